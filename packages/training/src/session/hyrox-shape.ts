@@ -2,7 +2,7 @@ import type { Metres } from "../units/units.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { type HyroxKind, type HyroxWeek, isMiniDay, isTouchDay, type StationDose } from "../season/hyrox-week.ts";
-import { relayStations } from "./hyrox-relay.ts";
+import { relayStations } from "../week/hyrox-relay.ts";
 
 /** The runs and the stations of one session. */
 export interface HyroxShape {
@@ -35,7 +35,8 @@ function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
     return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
   if (week.raceDate !== undefined && isTouchDay(daysBetween(date, week.raceDate)))
     return { kind: "touch", rounds: 3, runMetres: 500, paceOffset: 0, stations: TOUCH_STATIONS };
-  if (week.raceDate === undefined || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate))) return week;
+  if (week.raceDate === undefined || context.entry.kind === "relay" || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate)))
+    return week;
   return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
 }
 

@@ -22,7 +22,7 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
     const days = kinds[index]?.days;
-    const kind = frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days));
+    const kind = frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, facts));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
     const hyrox = planWeek(frame, kind, { facts, days, climb, seen, before });
@@ -55,8 +55,8 @@ function loadingBefore(macroWeek: number): number {
 }
 
 /** In the last days nothing is built any more. */
-function kindAt(days: number | undefined): HyroxKind {
-  if (days === undefined || days > LAST_BIG) return "rounds";
+function kindAt(days: number | undefined, { entry }: PlannerFacts): HyroxKind {
+  if (days === undefined || days > LAST_BIG || (entry === "relay" && days >= MINI_FROM)) return "rounds";
   if (days >= TAPER_FROM) return "last-big";
   return days >= MINI_FROM ? "mini" : "last-hard";
 }
@@ -101,7 +101,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
   const isRepeated = before?.rung === rung && before.runMetres === rungAt("compromised", rung).metres;
-  const chosen = { rung, isRepeated, stationAt, level, entry: facts.entry, seen, week: frame.week, isSpecific };
+  const chosen = { rung, isRepeated, stationAt, level, entry: facts.entry, own: facts.own, seen, week: frame.week, isSpecific };
   const planned = shapeWeek(kind, chosen);
   const stations = planned.stations.map((dose) => seen.led(dose, frame.week));
   const shape = { ...planned, stations };

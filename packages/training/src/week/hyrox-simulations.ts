@@ -9,6 +9,8 @@ export interface PlannerFacts {
   /** The lower of the level of the race and of the years of training: it decides how large steps are. */
   readonly level: Level;
   readonly entry: EntryKind;
+  /** Stations of the athlete's own legs in a relay; all eight of others. */
+  readonly own: readonly string[];
   /** Of the race that the weeks lead to. */
   readonly raceDate: Day | undefined;
   /** The day of the runs and stations. */

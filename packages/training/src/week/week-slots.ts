@@ -59,7 +59,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isFastRun = wished === "RT" || wished === "RI";
     const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
-    const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
+    const { code, isLight } = nearRaces(miniSimulation(context, adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
@@ -110,8 +110,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 }
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
-function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
-  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined) return code;
+function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
+  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || entry.kind === "relay") return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
 }
 

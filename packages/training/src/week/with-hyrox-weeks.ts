@@ -12,6 +12,7 @@ import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Minutes } from "../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { planHyroxWeeks } from "./hyrox-planner.ts";
+import { relayStations } from "./hyrox-relay.ts";
 import { onLongestDay } from "./simulation-day.ts";
 import type { Placement } from "./week-search.ts";
 
@@ -31,6 +32,7 @@ export function withHyroxWeeks(
   return planHyroxWeeks(frames, {
     level: stepLevel(context),
     entry: context.entry.kind,
+    own: (context.entry.kind === "relay" ? relayStations(context) : HYROX_STATIONS).map(({ exercise }) => exercise),
     raceDate: raceDate(context, block.startDate),
     weekday: day.weekday,
     simulationDay: longest,

@@ -11,7 +11,7 @@ import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { eventLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { relayStations } from "../hyrox-relay.ts";
+import { relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { wallBallHeight } from "../hyrox-station.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
