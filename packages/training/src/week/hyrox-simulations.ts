@@ -11,8 +11,8 @@ export interface PlannerFacts {
   readonly entry: EntryKind;
   /** Stations of the athlete's own legs in a relay; all eight of others. */
   readonly own: readonly string[];
-  /** Of the race that the weeks lead to. */
-  readonly raceDate: Day | undefined;
+  /** Of the races that the weeks lead to, the next one first. */
+  readonly raceDates: readonly Day[];
   /** The day of the runs and stations. */
   readonly weekday: Weekday;
   /** The day of simulations: where it is longer, that of the long run. */
@@ -58,7 +58,7 @@ const WITHOUT_RACE: ReadonlyMap<number, HyroxKind> = new Map([
 /** The weeks of the block that hold a simulation, each the best one in its window. */
 export function chooseSimulations(weeks: readonly DatedWeek[], facts: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
   const found = new Map<WeekFrame, HyroxKind>();
-  if (facts.raceDate === undefined || weeks.every(({ days }) => days === undefined)) {
+  if (weeks.every(({ days }) => days === undefined)) {
     for (const { frame } of weeks) {
       const kind = WITHOUT_RACE.get(((frame.macroWeek - 1) % 12) + 1);
       if (kind !== undefined && !frame.isDeload) found.set(frame, kind);

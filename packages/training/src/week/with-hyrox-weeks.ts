@@ -33,7 +33,7 @@ export function withHyroxWeeks(
     level: stepLevel(context),
     entry: context.entry.kind,
     own: (context.entry.kind === "relay" ? relayStations(context) : HYROX_STATIONS).map(({ exercise }) => exercise),
-    raceDate: raceDate(context, block.startDate),
+    raceDates: raceDates(context, block.startDate),
     weekday: day.weekday,
     simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
@@ -55,11 +55,10 @@ export function stepLevel(context: PlanContext): Level {
   return LEVELS[Math.min(...order)] ?? context.level;
 }
 
-/** Of the Hyrox that the plan prepares for; a race of priority C is trained through. */
-function raceDate({ athlete: { competitions } }: PlanContext, from: Day): Day | undefined {
-  const found = hyroxCompetition(
-    (competitions ?? []).filter(({ priority, date }) => priority !== "C" && date >= from),
-    from,
-  );
-  return found?.competition.date;
+/** Of each Hyrox ahead; a race of priority C is trained through. */
+function raceDates({ athlete: { competitions } }: PlanContext, from: Day): readonly Day[] {
+  return (competitions ?? [])
+    .filter((competition) => competition.priority !== "C" && competition.date >= from && hyroxCompetition([competition]) !== undefined)
+    .map(({ date }) => date)
+    .toSorted();
 }

@@ -99,12 +99,16 @@ const PAIR_TOTAL = 0.86;
  */
 export function eventLevel(facts: TargetFacts): Level {
   const { entry, level } = facts;
-  if (entry.goal !== undefined && entry.kind !== "relay")
-    return bandOf(facts, entry.kind === "doubles" ? entry.goal / PAIR_TOTAL : entry.goal);
   const open = openPaces(facts);
-  if (open === undefined) return level;
-  return bandOf(facts, singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, level))));
+  const goal = entry.goal === undefined || entry.kind === "relay" ? undefined : entry.goal / (entry.kind === "doubles" ? PAIR_TOTAL : 1);
+  if (open === undefined) return goal === undefined ? level : bandOf(facts, goal);
+  const predicted = singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, level)));
+  // A goal that the numbers do not support makes nobody faster at a station.
+  return bandOf(facts, goal === undefined ? predicted : Math.max(goal, predicted * (1 - MOST_GAIN)));
 }
+
+/** What a season of training may bring (race-demands.md section 2). */
+const MOST_GAIN = 0.04;
 
 function singlesTotal(facts: TargetFacts, open: OpenPaces, level: Level): Seconds {
   const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, wholeOf(facts, station)), 0);
