@@ -49,6 +49,8 @@ const STAND_INS: { readonly [exercise: string]: readonly string[] } = {
 /** The station itself, or the nearest thing to it that is open and not in the session yet; undefined when nothing is. */
 export function stationChoice({ picker }: PlanContext, station: HyroxStation, taken: ReadonlySet<string>): Choice | undefined {
   const choice = picker.pick(station.exercise);
+  const own = findExercise(station.exercise);
+  if (own !== undefined && picker.isUnlovedStation(own.name)) return taken.has(own.name) ? undefined : { exercise: own };
   if (choice.replaced === undefined) return taken.has(choice.exercise.name) ? undefined : choice;
   const names = (STAND_INS[station.exercise] ?? []).filter((name) => findExercise(name) !== undefined);
   const open = picker.open(names).find(({ exercise }) => !taken.has(exercise.name));

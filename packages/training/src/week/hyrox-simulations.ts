@@ -9,7 +9,7 @@ export interface PlannerFacts {
   /** The lower of the level of the race and of the years of training: it decides how large steps are. */
   readonly level: Level;
   readonly entry: EntryKind;
-  /** Stations of the athlete's own legs in a relay; all eight of others. */
+  /** Stations of the athlete's own legs in a relay; of others those that they do not mind. */
   readonly own: readonly string[];
   /** Of the races that the weeks lead to, the next one first. */
   readonly raceDates: readonly Day[];

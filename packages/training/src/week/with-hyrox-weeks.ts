@@ -32,7 +32,10 @@ export function withHyroxWeeks(
   return planHyroxWeeks(frames, {
     level: stepLevel(context),
     entry: context.entry.kind,
-    own: (context.entry.kind === "relay" ? relayStations(context) : HYROX_STATIONS).map(({ exercise }) => exercise),
+    own:
+      context.entry.kind === "relay"
+        ? relayStations(context).map(({ exercise }) => exercise)
+        : HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !context.picker.isUnlovedStation(exercise)),
     raceDates: raceDates(context, block.startDate),
     weekday: day.weekday,
     simulationDay: longest,
