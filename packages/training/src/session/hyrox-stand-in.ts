@@ -4,6 +4,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Load } from "../model/plan.ts";
+import { implementLoad } from "../prescription/implement-load.ts";
 import { roundDumbbell, roundKettlebell } from "../physiology/rounding.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 
@@ -86,16 +87,14 @@ const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; r
 };
 
 /** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
-export function standInLoad(
-  { division, athlete, unit, capacities }: PlanContext,
-  exercise: string,
-  station: HyroxStation,
-  care = 1,
-): Load | undefined {
+export function standInLoad(context: PlanContext, exercise: string, station: HyroxStation, care = 1): Load | undefined {
+  const { division, athlete, unit, capacities } = context;
   const found = STAND_IN_LOADS[exercise];
   const race = hyroxLoad(station, division);
   const isBare = WITH_DUMBBELLS.has(exercise) && !hasDumbbells(athlete.equipment);
-  if (found === undefined || race === undefined || isBare) return undefined;
+  if (isBare) return undefined;
+  // A bell that is swung in the place of a machine has the weight of its own exercise.
+  if (found === undefined || race === undefined) return implementLoad(context, exercise, undefined, care);
   const wanted = Math.min(
     race * found.share * care,
     MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY),
