@@ -14,11 +14,13 @@ import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { wallBallHeight } from "../hyrox-station.ts";
+import { obstacleRace } from "./obstacle-race.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 
 /** Eight runs and eight stations in the official order, with a split for each; of a relay the athlete's own two of both. */
 export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
+  if (race.format.kind === "hyrox" && !race.format.sleds) return obstacleRace(brief, race);
   const context = inRace(brief.context, race);
   const isRelay = context.entry.kind === "relay";
   const own = new Set(isRelay ? relayStations(context).map(({ exercise }) => exercise) : []);
