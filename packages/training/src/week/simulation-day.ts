@@ -1,7 +1,8 @@
 import type { PlanContext } from "../context/context.ts";
+import type { Minutes } from "../units/units.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { keepsOrder, type Placement } from "./week-search.ts";
+import { ALL_DAYS, keepsOrder, type Placement } from "./week-search.ts";
 
 /**
  * The long run has the longest day of a Hyrox week; in the week of a simulation that needs it the two change places. On the day before a
@@ -14,6 +15,18 @@ export function withSimulationDay(context: PlanContext, { hyrox }: WeekFrame, pl
   const eve = moved.find(({ code }) => code === "RL");
   if (simulation === undefined || eve === undefined || eve.weekday + 1 !== simulation.weekday) return moved;
   return moved.map((placement) => (placement === eve ? { ...placement, code: "RE" } : placement));
+}
+
+/** From so many minutes on a day holds most of a simulation. */
+const ENOUGH: Minutes = 85;
+
+/** Whether a simulation has room in this week: on its own day, or on that of the long run. */
+export function holdsSimulation(context: PlanContext, placements: readonly Placement[]): boolean {
+  const { minutes = {}, weekdays = ALL_DAYS } = context.athlete.availability;
+  const day = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday;
+  const room = day === undefined ? Number.POSITIVE_INFINITY : (minutes[day] ?? Number.POSITIVE_INFINITY);
+  const longest = Math.max(...weekdays.map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
+  return room >= Math.min(ENOUGH, longest);
 }
 
 /** The same week with its simulation on the day of the long run, where that day is longer and the order of days allows it. */

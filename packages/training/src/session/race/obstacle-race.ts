@@ -31,7 +31,7 @@ export function obstacleRace({ context }: SessionBrief, race: Race): RacePlan {
         distance: `about ${formatDistance(metres)}`,
         intensity: `RPE ${raceRpe(context, 7)}`,
         rpe: raceRpe(context, 7),
-        notes: `With about ${obstacles} obstacles: walk the steep parts fast, run everything else, and leave each obstacle before the arms burn.`,
+        notes: `With about ${obstacles} obstacles: hike the climbs with quick steps, run everything else, and leave each obstacle before the arms burn.`,
         dose: { metres, seconds, totalSeconds: seconds },
       },
     ],
