@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet } from "../catalogue/equipment.ts";
+import { equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
@@ -303,7 +303,8 @@ export function exercisePicker(
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
-    if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
+    const missing = missingEquipment(wanted, equipment);
+    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
