@@ -245,6 +245,8 @@ export function exercisePicker(
     const done =
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
     if (done === undefined) return undefined;
+    // A small exercise that no tempo makes hard is closed: its minutes go to the others.
+    if (!demand.isMain && !isInjured && done !== wanted && windowOf(done, facts, weights, demand) === 2) return undefined;
     if (done === wanted || isOpen(wanted)) return { exercise: done };
     const gate = movementGate(name, athlete);
     const impact = newImpact(wanted, reading);
