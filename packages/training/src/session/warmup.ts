@@ -86,7 +86,11 @@ const SHORTEST_DAY = 22;
 /** From this share of the maximum the steps to it stay small, and from the lower one none is half of the weight. */
 const HEAVY = 0.8;
 const WORKING = 0.6;
+const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
+
+const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
+const FEW_REPS = 3;
 
 /** Lighter sets: by the minutes of the day, but no shorter a way than the weight needs. */
 function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
@@ -94,7 +98,7 @@ function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
   const usual = rampSets(minutes);
   if (share < WORKING) return usual;
   if (share < HEAVY || minutes <= SHORTEST_DAY) return Math.max(3, usual);
-  return Math.max(minutes > SHORT_DAY ? FEWEST_TO_HEAVY : 4, usual);
+  return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
 }
 
 /** The lighter sets before a lift; none when it starts with the empty bar. */
@@ -103,7 +107,12 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
     const notes = "Two lighter sets that grow towards the working weight.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
-  const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  const all = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  // Nobody pulls the empty bar from the floor.
+  const loaded = FROM_THE_FLOOR.test(choice.exercise.name) && all.length > 2 ? all.slice(1) : all;
+  // Full lifts tire: technique is warmed up by few repetitions.
+  const sets =
+    choice.exercise.movementPattern === "olympic" ? loaded.map((set) => ({ ...set, reps: Math.min(set.reps, FEW_REPS) })) : loaded;
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
   const most = rampLength(minutes, load);

@@ -136,7 +136,8 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
   return reps + variation <= most ? reps + variation : Math.max(1, Math.min(most, reps) - variation);
 }
 
-function highestRpe({ context }: SessionBrief, role: SlotRole): number {
+function highestRpe(brief: SessionBrief, role: SlotRole): number {
+  const { context } = brief;
   return Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
 }
 
