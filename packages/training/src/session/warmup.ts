@@ -82,7 +82,6 @@ const SECONDS_BETWEEN_RAMP_SETS = 35;
 
 /** Minutes. */
 const SHORT_DAY = 30;
-const SHORTEST_DAY = 22;
 /** From this share of the maximum the steps to it stay small, and from the lower one none is half of the weight. */
 const HEAVY = 0.8;
 const WORKING = 0.6;
@@ -91,13 +90,14 @@ const FEWEST_TO_HEAVY = 5;
 
 const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
 const FEW_REPS = 3;
+const SHORT_REPS = 5;
 
 /** Lighter sets: by the minutes of the day, but no shorter a way than the weight needs. */
 function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
   const share = oneRepMax === undefined ? 0 : kilograms / oneRepMax;
   const usual = rampSets(minutes);
   if (share < WORKING) return usual;
-  if (share < HEAVY || minutes <= SHORTEST_DAY) return Math.max(3, usual);
+  if (share < HEAVY) return Math.max(3, usual);
   return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
 }
 
@@ -111,8 +111,8 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   // Nobody pulls the empty bar from the floor.
   const loaded = FROM_THE_FLOOR.test(choice.exercise.name) && all.length > 2 ? all.slice(1) : all;
   // Full lifts tire: technique is warmed up by few repetitions.
-  const sets =
-    choice.exercise.movementPattern === "olympic" ? loaded.map((set) => ({ ...set, reps: Math.min(set.reps, FEW_REPS) })) : loaded;
+  const mostReps = choice.exercise.movementPattern === "olympic" ? FEW_REPS : minutes <= SHORT_DAY ? SHORT_REPS : Number.POSITIVE_INFINITY;
+  const sets = loaded.map((set) => ({ ...set, reps: Math.min(set.reps, mostReps) }));
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
   const most = rampLength(minutes, load);
