@@ -57,21 +57,31 @@ function isLight({ kilograms, bar = 0 }: Load): boolean {
   return kilograms < 2 * bar;
 }
 
+/** Technique days repeat what they practise. */
+const LEAST_RPE = 6.5;
+
 function mainLift({ blocks }: Session): ExerciseItem | undefined {
   const item = blocks.strength[0];
-  return item?.load?.oneRepMax === undefined || item.dose.reps === 1 || isLight(item.load) ? undefined : item;
+  const isWork = item?.load?.oneRepMax !== undefined && item.dose.reps !== 1 && (item.rpe ?? 0) >= LEAST_RPE && !isLight(item.load);
+  return isWork ? item : undefined;
 }
 
 function isSame(a: ExerciseItem, b: ExerciseItem): boolean {
   return a.sets === b.sets && a.dose.reps === b.dose.reps && a.load?.kilograms === b.load?.kilograms;
 }
 
-/** Limits of health and of what is sore, a race near or just over: the week has its own weights. */
+const SLOWER_FROM = 60;
+const ADULT = 18;
+
+/** Limits of age, health and of what is sore, a race near or just over: the week has its own weights. */
 function isEased({ on, races, athlete }: RuleFacts, { date }: Session): boolean {
   const { reading } = on(date);
+  const { age = 30 } = athlete;
   return (
+    age >= SLOWER_FROM ||
+    age < ADULT ||
     reading.regions.length > 0 ||
-    reading.health.findings.some(({ group }) => group !== "masters" && group !== "youth") ||
+    reading.health.findings.some(({ group }) => group !== "masters") ||
     isBeforeRace(races, date) ||
     (athlete.easings ?? []).length > 0
   );
