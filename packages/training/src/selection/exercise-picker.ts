@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet } from "../catalogue/equipment.ts";
+import { equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
@@ -247,6 +247,8 @@ export function exercisePicker(
     const done =
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
     if (done === undefined) return undefined;
+    // A small exercise that no tempo makes hard is closed: its minutes go to the others.
+    if (!demand.isMain && !isInjured && done !== wanted && windowOf(done, facts, weights, demand) === 2) return undefined;
     if (done === wanted || isOpen(wanted)) return { exercise: done };
     const gate = movementGate(name, athlete);
     const impact = newImpact(wanted, reading);
@@ -305,7 +307,8 @@ export function exercisePicker(
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
-    if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
+    const missing = missingEquipment(wanted, equipment);
+    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
