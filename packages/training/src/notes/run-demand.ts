@@ -91,7 +91,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
       runsPerWeek: start.runsPerWeek,
       raceMetres: metres,
     },
-    format.kind === "running" ? (eventFor(metres)?.after ?? AFTER_HYROX) : AFTER_HYROX,
+    format.kind === "running" ? eventFor(metres).after : AFTER_HYROX,
   );
   const readyFrom = addDays(weeks[0]?.startDate ?? competition.date, 7 * needed);
   const isFull = (got: number, room: number, floor: number): boolean => got >= FULL * room && got < ROUNDING * floor;

@@ -18,7 +18,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
   return (plan.context.athlete.competitions ?? []).flatMap((entered): Shortfall[] => {
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
-    if (!(format.kind === "hyrox" || (format.kind === "running" && (format.distance ?? LONGER) < LONGER))) return [];
+    if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
     const found = runReach(plan, format, entered);
     if (found.readiness === "ready") return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
@@ -30,9 +30,6 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     return [{ readiness: found.readiness, text }];
   });
 }
-
-/** Of an ultra nothing is known. */
-const LONGER = 43_000;
 
 const OPENINGS = {
   tight: "Time is tight for",

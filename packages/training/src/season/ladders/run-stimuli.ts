@@ -31,7 +31,7 @@ export function runStimuli(slots: number, facts: StimulusFacts): readonly Stimul
 function single(phase: SeasonPhase, facts: StimulusFacts): Stimulus | undefined {
   if (phase === "base" || (facts.level === "beginner" && phase === "build")) return undefined;
   if (facts.level === "beginner") return "threshold";
-  return facts.event === "marathon" || facts.event === "half" ? "threshold" : pairOf(phase, facts).other;
+  return facts.event === "marathon" || facts.event === "half" || facts.event === "ultra" ? "threshold" : pairOf(phase, facts).other;
 }
 
 /** Race pace begins so many weeks before the race, in turn with other work, and has the slot in the specific weeks (race-demands.md 5.1). */
@@ -68,6 +68,7 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
     case "recovery":
       return isBeginner ? { main: "tempo", other: "hills" } : { main: "threshold", other: speedOf(facts) };
     case "build":
+      if (event === "ultra") return { main: "threshold", other: "hills" };
       return { main: "threshold", other: isBeginner ? "hills" : "vo2" };
     case "specific":
     case "taper":
@@ -89,6 +90,9 @@ function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFra
       return { main: "pace-10k", other: "vo2" };
     case "half":
       return { main: "pace-half", other: isOddLoadingWeek(frame) ? "vo2" : "threshold" };
+    // Climbing strength and a high threshold: nothing in an ultra is as fast as an interval.
+    case "ultra":
+      return { main: "threshold", other: "hills" };
     case "marathon":
       return { main: "threshold", other: isBeginner ? "tempo" : "vo2" };
     case "hyrox":
