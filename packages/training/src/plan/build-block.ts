@@ -22,7 +22,6 @@ import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
 import { mainRace, type Race } from "../demand/race.ts";
 import { racesOf } from "../demand/race-calendar.ts";
-import { raceWeekNotes } from "../week/race-week.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
@@ -76,7 +75,6 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(continuation?.notes ?? []),
       ...layout.notes,
       ...(isHeld(context) ? [] : shortDayNotes(facts)),
-      ...raceWeekNotes(facts),
       ...softerNotes(softened),
       ...notes,
     ],

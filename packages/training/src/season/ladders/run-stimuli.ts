@@ -38,7 +38,7 @@ function single(phase: SeasonPhase, facts: StimulusFacts): Stimulus | undefined 
 const RACE_PACE_FROM: { readonly [event in GoalEvent]?: number } = { "5k": 6, "10k": 6, half: 8 };
 
 function isRacePaceTime({ event, frame }: StimulusFacts): boolean {
-  return event !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= (RACE_PACE_FROM[event] ?? 0);
+  return event !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= (RACE_PACE_FROM[event] ?? -1);
 }
 
 export function isRacePace(stimulus: Stimulus): boolean {
@@ -72,7 +72,7 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
       return { main: "threshold", other: isBeginner ? "hills" : "vo2" };
     case "specific":
     case "taper":
-      return specificPair(event, level, frame);
+      return specificPair(event, level, frame, phase === "taper");
   }
 }
 
@@ -81,7 +81,7 @@ function speedOf({ event, frame }: StimulusFacts): Stimulus {
   return event === "5k" || event === "10k" || isTurnOfShort(frame) ? "repetition" : "hills";
 }
 
-function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFrame): Pair {
+function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFrame, isTaper = false): Pair {
   const isBeginner = level === "beginner";
   switch (event) {
     case "5k":
@@ -94,7 +94,8 @@ function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFra
     case "ultra":
       return { main: "threshold", other: "hills" };
     case "marathon":
-      return { main: "threshold", other: isBeginner ? "tempo" : "vo2" };
+      // In the taper the pace of the race is touched, nothing faster (race-demands.md table 5.3).
+      return { main: "threshold", other: isBeginner ? "tempo" : isTaper ? "pace-marathon" : "vo2" };
     case "hyrox":
     case "half-triathlon":
     case "full-triathlon":
