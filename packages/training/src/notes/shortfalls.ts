@@ -1,7 +1,9 @@
-import type { Competition } from "../athlete/athlete.ts";
+import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { addDays, dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
 import { formatDistance } from "../units/format.ts";
+import { preparedDistance } from "../demand/prepared-race.ts";
+import { eventFor } from "../demand/running-demand.ts";
 import type { Readiness } from "../model/plan-demand.ts";
 import { type RunPlan, type RunReach, runReach } from "./run-demand.ts";
 
@@ -20,6 +22,14 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
     if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
     const found = runReach(plan, format, entered);
+    const shorter = preparedDistance(entered);
+    if (shorter !== undefined)
+      return [
+        {
+          readiness: "not-ready",
+          text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(found, entered, eventFor(shorter).name)}`,
+        },
+      ];
     if (found.readiness === "ready") return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
@@ -41,6 +51,18 @@ function nameOf({ name, type }: Competition, format: CompetitionFormat): string 
   return name ?? `the ${type ?? (format.kind === "running" ? formatDistance(format.distance ?? 10_000) : "race")}`;
 }
 
+/** Of runners whose kilometres are not counted yet: what the plan prepares in the place of a race that is too far. */
+export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions">): Shortfall[] {
+  return competitions.flatMap((entered): Shortfall[] => {
+    const shorter = preparedDistance(entered);
+    if (shorter === undefined) return [];
+    const { name } = eventFor(shorter);
+    const race = entered.name ?? entered.type ?? "the race";
+    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now the time does not reach its distance. So this plan prepares ${name} on that day, to finish. You choose: enter ${name} of that day or near it; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
+    return [{ readiness: "not-ready", text }];
+  });
+}
+
 /** What is missing, in the numbers of the race. */
 function why({ items }: RunReach): string {
   const missing = items.filter(({ unit, isCovered }) => unit === "km" && !isCovered);
@@ -55,6 +77,12 @@ function why({ items }: RunReach): string {
         `${name === "longest run" ? "the longest run before it reaches" : "the biggest week reaches"} ${reached} km, and it asks for ${needed} km`,
     )
     .join("; ");
+}
+
+/** The athlete chooses: the plan prepares what can be finished, and says how to have it another way. */
+function preparedText({ readyFrom }: RunReach, { name, type, date }: Competition, shorter: string): string {
+  const later = dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom);
+  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or move to the same race from ${later} on; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
 }
 
 function advice({ readiness, readyFrom, shorter, canFinish }: RunReach, { date, isConfirmed }: Competition): string {

@@ -39,7 +39,7 @@ export function seasonStart(
 }
 
 /** What the block before it left, where there was running in it. */
-function goneOn(usual: StartingRun, { weeklyRun = 0, longestRuns }: NonNullable<Block["startsFrom"]>, easy: number): StartingRun {
+export function goneOn(usual: StartingRun, { weeklyRun = 0, longestRuns }: NonNullable<Block["startsFrom"]>, easy: number): StartingRun {
   const longest = Math.max(0, ...longestRuns) / easy;
   return {
     ...usual,

@@ -1,6 +1,6 @@
-import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import { trainedFormat } from "../../demand/prepared-race.ts";
+import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
-import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { isUltra } from "../../demand/running-demand.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
@@ -29,16 +29,14 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
     .toSorted((a, b) => a.days - b.days);
   const next =
     ahead.find(({ competition }) => competition.priority === "A") ?? ahead.find(({ competition }) => competition.priority === "B");
-  return next === undefined
-    ? EVENT_OF_FOCUS[athlete.focus]
-    : eventOf(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`, athlete);
+  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : eventOf(next.competition, athlete);
 }
 
 /** Without a race these train for their sport's usual one. */
 const EVENT_OF_FOCUS: { readonly [focus in Focus]?: GoalEvent } = { hyrox: "hyrox", triathlon: "short-triathlon" };
 
-function eventOf(text: string, { focus }: Athlete): GoalEvent {
-  const format = competitionFormat(text);
+function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
+  const format = trainedFormat(competition);
   const usual = EVENT_OF_FOCUS[focus] ?? "other";
   if (format === undefined) return usual;
   switch (format.kind) {
