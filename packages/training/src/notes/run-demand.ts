@@ -108,7 +108,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     readiness,
     canFinish: format.kind === "hyrox" ? reached.longest >= HYROX_RUN : runningReach(reached, finish) >= ROUNDING || hasRunIt,
     ...(isShortOfDays ? { isShortOfDays } : {}),
-    readyFrom,
+    // Never before the race itself, which it is not ready for.
+    readyFrom: readyFrom > competition.date ? readyFrom : addDays(competition.date, 7),
     ...(shorter === undefined ? {} : { shorter }),
   };
 

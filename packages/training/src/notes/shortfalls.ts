@@ -1,5 +1,5 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
-import { addDays, dayInWords } from "../calendar/day.ts";
+import { dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
 import { formatDistance } from "../units/format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
@@ -80,17 +80,24 @@ function why({ items }: RunReach): string {
 }
 
 /** The athlete chooses: the plan prepares what can be finished, and says how to have it another way. */
-function preparedText({ readyFrom }: RunReach, { name, type, date }: Competition, shorter: string): string {
-  const later = dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom);
-  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or move to the same race from ${later} on; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
+function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
+  const more =
+    isShortOfDays === true
+      ? " The weeks would be enough, the minutes of your days are not: with a longer day and half an hour more on another this changes."
+      : "";
+  const later = dayInWords(readyFrom);
+  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or move to the same race from ${later} on; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.${more}`;
 }
 
-function advice({ readiness, readyFrom, shorter, canFinish }: RunReach, { date, isConfirmed }: Competition): string {
+function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {
   if (readiness === "tight")
     return !canFinish
       ? "Run it to finish: start no faster than the pace of your numbers, the last part is new ground."
       : "The distance itself is no problem: start at the pace of your numbers, and leave a faster goal to a race with more weeks before it.";
-  const later = `the same race from ${dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom)} on`;
+  const later =
+    isShortOfDays === true
+      ? "the same race with a longer long day and half an hour more on another: the weeks are enough, the minutes of your days are not"
+      : `the same race from ${dayInWords(readyFrom)} on`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
   if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and aim for no time.`;
   return `${fits} If you start all the same, confirm it with the race in your profile: walk and run from the first kilometre, and aim for no time.`;

@@ -3,6 +3,7 @@ import { daysFromRace, type Race } from "../demand/race.ts";
 import { taperAnchors, taperShare } from "../demand/taper-shares.ts";
 import type { PlanWeek, SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import type { SeasonWeek } from "../season/season-week.ts";
 import { weekDates } from "../season/race-window.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
@@ -93,12 +94,26 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const days = touched.flatMap(({ startDate }) => weekDates(startDate)).filter(isInside);
   const usual =
     loading.length === 0
-      ? mean(touched.map((frame) => slotMinutes(slotsOf(frame))))
+      ? Math.max(
+          mean(touched.map((frame) => slotMinutes(slotsOf(frame)))),
+          // The race week itself is small: without weeks before it the first week of training after it says what is usual.
+          ...frames
+            .filter((frame) => isUsual(frame))
+            .slice(0, 1)
+            .map((frame) => OF_LATER * slotMinutes(slotsOf(frame))),
+        )
       : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
   const target = (usual / 7) * days.reduce((sum, date) => sum + shareOn(window, date), 0);
   const minutes = (volume: Volume): Minutes => slotMinutes(inside.map((slot) => inWindow(facts, slot, window, volume)));
   const long = LONG_SHARES.find((share) => minutes({ factor: LEAST_FACTOR, long: share }) <= target) ?? SHORTEST_LONG;
   return { factor: largestFactor((factor) => minutes({ factor, long }) <= target), long };
+}
+
+/** A later week may have grown. */
+const OF_LATER = 0.9;
+
+function isUsual({ isDeload, season }: WeekFrame): boolean {
+  return !isDeload && season?.phase !== "taper" && season?.phase !== "recovery";
 }
 
 const LEAST_FACTOR = 0.1;
@@ -112,12 +127,13 @@ function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot
   const isMini = frames[0] !== undefined && window.number > 0 && daysFromRace(window.race, addDays(frames[0].startDate, 7)) > 0;
   const most: Minutes = isMini ? Math.min(MINI_TAPER_MINUTES, slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
-  if (slot.code === "RL" && window.number > 0 && isOfSeason(frames, slot)) return { ...slot, minutes: Math.round(long * most) };
+  const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
+  if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
   const least = window.number > 0 ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
 
-function isOfSeason(frames: readonly WeekFrame[], { date }: SessionSlot): boolean {
-  return frames.some(({ startDate, season }) => season?.run !== undefined && startDate <= date && date < addDays(startDate, 7));
+function seasonOf(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
+  return frames.find(({ startDate }) => startDate <= date && date < addDays(startDate, 7))?.season;
 }

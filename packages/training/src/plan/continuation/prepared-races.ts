@@ -13,10 +13,11 @@ import { runRamp } from "../../season/run-ramp.ts";
 import { type RampFacts, reachedAfter } from "../../season/weeks-needed.ts";
 import type { Metres } from "../../units/units.ts";
 import { easySecondsPerMetre } from "../../week/long-run-progression.ts";
+import { ALL_DAYS } from "../../week/week-search.ts";
 import { goneOn } from "../../week/season-start.ts";
 
 /** Runs a week that a season may have whatever is run today. */
-const MOST_RUNS = 4;
+const MOST_RUNS = 3;
 /** Further ahead there is time for everything. */
 const DAYS_AHEAD = 40 * 7;
 
@@ -52,6 +53,20 @@ function mayBeTooFar(competition: Competition, startDate: Day): boolean {
   return format?.kind === "running" && (format.distance ?? 0) > SHORTEST;
 }
 
+/** Minutes around the running of a session, of the long run and of the others. */
+const AROUND = { long: 7, other: 13 } as const;
+
+/** What the athlete's own minutes have room for: the long run on the longest day, the others on the next. */
+function roomOf({ availability }: Athlete, runs: number, easy: number): { readonly week: Metres; readonly longest: Metres } {
+  const { minutes = {}, weekdays } = availability;
+  const days = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false)
+    .map((day) => minutes[day] ?? Number.POSITIVE_INFINITY)
+    .toSorted((a, b) => b - a)
+    .slice(0, runs);
+  const metres = days.map((room, index) => (Math.max(0, room - (index === 0 ? AROUND.long : AROUND.other)) * 60) / easy);
+  return { week: metres.reduce((sum, each) => sum + each, 0), longest: metres[0] ?? 0 };
+}
+
 /** The longest usual distance that can be finished on the day of a race which cannot; undefined where the race itself can, and where none can. */
 function distanceInstead(
   competition: Competition,
@@ -63,9 +78,13 @@ function distanceInstead(
   const metres = format.distance;
   const weeks = Math.floor(daysBetween(startDate, competition.date) / 7);
   const reachedFor = (distance: Metres): { readonly longest: Metres; readonly week: Metres } => {
-    const { weekly, longest } = reachedAfter(Math.max(0, weeks + 1 - eventFor(distance).after), { ...ramp, raceMetres: distance });
-    return { longest, week: weekly };
+    const { weekly, longest } = reachedAfter(Math.max(0, weeks - eventFor(distance).after), { ...ramp, raceMetres: distance });
+    return {
+      longest: Math.min(longest, Math.max(room.longest, ramp.start.longest)),
+      week: Math.min(weekly, Math.max(room.week, ramp.start.weekly)),
+    };
   };
+  const room = roomOf(form.athlete, ramp.runsPerWeek, form.easyPace / 1000);
   const { goal: _goal, ...entered } = competition;
   const toFinish = (distance: Metres): ReturnType<typeof seasonDemand> =>
     seasonDemand({ kind: "running", distance }, entered, { ...form, isToFinish: true });
