@@ -153,6 +153,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
     const added = runSeason(
       {
         start: from,
+        longestBefore: start.run.longest,
         ramp,
         level,
         demand,
