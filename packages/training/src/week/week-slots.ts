@@ -120,6 +120,8 @@ function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { 
 
 const TOUCH_MINUTES: Minutes = 26;
 const TOUCH_EFFORT = 6;
+/** What gives way to it, the easiest first. */
+const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2"];
 
 /** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
 function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
@@ -127,10 +129,8 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
   const isReady =
     !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
   if (raceDate === undefined || !isReady) return slots;
-  const open = slots.filter(
-    ({ code, date, isRecovery }) => (code === "RE" || code === "ZE") && !isRecovery && isTouchDay(daysBetween(date, raceDate)),
-  );
-  const chosen = open.find(({ code }) => code === "RE") ?? open[0];
+  const near = slots.filter(({ date, isRecovery }) => !isRecovery && isTouchDay(daysBetween(date, raceDate)));
+  const chosen = TOUCHED.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
   return slots.map((slot) =>
     slot === chosen
       ? { ...slot, code: "HX", minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)), rpe: TOUCH_EFFORT }
