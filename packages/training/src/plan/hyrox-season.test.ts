@@ -137,3 +137,15 @@ test("a B race before the A race is prepared as well", () => {
   expect([3, 4]).toContain(touch === undefined ? undefined : daysTo(touch, first));
   expect(plan.notes.some(({ text }) => text.includes("has what this plan does not train"))).toBe(false);
 });
+
+test("with two hard days a week runs and stations are one of them, heavy legs and the fast run the other in turn", () => {
+  const { weeks } = planOf({ ...ATHLETE, age: 72, competitions: [race()] });
+  const loading = weeks.filter((week) => !week.isDeload && daysBetween(week.startDate, RACE_DAY) > 20);
+  const others = loading.map(({ sessions }) => {
+    const hard = sessions.filter((session) => session.hard);
+    expect(hard.length).toBeLessThanOrEqual(2);
+    expect(hard.some(({ code }) => code === "HX")).toBe(true);
+    return hard.find(({ code }) => code !== "HX")?.code;
+  });
+  expect(new Set(others).size).toBeGreaterThanOrEqual(2);
+});
