@@ -35,7 +35,13 @@ function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
     return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
   if (week.raceDate !== undefined && isTouchDay(daysBetween(date, week.raceDate)))
     return { kind: "touch", rounds: 3, runMetres: 500, paceOffset: 0, stations: TOUCH_STATIONS };
-  if (week.raceDate === undefined || context.entry.kind === "relay" || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate)))
+  if (
+    week.raceDate === undefined ||
+    context.entry.kind === "relay" ||
+    week.isLesser === true ||
+    week.kind === "mini" ||
+    !isMiniDay(daysBetween(date, week.raceDate))
+  )
     return week;
   return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
 }

@@ -114,7 +114,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
-  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || entry.kind === "relay") return code;
+  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || hyrox.isLesser === true || entry.kind === "relay") return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
 }
 
@@ -152,11 +152,15 @@ const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kin
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
 
+/** Stations without haste, after a race. */
+const TECHNIQUE_RPE = 6;
+
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
   if (code === "OLs" && context.level === "beginner") return 6;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
+  if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
