@@ -29,6 +29,9 @@ import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
+import type { Minutes } from "../units/units.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
@@ -48,14 +51,20 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
-  const layoutWith = (...longest: readonly SessionCode[]): WeekLayout =>
-    layoutWeek({
+  const layoutWith = (...longest: readonly SessionCode[]): WeekLayout => {
+    const key = athlete.focus === "running" ? "RT" : longest.includes("RL") ? "RL" : undefined;
+    return layoutWeek({
       pattern,
       level,
       availability: athlete.availability,
-      ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
-      wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), longest.includes(code) ? most : 0),
+      ...(key === undefined ? {} : { key }),
+      wanted: (code) => {
+        const base = baseMinutes(code, level, athlete.focus);
+        if (!longest.includes(code)) return base;
+        return code === "RL" ? Math.min(most, Math.max(base, longRunToday(context))) : Math.max(base, most);
+      },
     });
+  };
   const layout = layoutFor(context, focus, pattern, layoutWith);
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
@@ -89,6 +98,14 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   });
 }
 
+/** Minutes of a long run a little longer than that of today; none where it is not known. */
+function longRunToday(context: PlanContext): Minutes {
+  const longest = context.athlete.history?.longestRun?.value ?? 0;
+  return longest === 0 ? 0 : longRunSlot(LONGER_THAN_TODAY * longest, easySecondsPerMetre(context));
+}
+
+const LONGER_THAN_TODAY = 1.15;
+
 /** The long run has the longest day; in a Hyrox week only where a simulation finds its minutes as well. */
 function layoutFor(
   context: PlanContext,
@@ -98,11 +115,8 @@ function layoutFor(
 ): WeekLayout {
   if (focus === "runner") return layoutWith("RL");
   if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith("HX");
-  for (const longest of [["RL"], ["RL", "HX"]] as const) {
-    const layout = layoutWith(...longest);
-    if (holdsSimulation(context, layout.placements)) return layout;
-  }
-  return layoutWith("HX");
+  const layouts = ([["RL"], ["RL", "HX"], ["HX"]] as const).map((longest) => layoutWith(...longest));
+  return layouts.find(({ placements }) => holdsSimulation(context, placements)) ?? layouts[0] ?? layoutWith("HX");
 }
 
 function isHeld({ health }: PlanContext): boolean {

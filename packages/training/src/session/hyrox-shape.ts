@@ -83,6 +83,13 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
   if (shape.kind === "pair" && shape.runMetres > SHORTEST_PAIR_RUN) return { ...shape, runMetres: shape.runMetres - 100 };
   if (isWhole && shape.runMetres > SHORTEST_SIMULATION_RUN)
     return { ...shape, runMetres: shape.runMetres - 100, stations: atAmount(shape.stations, (share) => Math.max(0.25, share - 0.05)) };
+  // Two long stations are no round trip: a third run is worth more than the second half of a station.
+  const fullest = Math.max(...shape.stations.map(({ stretches }) => stretches[0] ?? 0));
+  if (shape.rounds <= FEWEST_ROUNDS && fullest > HALF && (shape.kind === "rounds" || shape.kind === "last-big"))
+    return {
+      ...shape,
+      stations: shape.stations.map((dose) => ((dose.stretches[0] ?? 0) === fullest ? { ...dose, stretches: [HALF] } : dose)),
+    };
   if (shape.rounds > 2) {
     const rounds = shape.rounds - 1;
     return { ...shape, rounds, stations: largest(shape.stations, rounds) };
@@ -94,6 +101,9 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
     rounds: shape.runMetres <= FEWEST_METRES ? 1 : 2,
   };
 }
+
+const FEWEST_ROUNDS = 3;
+const HALF = 0.5;
 
 /** The stations that are planned in full stay longest; of equals the later ones of the race. */
 function largest(stations: readonly StationDose[], count: number): readonly StationDose[] {
