@@ -83,13 +83,15 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
   if (shape.kind === "pair" && shape.runMetres > SHORTEST_PAIR_RUN) return { ...shape, runMetres: shape.runMetres - 100 };
   if (isWhole && shape.runMetres > SHORTEST_SIMULATION_RUN)
     return { ...shape, runMetres: shape.runMetres - 100, stations: atAmount(shape.stations, (share) => Math.max(0.25, share - 0.05)) };
-  // Two long stations are no round trip: a third run is worth more than the second half of a station.
+  // Two rounds are no way up: before the third goes its stations are halves and its run shorter.
+  const isFew = shape.rounds <= FEWEST_ROUNDS && (shape.kind === "rounds" || shape.kind === "last-big");
   const fullest = Math.max(...shape.stations.map(({ stretches }) => stretches[0] ?? 0));
-  if (shape.rounds <= FEWEST_ROUNDS && fullest > HALF && (shape.kind === "rounds" || shape.kind === "last-big"))
+  if (isFew && fullest > HALF)
     return {
       ...shape,
       stations: shape.stations.map((dose) => ((dose.stretches[0] ?? 0) === fullest ? { ...dose, stretches: [HALF] } : dose)),
     };
+  if (isFew && shape.rounds === FEWEST_ROUNDS && shape.runMetres > SHORTEST_ROUND) return { ...shape, runMetres: shape.runMetres - 100 };
   if (shape.rounds > 2) {
     const rounds = shape.rounds - 1;
     return { ...shape, rounds, stations: largest(shape.stations, rounds) };
@@ -103,6 +105,7 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
 }
 
 const FEWEST_ROUNDS = 3;
+const SHORTEST_ROUND = 700;
 const HALF = 0.5;
 
 /** The stations that are planned in full stay longest; of equals the later ones of the race. */
