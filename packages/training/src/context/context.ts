@@ -99,7 +99,10 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
-    mostReps: Math.max(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.fewestReps),
+    mostReps: Math.max(
+      Math.min(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.mostReps),
+      reading.health.limits.fewestReps,
+    ),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),

@@ -93,6 +93,11 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
 }
 
+/** Whether normalised words name somebody with the right to allow or forbid training. */
+export function namesProfessional(said: string): boolean {
+  return whoIn(said) !== undefined;
+}
+
 function whoIn(said: string): Professional | undefined {
   return WHO.find(([, words]) => words.test(said))?.[0];
 }

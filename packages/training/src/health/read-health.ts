@@ -9,6 +9,7 @@ import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./gr
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { phraseList } from "./phrase-list.ts";
 import { weeksSince } from "./time.ts";
+import { readToldLimits, toldLimitFindings } from "./told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 
 /** What a text and a profile say about health. */
@@ -33,16 +34,35 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   const clauses = readClauses(text);
   const aged: AskedPerson = { ...person, age: person.age ?? ageIn(clauses), weeksTrained: (person.weeksTrained ?? 0) + elapsed };
   const { findings, understood } = findingsIn(clauses, { today, elapsed, person: aged });
+  const limitedBy = readToldLimits(clauses, today, aged);
+  const told = toldLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [
     ageFinding(aged, person.trainingYears),
     byGroup.has("weight") ? undefined : weightFinding(aged),
     byGroup.has("illness") ? undefined : sickDaysFinding(person.sickDays ?? [], today, elapsed),
   ];
-  const all = [...findings, ...profile.filter((finding) => finding !== undefined)];
-  return all.length === 0 && understood.length === 0
+  const all = [...withDoctorsNumbers(findings, told), ...told, ...profile.filter((finding) => finding !== undefined)];
+  const read = [...understood, ...limitedBy.map(({ phrase }) => phrase)];
+  return all.length === 0 && read.length === 0
     ? HEALTHY
-    : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood };
+    : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };
+}
+
+/** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
+function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
+  const numbers = told.map(({ limits }) => limits);
+  const isEffort = numbers.some(({ rpe, pulse }) => rpe !== undefined || pulse !== undefined);
+  const isLoad = numbers.some(({ percent }) => percent !== undefined);
+  if (!isEffort && !isLoad) return findings;
+  return findings.map((finding) => {
+    if (finding.group !== "heart" || finding.isCleared !== true) return finding;
+    const { rpe, percent, ...limits } = finding.limits;
+    return {
+      ...finding,
+      limits: { ...limits, ...(isEffort || rpe === undefined ? {} : { rpe }), ...(isLoad || percent === undefined ? {} : { percent }) },
+    };
+  });
 }
 
 function weightFinding(person: Person): HealthFinding | undefined {

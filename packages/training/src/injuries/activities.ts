@@ -76,6 +76,9 @@ const COVERS = {
   "muscle-up": named(/muscle-up/iu),
   // Who sprints up a hill comes down it.
   downhill: named(/^hill sprint$/iu),
+  kneeling: named(
+    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
+  ),
   // Named, and nothing in the catalogue.
   sitting: () => false,
 } satisfies { readonly [activity: string]: Covers };
@@ -128,6 +131,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   sled: "sleds",
   rope: "rope climbs",
   downhill: "downhill",
+  kneeling: "kneeling",
   sitting: "long sitting",
 };
 

@@ -51,7 +51,7 @@ export interface WeeksLater {
 }
 
 /** Findings that change from week to week by themselves. */
-const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight", "illness", "hypermobility"]);
+const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight", "illness", "hypermobility", "doctors-limit"]);
 
 function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthLimits {
   const { limits, findings } = health;

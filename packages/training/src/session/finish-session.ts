@@ -109,10 +109,12 @@ function durationOf(brief: SessionBrief, seconds: number): number {
 
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
-  const breath = !brief.context.health.breathHolding && items.some(({ load }) => load !== undefined) ? ` ${BREATHE_OUT}` : "";
+  const { breathHolding, pulse } = brief.context.health;
+  const breath = !breathHolding && items.some(({ load }) => load !== undefined) ? ` ${BREATHE_OUT}` : "";
+  const beats = pulse === Infinity ? "" : ` Pulse up to ${pulse}: at ${pulse} slow down or rest until it is ten below.`;
   return {
     stimulus,
-    strategy: `${strategy}${breath}`,
+    strategy: `${strategy}${breath}${beats}`,
     substitutions: substitutions ?? substitutionNote(items),
     warmup: warmupNote(brief, warmup, items),
   };
