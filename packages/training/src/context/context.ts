@@ -24,6 +24,7 @@ import { mostWishedReps } from "../selection/dislikes.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
 import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
@@ -141,6 +142,17 @@ function inPool(context: PlanContext, date: Day): PlanContext {
 }
 
 const OPENED = new WeakMap<PlanContext, PlanContext>();
+
+/** The context of a session: under a ceiling of the pulse everything but lifting keeps to its effort. */
+export function pacedContext(context: PlanContext, code: SessionCode): PlanContext {
+  const highest = Math.min(context.highestRpe, context.health.aerobicRpe);
+  if (highest === context.highestRpe || code === "RACE" || codeFacts(code).type === "strength") return context;
+  const known = PACED.get(context) ?? { ...context, highestRpe: highest };
+  PACED.set(context, known);
+  return known;
+}
+
+const PACED = new WeakMap<PlanContext, PlanContext>();
 
 /** The context of a week: what was read at the start as it is by then. Weeks of the same limits share one. */
 export function limitedOn(context: PlanContext, date: Day): PlanContext {

@@ -52,14 +52,20 @@ export function isJumping({ name }: Pick<Exercise, "name">): boolean {
   return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
 }
 
-/** The lightest bar weighs 15 kg; with plates that mean anything it is more. */
-const LIGHTEST_BAR = 20;
+/** A bar weighs 15 or 20 kg: with plates that mean anything it is more than this. */
+const LIGHTEST_BAR = 40;
 const HEAVY_TOOLS: ReadonlySet<string> = new Set(["barbell", "trap bar", "sled"]);
 /** With fewer jumps in a session half a minute of skipping is too many. */
 const SKIPPING = 40;
 
 export function isOnTheFloor(name: string): boolean {
   return FLOOR.test(name);
+}
+
+/** What a line of the exercise may weigh in both hands together, in kilograms. */
+export function mostKilograms({ kilograms, kilogramsOf }: HealthLimits, name: string): number {
+  const named = Object.entries(kilogramsOf) as [Activity, number][];
+  return Math.min(kilograms, ...named.filter(([activity]) => namesOf(activity).includes(name)).map(([, most]) => most));
 }
 
 type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercise: Exercise) => boolean, reason: string];

@@ -14,6 +14,8 @@ export type Impact = 0 | 1 | 2 | 3;
  */
 export interface HealthLimits {
   readonly rpe: number;
+  /** The same for conditioning alone: under a ceiling of the pulse a set of lifting goes on with its pauses. */
+  readonly aerobicRpe: number;
   /** Percent of a one-repetition maximum. */
   readonly percent: number;
   readonly fewestReps: number;
@@ -96,6 +98,7 @@ export interface HealthLimits {
 
 export const NO_LIMITS: HealthLimits = {
   rpe: 10,
+  aerobicRpe: 10,
   percent: 100,
   fewestReps: 1,
   mostReps: Infinity,

@@ -33,7 +33,7 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
   // An Olympic lift ends with speed, not with strength: repetitions in reserve say nothing about it (load-plausibility.md section 4).
   const isBySpeed = load?.oneRepMax !== undefined && choice.exercise.movementPattern.startsWith("olympic");
   if (isBySpeed) line.intensity = "fast, no grinding";
-  else if (rpe !== undefined) atRpe(line, rpe);
+  else if (rpe !== undefined) atRpe(context, line, rpe);
   // Light weights have more in reserve than the scale counts.
   if (!isBySpeed && rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
   line.restBetweenSets = formatClock(restSeconds);
@@ -58,7 +58,7 @@ export function timedItem(context: PlanContext, choice: Choice, input: TimedInpu
   const line = startOfLine(context, choice);
   if (sets !== 1) line.sets = sets;
   line.duration = durationText(seconds);
-  if (rpe !== undefined) atRpe(line, rpe);
+  if (rpe !== undefined) atRpe(context, line, rpe);
   if (restSeconds !== 0) line.restBetweenSets = formatClock(restSeconds);
   if (notes !== undefined) line.notes = notes;
   if (why !== undefined) line.why = why;
@@ -85,7 +85,9 @@ export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   return line;
 }
 
-function atRpe(line: OpenItem, rpe: number): void {
+/** No line is harder than health allows. */
+function atRpe({ highestRpe }: PlanContext, line: OpenItem, wanted: number): void {
+  const rpe = Math.min(wanted, highestRpe);
   line.intensity = `RPE ${rpe}`;
   line.rpe = rpe;
 }

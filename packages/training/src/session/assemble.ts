@@ -33,7 +33,9 @@ export function assemble(
   const isRace = brief.code === "RACE";
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
-  const wanted = startSeconds(frame, kind, options.warmupSeconds, totalSeconds(potentiate));
+  // A walk is its own warm-up, and a race has that of the event.
+  const asked = isRace || brief.rpe < EASIEST_START ? 0 : healthSeconds(brief.context.health.warmupMinutes, frame.total);
+  const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
   const planned = warmup(brief, kind, start - rehearsed, options.ramp);
@@ -59,10 +61,16 @@ export function assemble(
 }
 
 const RUN_START_SHARE = 0.4;
+/** From this effort on health may ask for a longer start. */
+const EASIEST_START = 3;
 
 /** Strides before a fast run come on top of the easy minutes, as far as their share goes. */
-function startSeconds(frame: TimeFrame, kind: WarmupKind, fixed: number | undefined, potentiate: number): number {
-  if (fixed !== undefined) return fixed;
+function startSeconds(
+  frame: TimeFrame,
+  kind: WarmupKind,
+  { fixed, asked, potentiate }: { readonly fixed: number | undefined; readonly asked: number; readonly potentiate: number },
+): number {
+  if (fixed !== undefined) return Math.max(fixed, asked);
   const most = kind === "run" ? longestWarmup(frame.total, kind) : frame.warmup;
   return Math.max(SHORTEST_WARMUP, Math.min(frame.warmup, most - potentiate));
 }

@@ -1,5 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
-import { type Activity, namesOf } from "../injuries/activities.ts";
+import { mostKilograms } from "../health/exercise-limits.ts";
 import type { DraftItem, SessionDraft } from "../context/draft.ts";
 import type { Load } from "../model/plan.ts";
 import { weightText } from "../prescription/items.ts";
@@ -13,10 +13,8 @@ export function withinKilograms(context: PlanContext, blocks: SessionDraft["bloc
   const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = blocks;
   const all = { warmup, strength, skill, mainWorkout, cooldown };
   const { kilograms, kilogramsOf } = context.health;
-  const named = Object.entries(kilogramsOf) as [Activity, number][];
-  if (kilograms === Infinity && named.length === 0) return all;
-  const mostOf = ({ name }: DraftItem): number =>
-    Math.min(kilograms, ...named.filter(([activity]) => namesOf(activity).includes(name)).map(([, most]) => most));
+  if (kilograms === Infinity && Object.keys(kilogramsOf).length === 0) return all;
+  const mostOf = ({ name }: DraftItem): number => mostKilograms(context.health, name);
   const light = (items: readonly DraftItem[]): readonly DraftItem[] => items.map((item) => lighter(context, item, mostOf(item)));
   return {
     warmup: light(warmup.filter((item) => item.load !== undefined || item.weight === undefined || mostOf(item) === Infinity)),

@@ -25,10 +25,12 @@ const CLOSED: { readonly [field in Field]?: string } = {
 
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
-  const { pulse, rpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
+  const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
-    ...(pulse === undefined ? [] : [`pulse up to ${pulse} beats a minute, planned effort up to RPE ${rpe ?? 10}`]),
+    ...(pulse === undefined
+      ? []
+      : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
     ...(kilograms === undefined ? [] : [`no line weighs more than ${kilograms} kg in both hands together`]),
     ...Object.entries(kilogramsOf ?? {}).map(
@@ -47,7 +49,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(cooldownMinutes === undefined ? [] : [`a cooldown of ${cooldownMinutes} minutes`]),
     ...(heat === undefined ? [] : [`above ${heat} °C indoors`]),
     ...(hardDays === undefined ? [] : [`${hardDays} hard ${hardDays === 1 ? "day" : "days"} a week at most`]),
-    ...(scoredMinutes === 0 ? ["nothing against the clock"] : []),
+    ...(scoredMinutes === 0 && pulse === undefined ? ["nothing against the clock"] : []),
     ...(Object.keys(CLOSED) as Field[]).filter((field) => limits[field] === false).map((field) => CLOSED[field] ?? ""),
     ...(closed.length === 0 ? [] : [`no ${listOf(activityNames(closed))}`]),
   ];

@@ -51,8 +51,13 @@ const EFFORT_AT: readonly (readonly [share: number, rpe: number])[] = [
 /** The highest planned effort under a ceiling of the pulse; the formula is off by ten beats and more, so it is never the higher of two. */
 export function effortAtPulse(beats: number, age: number | undefined): number {
   const share = beats / (208 - 0.7 * (age ?? 40));
-  return EFFORT_AT.find(([most]) => share <= most)?.[1] ?? 9;
+  const rpe = EFFORT_AT.find(([most]) => share <= most)?.[1] ?? 9;
+  return beats >= EASY_PULSE ? Math.max(EASY_EFFORT, rpe) : rpe;
 }
+
+/** From here on easy work fits under the ceiling, and the pulse itself ends it. */
+const EASY_PULSE = 110;
+const EASY_EFFORT = 4;
 
 const BORG: { readonly [value in number]?: number } = { 9: 2, 10: 2, 11: 3, 12: 3, 13: 4, 14: 5, 15: 6, 16: 7, 17: 7 };
 

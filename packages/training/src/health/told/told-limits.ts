@@ -161,8 +161,7 @@ export function toldLimitFindings(
   const now = addDays(today, 7 * elapsed);
   return told.flatMap(({ phrase, limits, period }): readonly HealthFinding[] => {
     const { until } = period;
-    const own: Partial<HealthLimits> =
-      limits.pulse === undefined ? limits : { ...limits, rpe: Math.min(limits.rpe ?? 10, effortAtPulse(limits.pulse, person.age)) };
+    const own = limits.pulse === undefined ? limits : { ...limits, ...underPulse(limits, limits.pulse, person.age) };
     const isOver = until !== undefined && until < now;
     const way = isOver ? limitsAfter(own, daysBetween(until, now)) : undefined;
     if (isOver && way === undefined) return [];
@@ -179,6 +178,19 @@ export function toldLimitFindings(
     ];
   });
 }
+
+/** Lifting has its pauses; conditioning goes on, so its effort is that of the pulse, and nobody races a clock under it. */
+function underPulse({ rpe = 10 }: Partial<HealthLimits>, beats: number, age: number | undefined): Partial<HealthLimits> {
+  const aerobicRpe = effortAtPulse(beats, age);
+  return {
+    rpe: Math.min(rpe, Math.max(aerobicRpe, LIFTING_UNDER_PULSE)),
+    aerobicRpe,
+    tests: false,
+    ...(aerobicRpe < 7 ? { scoredMinutes: 0 } : {}),
+  };
+}
+
+const LIFTING_UNDER_PULSE = 6;
 
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);

@@ -69,7 +69,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
   const planned = isEasy ? Math.floor(work.reps * EASY_SHARE) : brief.isTaper ? Math.min(TAPER_REPS, work.reps) : work.reps;
-  const reps = varied(Math.max(1, planned), brief, Math.max(1, isEasy ? work.reps : work.most));
+  const fewest = fewestReps(brief, work.setting);
+  const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
   const restSeconds = restOf(brief, role);
@@ -209,7 +210,7 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const settings = settingsOf(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
-  const range = { ...usual, first: Math.min(usual.first, context.mostReps) };
+  const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, context.mostReps)) };
   const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
@@ -260,13 +261,19 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tem
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
-  return Math.min(
+  const most = Math.min(
     brief.context.mostReps,
     rangeOf(exercise.name, role, phase, eachSide).most,
     loaded,
     inTime,
     Math.floor(ceilingOf(brief, exercise) / 2),
   );
+  return Math.max(fewestReps(brief, { added }), most);
+}
+
+/** Repetitions that health asks for at least with a weight in the hands: a lighter weight rather than fewer of them. */
+function fewestReps({ context }: SessionBrief, { added }: Pick<Setting, "added">): number {
+  return added.each > 0 ? context.health.fewestReps : 1;
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
