@@ -19,7 +19,7 @@ export function toldProblems({ sessions, on }: RuleFacts): Violation[] {
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => {
       const { limits } = on(session.date).reading.health;
-      const closes = checks.get(limits) ?? healthCheck(limits, "");
+      const closes = checks.get(limits) ?? healthCheck(limits, () => "");
       checks.set(limits, closes);
       return [...closedLines(session, closes), ...numberProblems(session, limits)].map((message) => inSession("health", session, message));
     });

@@ -143,10 +143,10 @@ function inPool(context: PlanContext, date: Day): PlanContext {
 
 const OPENED = new WeakMap<PlanContext, PlanContext>();
 
-/** The context of a session: under a ceiling of the pulse everything but lifting keeps to its effort. */
+/** The context of a session: under a ceiling of the pulse conditioning keeps to its effort. */
 export function pacedContext(context: PlanContext, code: SessionCode): PlanContext {
   const highest = Math.min(context.highestRpe, context.health.aerobicRpe);
-  if (highest === context.highestRpe || code === "RACE" || codeFacts(code).type === "strength") return context;
+  if (highest === context.highestRpe || codeFacts(code).type !== "conditioning") return context;
   const known = PACED.get(context) ?? { ...context, highestRpe: highest };
   PACED.set(context, known);
   return known;

@@ -1,3 +1,4 @@
+import { withoutPortugueseNo } from "../injuries/portuguese-in.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 
@@ -42,7 +43,7 @@ export function readClauses(text: string): readonly Clause[] {
   let start = 0;
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
-    const words = normalise(quote)
+    const words = normalise(withoutPortugueseNo(quote))
       .split(" ")
       .filter((word) => word !== "");
     if (words.length > 0)

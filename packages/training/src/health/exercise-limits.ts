@@ -140,7 +140,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Why an exercise is closed, as a whole sentence; undefined when it may be done. */
-export function healthCheck(limits: HealthLimits, because: string): (exercise: Exercise) => string | undefined {
+export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) => string): (exercise: Exercise) => string | undefined {
   if (limits === NO_LIMITS) return () => undefined;
   const active = CHECKS.filter(([closes]) => closes(limits));
   const told = new Map<string, string>(
@@ -156,7 +156,7 @@ export function healthCheck(limits: HealthLimits, because: string): (exercise: E
     const most = exercise.movementPattern === "olympic" ? limits.impact : (Math.min(limits.impact, limits.strideImpact) as Impact);
     const found =
       told.get(exercise.name) ?? active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > most ? IMPACTS[most] : undefined);
-    const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because}.`;
+    const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because(exercise)}.`;
     known.set(exercise.name, reason);
     return reason;
   };

@@ -127,7 +127,8 @@ interface MentionPlace {
 /** A clearance of a named professional is about all they decide about, one of nobody only about what stands beside it; of operations the nearest. */
 function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, about, found }: MentionPlace): boolean {
   if (!covers(clearance, group.key)) return false;
-  if (clearance.by === undefined) return about.has(clearance.sentence);
+  // Of a heart and of its device only who is named decides (special-populations.md section 3).
+  if (clearance.by === undefined) return about.has(clearance.sentence) && group.key !== "heart" && group.key !== "device";
   if (group.key !== "operation") return true;
   const sentences = found.filter((other) => isOwn(other, "operation"));
   const before = sentences.map(({ clause: { sentence } }) => sentence).filter((sentence) => sentence <= clearance.sentence);

@@ -1,4 +1,5 @@
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem } from "../context/draft.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -35,7 +36,7 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
   if (isBySpeed) line.intensity = "fast, no grinding";
   else if (rpe !== undefined) atRpe(context, line, rpe);
   // Light weights have more in reserve than the scale counts.
-  if (!isBySpeed && rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
+  if (!isBySpeed && line.rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
   line.restBetweenSets = formatClock(restSeconds);
   if (why !== undefined) line.why = why;
   if (notes !== undefined) line.notes = notes;
@@ -85,9 +86,11 @@ export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   return line;
 }
 
-/** No line is harder than health allows. */
-function atRpe({ highestRpe }: PlanContext, line: OpenItem, wanted: number): void {
-  const rpe = Math.min(wanted, highestRpe);
+/** No line is harder than health allows; a ceiling of the pulse is about what goes on without a pause. */
+function atRpe({ highestRpe, health }: PlanContext, line: OpenItem, wanted: number): void {
+  const isCardio = findExercise(line.name)?.category === "cardio";
+  const most = health.clearance === "required" ? highestRpe : isCardio ? Math.min(highestRpe, health.aerobicRpe) : health.rpe;
+  const rpe = Math.min(wanted, most);
   line.intensity = `RPE ${rpe}`;
   line.rpe = rpe;
 }

@@ -37,7 +37,7 @@ export function assemble(
   const asked = isRace || brief.rpe < EASIEST_START ? 0 : healthSeconds(brief.context.health.warmupMinutes, frame.total);
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
-  const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
+  const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
   const planned = warmup(brief, kind, start - rehearsed, options.ramp);
   planned.push(...potentiate);
   const warming = totalSeconds(planned);

@@ -74,11 +74,12 @@ function mayPractise({
   floor,
   percent,
   rpe,
+  aerobicRpe,
   volume,
   regions,
 }: HealthLimits): boolean {
   const isWhole = running && impact === 3 && contacts === Infinity && heavyCarries && spineFlexion && prone && floor;
-  return isWhole && percent === 100 && volume === 1 && rpe >= 6 && Object.keys(regions).length === 0;
+  return isWhole && percent === 100 && volume === 1 && rpe >= 6 && aerobicRpe >= 6 && Object.keys(regions).length === 0;
 }
 
 const PRACTICE_RPE = 5;

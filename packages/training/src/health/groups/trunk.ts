@@ -40,7 +40,7 @@ const CARE =
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
-  "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent",
+  "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
   (mention, finding) => {
     const { said } = mention;
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;

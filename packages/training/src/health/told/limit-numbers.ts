@@ -19,11 +19,15 @@ export function isUpperBound(said: string): boolean {
 
 const PULSE =
   /\bheart ?rates?\b|\bhr\b|\bpulse?\b|\bpuls\b|\bherzfrequenz\b|\bbpm\b|\bbeats?\b|\bpulsaciones\b|\bppm\b|\bfrecuencia\b|\bfrequence cardiaque\b|\bfc\b|\bpouls\b|\bfrequenza\b|\bbattiti\b|\bfrequencia\b|\bbatimentos\b|\bhartslag\b|\bschlage\b/u;
+/** Where no age is known. */
+const CAREFUL_MAXIMUM = 170;
 const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
 
 /** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
 export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
   if (!PULSE.test(said) || RESTING.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
+  const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
+  if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));
   const found = [...said.matchAll(/\b(\d{2,3})\b(?! ?(?:kg|lbs?|km|m\b|w\b|min|weeks?|wochen|years?|%|percent|\/))/gu)]
     .map((match) => Number(match[1]))
     .filter((beats) => beats >= 70 && beats <= 200);

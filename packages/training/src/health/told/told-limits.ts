@@ -33,7 +33,12 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
     const whole = all.join(" , ");
     if (!MAY_LIMIT.test(whole)) return [];
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse };
-    const isTold = tellsOrder(whole, ask);
+    const isDated =
+      limitPeriod(
+        sentence.flatMap(({ words }) => words),
+        today,
+      ).until !== undefined;
+    const isTold = isDated || tellsOrder(whole, ask);
     const lists = goingOn(sentence);
     return sentence.flatMap((clause, index): readonly ToldLimit[] => {
       const said = all[index] ?? "";

@@ -178,7 +178,7 @@ function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
     if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + ROUNDING) reps++;
     else if (next !== undefined) {
       const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + ROUNDING));
-      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2)) continue;
+      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2, fewestReps(brief, next))) continue;
       at++;
       reps = Math.min(reps, fewer);
     }
@@ -218,11 +218,13 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
     return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + SHORT)));
   };
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
+  // A set that health makes longer still leaves what it should.
+  const leaves = (at: number): boolean => repsAt(at) + reserve - SHORT <= (settings[at]?.toFailure ?? 0);
   const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
   const heaviest = Math.max(0, leaving.lastIndexOf(true));
   const within = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
   // Where the longest set of every weight is too easy, the next slower tempo trains, or the heaviest there is comes nearest.
-  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER);
+  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER && leaves(at));
   const working = within >= 0 ? within : beyond >= 0 ? beyond : heaviest;
   const lighter = Math.max(
     0,
