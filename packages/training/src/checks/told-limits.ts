@@ -45,8 +45,8 @@ function numberProblems(session: Session, limits: HealthLimits): readonly string
   const breathless = lines.find(({ name, rpe = 0 }) => rpe > limits.aerobicRpe && findExercise(name)?.category === "cardio");
   const { warmup, cooldown } = session.blocks;
   const total = 60 * session.duration;
-  // A walk is its own warm-up.
-  const isHeld = limits.clearance === "required" || session.intensityLevel < 3 || session.duration <= BEFORE_CLEARANCE.minutes;
+  // Easy work is its own warm-up.
+  const isHeld = limits.clearance === "required" || session.intensityLevel < 5 || session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
       ? []

@@ -33,7 +33,7 @@ export function assemble(
   const isRace = brief.code === "RACE";
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
-  // A walk is its own warm-up, and a race has that of the event.
+  // Easy work is its own warm-up, which its note says; a race has that of the event.
   const asked = isRace || brief.rpe < EASIEST_START ? 0 : healthSeconds(brief.context.health.warmupMinutes, frame.total);
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
@@ -62,7 +62,7 @@ export function assemble(
 
 const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */
-const EASIEST_START = 3;
+const EASIEST_START = 5;
 
 /** Strides before a fast run come on top of the easy minutes, as far as their share goes. */
 function startSeconds(
