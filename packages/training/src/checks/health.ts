@@ -54,7 +54,7 @@ const GROUP_RULES: readonly GroupRule[] = [
   {
     // 4.2: no running before week 12, no sit-ups.
     group: "postpartum",
-    holds: ({ limits }) => !limits.running,
+    holds: ({ limits }) => !limits.running && !limits.spineFlexion,
     out: /\brun\b|running|sprint|strides|sit-up|toes-to-bar|kipping|double-under|box jump/iu,
     stays: /pool/iu,
   },

@@ -8,6 +8,8 @@ import { inSession, itemsOf, type RuleFacts } from "./rule.ts";
 
 /** Whole minutes and half repetitions. */
 const MINUTE = 60;
+/** Lines of a warm-up have their own lengths. */
+const ROUNDING = 3 * MINUTE;
 
 /**
  * special-populations.md sections 1, 2.6 and 3: every field of the limits holds in every session of its day but a race, exercise by exercise:
@@ -58,10 +60,10 @@ function numberProblems(session: Session, limits: HealthLimits): readonly string
     ...(long === undefined ? [] : [`${long.name} in sets of ${repsOf(long)} where ${limits.mostReps} are the most`]),
     ...(jumps > limits.contacts ? [`${jumps} jumps where ${limits.contacts} are the most`] : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
-    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total) - 2 * MINUTE
+    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total) - ROUNDING
       ? []
       : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
-    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total) - 2 * MINUTE
+    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total) - ROUNDING
       ? []
       : [`a cooldown of ${Math.round(secondsOf(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
     ...(limits.pulse < Infinity && !session.coachNotes.strategy.includes(`${limits.pulse}`)

@@ -68,9 +68,17 @@ export function clearancesIn(clauses: readonly Clause[], today: Day): readonly T
   return clauses.flatMap((clause, index) => {
     if (clause.isOther) return [];
     const beside = [clauses[index - 1], clauses[index - 2], clauses[index + 1]].filter((other) => other?.sentence === clause.sentence);
-    return clearanceOf(clause, beside as readonly Clause[], today);
+    // "Surgeon: no weight on the leg. Cleared on 20 Nov for the arms."
+    const before = clauses
+      .slice(0, index)
+      .findLast((other) => other.sentence === clause.sentence - 1 && SPEAKS.test(other.words.join(" ")));
+    return clearanceOf(clause, (before === undefined ? beside : [...beside, before]) as readonly Clause[], today);
   });
 }
+
+/** Who is named at the start of a sentence speaks in the next one too. */
+const SPEAKS =
+  /^(?:my |the |mein\w* |mi |mon |ma )?(?:\w+ )?(?:surgeon|doctor|cardiologist|physio\w*|orthop\w*|arzt|chirurg\w*|medico|cirujano|medecin|kine)\b/u;
 
 /** Whether the words are part of a clearance, or a permission told on behalf of a professional; they ask for no more understanding. */
 export function saysClearance(text: string, today: Day): boolean {

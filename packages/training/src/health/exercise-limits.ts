@@ -23,7 +23,7 @@ const BAR_PULL =
   /^(?:deadlift|sumo deadlift|block pull|romanian deadlift|barbell row|pendlay row|power clean|squat clean|hang power clean|clean and jerk|snatch|power snatch|good morning|sumo deadlift high pull)/iu;
 /** What is done sitting or lying down, on a machine, a bench or the floor. */
 const SEATED =
-  /^leg press$|seated|straight-leg raise|bench press|floor press|^incline dumbbell press|^medicine ball chest pass|lat pulldown|chest-supported|pullover|^hamstring curl|glute bridge|hamstring bridge|dead bug|hollow|^seated|calf raise \(seated|^bike|^assault bike|^long ride|^row erg|^swim|kickboard|pool running|\(supine\)|russian twist|side-lying|clamshell|adductor squeeze|neck mobility|chin tuck|wrist|band pull-apart|isometric scapular|band external rotation|breathing/iu;
+  /^leg press$|seated|straight-leg raise|bench press|floor press|^incline dumbbell press|^medicine ball chest pass|lat pulldown|chest-supported|pullover|^hamstring curl|glute bridge|hamstring bridge|dead bug|hollow|^seated|calf raise \(seated|^bike|^assault bike|^long ride|^row erg|^swim|shadow boxing|kickboard|pool running|\(supine\)|russian twist|side-lying|clamshell|adductor squeeze|neck mobility|chin tuck|wrist|band pull-apart|isometric scapular|band external rotation|breathing/iu;
 const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
 const HIGH_STEPS = /^step-up(?! \(low| intervals)|bulgarian|pistol|skater|step-down/iu;
 const ONE_LEG = /single-leg|copenhagen|nordic|pistol|skater|archer/iu;

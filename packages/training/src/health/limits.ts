@@ -53,6 +53,8 @@ export interface HealthLimits {
   readonly spineFlexion: boolean;
   readonly kipping: boolean;
   readonly running: boolean;
+  /** Runs on days that follow each other. */
+  readonly consecutiveRuns: boolean;
   /** Rowing and skiing, which round the back with every stroke. */
   readonly rowing: boolean;
   /** Steps above 20 cm, and single-leg squats. */
@@ -121,6 +123,7 @@ export const NO_LIMITS: HealthLimits = {
   spineFlexion: true,
   kipping: true,
   running: true,
+  consecutiveRuns: true,
   rowing: true,
   highSteps: true,
   oneLeg: true,

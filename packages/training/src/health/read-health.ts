@@ -49,6 +49,15 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
     : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };
 }
 
+/** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */
+function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
+  const quotes = [...new Set(told.map(({ phrase }) => `“${phrase}”`))].join(" and ");
+  return { note: note.replace(USUAL_CEILINGS, `What was allowed stands in the place of my usual ceilings (${quotes}).`), ask: "" };
+}
+
+const USUAL_CEILINGS =
+  /^Effort stays at RPE 6 and loads at \d+ % until your cardiologist's own limits are in your profile: they replace mine\./u;
+
 /** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
   const numbers = told.map(({ limits }) => limits);
@@ -60,6 +69,7 @@ function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly H
     const { rpe, percent, ...limits } = finding.limits;
     return {
       ...finding,
+      ...said(finding, told),
       limits: { ...limits, ...(isEffort || rpe === undefined ? {} : { rpe }), ...(isLoad || percent === undefined ? {} : { percent }) },
     };
   });
@@ -150,6 +160,11 @@ export function isOperationCleared(text: string, today: Day): boolean {
       return group !== undefined && clearances.some((clearance) => isAbout(clearance, group, place));
     })
   );
+}
+
+/** Whether a professional is named who allowed training, anywhere in the text. */
+export function isClearedByProfessional(text: string, today: Day): boolean {
+  return clearancesIn(readClauses(text), today).some(({ by }) => by !== undefined && by !== "midwife");
 }
 
 /** Cleared, only what the group limits by itself is left. */

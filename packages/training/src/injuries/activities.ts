@@ -76,6 +76,8 @@ const COVERS = {
   "muscle-up": named(/muscle-up/iu),
   // Who sprints up a hill comes down it.
   downhill: named(/^hill sprint$/iu),
+  "deep-lunge": named(/walking lunge|reverse lunge|bulgarian|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater/iu),
+  "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
     /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
   ),
@@ -131,6 +133,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   sled: "sleds",
   rope: "rope climbs",
   downhill: "downhill",
+  "deep-lunge": "deep lunges",
+  "good-morning": "good mornings",
   kneeling: "kneeling",
   sitting: "long sitting",
 };
@@ -170,7 +174,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
-    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
+    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
   ],
   [
     "squat-box",
@@ -188,11 +192,12 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "deadlift* from the floor, deadlift* off the floor, from the floor, off the floor, from the ground, off the ground, kreuzheben vom boden, vom boden, peso muerto desde el suelo, desde el suelo, del suelo, souleve de terre depuis le sol, depuis le sol, since le sol, since el suelo, du sol",
   ],
   [none, "get up from the floor, get off the floor, getting up from the floor"],
+  ["good-morning", "good morning*, goodmorning*"],
   [
     "deadlift",
     "deadlift*, kreuzheben, peso muerto, souleve de terre, souleves de terre, stacc*, levantamento terra, rdl, rdls, hinge, hinges, hinging",
   ],
-  ["swing", "swing, swings, kettlebell swing*, kb swing*"],
+  ["swing", "kettlebell swing*, swing, swings, kettlebell swing*, kb swing*"],
   ["clean", "clean*, umsetzen, cargada*"],
   ["snatch", "snatch*, reissen, arrancada*, arrache*"],
   ["jerk", "jerk*, stossen, epaule jete"],
@@ -204,7 +209,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [
     "overhead",
-    "overhead, above my head, over my head, above head, pressing above my head, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air, sopra la testa, acima da cabeca, boven het hoofd, boven mijn hoofd",
+    "overhead, above my head, over my head, above head, above the head, over the head, over head, pressing above my head, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air, sopra la testa, acima da cabeca, boven het hoofd, boven mijn hoofd",
   ],
   ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
   ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],

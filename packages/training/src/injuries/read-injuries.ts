@@ -3,7 +3,7 @@ import type { Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
-import { type AskedPerson, type HealthReading, isOperationCleared, readHealth } from "../health/read-health.ts";
+import { type AskedPerson, type HealthReading, isClearedByProfessional, isOperationCleared, readHealth } from "../health/read-health.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -91,7 +91,8 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
   const isCleared = tellsOperation && isOperationCleared(text, today);
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
-  const redFlags = isCleared ? flags.filter(({ class: name }) => name !== "post-op") : flags;
+  const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
+  const redFlags = flags.filter(({ class: name }) => !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)));
   const regions = found.regions
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding));
@@ -109,6 +110,9 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** Bones and wounds that somebody who looks after them has cleared. */
+const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
 const IS_THERE =

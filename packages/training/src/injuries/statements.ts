@@ -1,4 +1,4 @@
-import { withoutPortugueseNo } from "./portuguese-in.ts";
+import { inPlainWords } from "./plain-words.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** Words between two "and"s: one complaint, normally. */
@@ -45,7 +45,7 @@ export function readStatements(text: string): readonly Statement[] {
     segments = [[]];
     words = [];
   };
-  for (const match of withoutPortugueseNo(text).matchAll(TOKEN)) {
+  for (const match of inPlainWords(text).matchAll(TOKEN)) {
     const { word, pause, stop, join } = match.groups ?? {};
     if (word === undefined) {
       if (pause !== undefined || stop !== undefined) close(stop !== undefined);

@@ -213,9 +213,9 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   /** Nobody told of pain: its operation is what limits it. */
   const isRebuilt = (finding: RegionFinding): boolean => isOperated(finding) && finding.pain === undefined;
   // A clearance allows, it does not heal: the note of the operation says what is open.
-  const hasOperation = reading.health.findings.some(({ group }) => group === "operation");
+  const hasOperation = reading.health.findings.some(({ group }) => group === "operation" || group === "bone-stress");
   const isAllowed = ({ phrase }: RegionFinding): boolean =>
-    hasOperation && /clear|freig|alta\b|op[eé]r|surg|repair|reconstruct|\bop\b/iu.test(phrase);
+    hasOperation && /stress|estr[eé]s|fatigue|ermüdung|clear|freig|alta\b|op[eé]r|surg|repair|reconstruct|\bop\b/iu.test(phrase);
   const worthSaying = reading.regions.filter(
     (finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding) && !isAllowed(finding)),
   );

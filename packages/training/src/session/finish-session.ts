@@ -111,7 +111,8 @@ function durationOf(brief: SessionBrief, seconds: number): number {
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
   const { breathHolding, pulse } = brief.context.health;
-  const breath = !breathHolding && items.some(({ load }) => load !== undefined) ? ` ${BREATHE_OUT}` : "";
+  const lifts = items.some(({ name, load }) => load !== undefined || LIFTED.has(findExercise(name)?.category ?? ""));
+  const breath = !breathHolding && lifts ? ` ${BREATHE_OUT}` : "";
   const beats = pulse === Infinity ? "" : ` Pulse up to ${pulse}: at ${pulse} slow down or rest until it is ten below.`;
   return {
     stimulus,
@@ -121,6 +122,7 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
   };
 }
 
+const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
 const BREATHE_OUT = "Breathe out on every effort; no repetition needs a held breath.";
 
 /** The line the session is for: the first of the hardest. */
@@ -159,9 +161,15 @@ function warmupNote(brief: SessionBrief, own: string | undefined, items: readonl
     return `Your health asks for ${asked} slow minutes: the first ${asked} of this session are slower than the rest, in whole sentences.${painNote(brief, items)}`;
   const note =
     own ??
-    (brief.minutes < SHORT_DAY && WARMUP_NOTES[brief.code] === EASY ? EASY_SHORT : WARMUP_NOTES[brief.code]) ??
+    usualWarmup(brief) ??
     "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
+}
+
+function usualWarmup({ code, minutes, context }: SessionBrief): string | undefined {
+  const usual = WARMUP_NOTES[code];
+  if (usual === EASY && minutes < SHORT_DAY) return EASY_SHORT;
+  return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
@@ -183,6 +191,7 @@ const EASIEST_START = 5;
 
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
+const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
 const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";

@@ -14,7 +14,7 @@ export interface SwimLine {
 /** Repetitions of a distance in the water. */
 export function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
   const { metres, seconds, sets, restSeconds, notes } = line;
-  const rpe = Math.min(line.rpe, brief.context.highestRpe);
+  const rpe = Math.min(line.rpe, brief.context.highestRpe, brief.context.health.aerobicRpe);
   return {
     ...startOfLine(brief.context, choice),
     sets,

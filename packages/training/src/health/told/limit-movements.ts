@@ -35,7 +35,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { impact: 1, running: false, contacts: 0 },
   ],
   [
-    /\b(?:bend\w*|forward bend\w*|flexion|flex\w* (?:my |the )?(?:spine|back)|rounding|round\w* (?:my |the )?back|bucken|vorbeugen|vorneigen|agacharme|agacharse|doblar (?:la )?espalda|inclinar\w*|me pencher|se pencher|piegar\w*|chinar\w*|dobrar|bukken)\b/u,
+    /\b(?:(?<!knee )bend\w*|forward bend\w*|flexion|flex\w* (?:my |the )?(?:spine|back)|rounding|round\w* (?:my |the )?back|bucken|vorbeugen|vorneigen|agacharme|agacharse|doblar (?:la )?espalda|inclinar\w*|me pencher|se pencher|piegar\w*|chinar\w*|dobrar|bukken)\b/u,
     { spineFlexion: false, rowing: false, closed: ["floor", "swing", "situp"] },
   ],
   [
@@ -101,6 +101,7 @@ const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } = {
   situp: { spineFlexion: false },
   "run-fast": { closed: ["run-fast"], impact: 2 },
   turns: { impact: 2, closed: ["turns"] },
+  "squat-deep": { closed: ["squat-deep", "deep-lunge"] },
   handstand: { headDown: false, closed: ["handstand"] },
 };
 /** What a "no" reaches that stands for a wider group. */
@@ -126,6 +127,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const order = orderAt(words);
   const isBehind = positions(FORBIDDEN, words).length > 0;
   if (order === undefined && !isBehind && !goesOn) return [];
+  if (UNLOADED.test(said)) return [];
+  if (HOW_OFTEN.test(said))
+    return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said) ? [] : [{ consecutiveRuns: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
   const named = activitiesIn(words).filter(({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity));
@@ -140,6 +144,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
+
+/** How often, and no movement: fast runs never follow each other anyhow. */
+const HOW_OFTEN =
+  /\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*)\b.*\b(?:back (?:to|2) back|consecutive|in a row|two days|every day|daily|hintereinander|aufeinanderfolgend\w*|zwei tage|dias seguidos|consecutivos|jours de suite|consecutifs|achter elkaar)\b/u;
 
 function armLimits(said: string): readonly Partial<HealthLimits>[] {
   const isPush = /\bpush\w*|\bpress\w*|\bdruck\w*|\bempuj\w*|\bpouss\w*|\bspinger\w*|\bduw\w*/u.test(said);

@@ -11,7 +11,7 @@ export interface LimitAsk {
 
 /** Words that make a number an upper bound (EN, DE, ES, FR, IT, PT, NL). */
 const UPPER =
-  /\bup to\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
+  /\bup to\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold|want)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
 
 export function isUpperBound(said: string): boolean {
   return UPPER.test(said);
@@ -19,13 +19,16 @@ export function isUpperBound(said: string): boolean {
 
 const PULSE =
   /\bheart ?rates?\b|\bhr\b|\bpulse?\b|\bpuls\b|\bherzfrequenz\b|\bbpm\b|\bbeats?\b|\bpulsaciones\b|\bppm\b|\bfrecuencia\b|\bfrequence cardiaque\b|\bfc\b|\bpouls\b|\bfrequenza\b|\bbattiti\b|\bfrequencia\b|\bbatimentos\b|\bhartslag\b|\bschlage\b/u;
+/** "So my pulse does not go over 120": what a medicine does, no order. */
+const IS_FACT =
+  /\b(?:so|weil|because|since|therefore|deshalb|por eso|donc) (?:\w+ ){0,2}?(?:pulse?|puls|heart rate|hr)\b.*\b(?:does ?nt|doesnt|never|not|hardly|barely|steigt|geht|sube|monte)\b/u;
 /** Where no age is known. */
 const CAREFUL_MAXIMUM = 170;
 const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
 
 /** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
 export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
-  if (!PULSE.test(said) || RESTING.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
+  if (!PULSE.test(said) || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
   const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
   if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));
   const found = [...said.matchAll(/\b(\d{2,3})\b(?! ?(?:kg|lbs?|km|m\b|w\b|min|weeks?|wochen|years?|%|percent|\/))/gu)]
@@ -92,7 +95,7 @@ const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
   /\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
 const NOT_HARD =
-  /\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
+  /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\bno all[ -]?out\b|\bnothing all[ -]?out\b|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 
 const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|repetitions|ripetizioni|repeticoes|herhalingen)`;
 const FEWEST = new RegExp(

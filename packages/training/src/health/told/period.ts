@@ -107,10 +107,15 @@ function durationOf(words: readonly string[]): number | undefined {
   const said = kept.join(" ");
   const beside = AGO.test(said) ? said.replace(/\b(?:vor|hace|il y a) \w+ \w+|\b[\w.]+ \w+ (?:ago|fa|atras|geleden)\b/gu, " ") : said;
   const own = beside.replace(/\b(?:after|nach|despues de|apres|dopo|na|since|seit|desde|depuis)\b (?:\w+ ){0,2}?[\d.]+ \w+/gu, " ");
+  if (NO_DURATION.test(own)) return undefined;
   const span = spansInWeeks(own.split(" ").filter((word) => word !== ""))[0];
   if (span !== undefined) return span > LONGEST_WEEKS ? undefined : span;
   return /\b(?:this|diese|esta|cette|questa|deze) (?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined;
 }
+
+/** Weeks of a pregnancy, ages, and how often something is done. */
+const NO_DURATION =
+  /\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
 
 /** A longer span is an age, or how long something has been there. */
 const LONGEST_WEEKS = 60;

@@ -18,6 +18,8 @@ export interface ToldLimit {
   readonly phrase: string;
   readonly limits: Partial<HealthLimits>;
   readonly period: Period;
+  /** A professional or a clearance stands with it. */
+  readonly isByProfessional: boolean;
 }
 
 const ORDER =
@@ -38,6 +40,7 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
         sentence.flatMap(({ words }) => words),
         today,
       ).until !== undefined;
+    const isByProfessional = namesProfessional(whole) || /\bcleared\b/u.test(whole);
     const isTold = isDated || tellsOrder(whole, ask);
     const lists = goingOn(sentence);
     return sentence.flatMap((clause, index): readonly ToldLimit[] => {
@@ -47,7 +50,7 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
       const open = opensIn(clause, said, today);
       const limits = open?.limits ?? limitsIn(clause, { said, ask, isTold, goesOn });
       if (Object.keys(limits).length === 0) return [];
-      return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today) }];
+      return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
     });
   });
 }
@@ -100,8 +103,11 @@ function limitsIn(clause: Clause, { said, ask, isTold, goesOn }: Told): Partial<
 /** "cannot run because of my knee": how bad the knee is. */
 function saysPainThere({ quote, words }: Clause): boolean {
   const said = words.join(" ");
+  if (namesProfessional(said) || DATED.test(said)) return false;
   return (namesRegion(quote) && PAIN.test(said)) || /^(?:i )?(?:cant|cannot|can not|unable)\b/u.test(said);
 }
+
+const DATED = /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|for (?:the next )?\w+ (?:days?|weeks?|months?)|fur \w+ \w+)\b/u;
 
 /** The smallest of two parts field by field, without those that stand at no limit. */
 function merged(parts: readonly Partial<HealthLimits>[]): Partial<HealthLimits> {
@@ -151,10 +157,15 @@ function periodOf(sentence: readonly Clause[], index: number, today: Day): Perio
   if (own.until !== undefined || own.endsByWord) return own;
   const beside = sentence
     .filter((_, at) => at !== index)
+    .filter(({ words }) => BESIDE.test(words.join(" ")))
     .map(({ words }) => limitPeriod(words, today))
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
   return beside ?? own;
 }
+
+/** What dates a whole sentence. */
+const BESIDE =
+  /\b(?:until|till|before|for|next|during|bis|fur|nachsten?|vor|hasta|durante|por|proximas?|jusqu\w*|pendant|pour|avant|prochaines?|fino|per|prossime|ate|tot|voor|komende)\b/u;
 
 /** What the limits of a text are so many weeks after `today`, each a finding of its own; over ones leave their way back for some weeks. */
 export function toldLimitFindings(
@@ -164,7 +175,7 @@ export function toldLimitFindings(
   person: Pick<Person, "age">,
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
-  return told.flatMap(({ phrase, limits, period }): readonly HealthFinding[] => {
+  return told.flatMap(({ phrase, limits, period, isByProfessional }): readonly HealthFinding[] => {
     const { until } = period;
     const own = limits.pulse === undefined ? limits : { ...limits, ...underPulse(limits, limits.pulse, person.age) };
     const isOver = until !== undefined && until < now;
@@ -178,7 +189,7 @@ export function toldLimitFindings(
         phrase,
         limits: { ...held, clearance: "advise" },
         note: noteOf(phrase, own, period, isOver),
-        ...(until === undefined && !period.endsByWord ? { ask: "Until when does it hold, and who set it?" } : {}),
+        ...(until === undefined && !period.endsByWord && !isByProfessional ? { ask: "Until when does it hold?" } : {}),
       },
     ];
   });

@@ -80,6 +80,8 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
 }
 
+const LEAST_OF_MAXIMUM = 0.45;
+
 /** What fits on the bar under a limit in kilograms. */
 function underLimit(
   { bar, unit }: PlanContext,
@@ -88,7 +90,8 @@ function underLimit(
 ): Load | "below-bar" {
   const step = BARBELL_STEP[unit];
   const kilograms = bar + step * Math.floor((most - bar) / step + 1e-9);
-  if (most < bar) return "below-bar";
+  // A bar far below what trains is none: something in the hands does more.
+  if (most < bar || kilograms < LEAST_OF_MAXIMUM * maximum.oneRepMax) return "below-bar";
   return { kilograms, perHand: false, bar, ...maximum, percent: (100 * kilograms) / maximum.oneRepMax };
 }
 
