@@ -33,8 +33,9 @@ export function assemble(
   const isRace = brief.code === "RACE";
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
-  // Easy work is its own warm-up, which its note says; a race has that of the event.
-  const asked = isRace || brief.rpe < EASIEST_START ? 0 : healthSeconds(brief.context.health.warmupMinutes, frame.total);
+  // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
+  const share = brief.rpe < EASIEST_START ? EASY_SHARE : 1;
+  const asked = isRace ? 0 : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total), share * frame.total);
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
@@ -63,6 +64,7 @@ export function assemble(
 const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */
 const EASIEST_START = 5;
+const EASY_SHARE = 0.25;
 
 /** Strides before a fast run come on top of the easy minutes, as far as their share goes. */
 function startSeconds(
