@@ -1,8 +1,12 @@
 import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
+import { readDataQuestion } from "./own-data/ask.ts";
+import type { Diary } from "./own-data/diary.ts";
+import { answerFromData } from "./own-data/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
 import type { CoachView } from "./view.ts";
 
@@ -30,9 +34,9 @@ export interface Asked {
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(asked: Asked, view: CoachView, library: Library): Promise<CoachAnswer> {
+export async function answerQuestion(asked: Asked, view: CoachView, { library, diary }: Sources): Promise<CoachAnswer> {
   const found = await library.search(asked.content);
-  const { topic, draft, article } = chosen(asked, view, found);
+  const { topic, draft, article } = (await fromData(asked, view, diary)) ?? chosen(asked, view, found);
   const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
   const articles = [...named, ...(topic === undefined ? [] : alsoPublished(found, named))];
   return {
@@ -44,6 +48,27 @@ export async function answerQuestion(asked: Asked, view: CoachView, library: Lib
     followUps: draft.followUps ?? [],
   };
 }
+
+/** Where answers come from beside the rules. */
+export interface Sources {
+  readonly library: Library;
+  /** Read only when a question is about it. */
+  readonly diary: () => Promise<Diary>;
+}
+
+/** The answer from the athlete's own data, when that is what is asked for. */
+async function fromData({ action, content }: Asked, view: CoachView, diary: Sources["diary"]): Promise<Chosen | undefined> {
+  const question = readQuestion(content, action);
+  if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
+  const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
+  if (asked === undefined) return undefined;
+  const draft = answerFromData(asked, await diary(), view);
+  return draft === undefined ? undefined : { topic: `own data: ${asked.metric}`, draft };
+}
+
+/** What is not talked about, however it is asked. */
+const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic];
+const SURE = 5;
 
 interface Chosen {
   readonly topic: string | undefined;
