@@ -54,6 +54,12 @@ export interface DataQuestion {
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
   /\b(how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+/** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
+const COMPUTED =
+  /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|\d{2,3} ?(kgs?|lbs?)? ?x ?\d|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
+/** Something that hurts is a matter of injuries, whatever number stands beside it. */
+const HURTS =
+  /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
   /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
@@ -80,7 +86,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["goals", /\b(goals?|targets?|aims?)\b/],
   [
     "outlook",
-    /\b(race day|on (track|course|pace) for|ready for|shape for|prepared for|set for|readiness for|chances? (of|for|at)|gonna be ready|will i be ready|look(ing|s)? (for|like for) (my |the )?(race|comp\w*|hyrox|berlin))\b/,
+    /\b((how|hows|are we|am i|looking|look|ready|set|feeling|shape|where).*race day|race day ready|on (track|course|pace) for|ready for|shape for|prepared for|set for|readiness for|chances? (of|for|at)|gonna be ready|will i be ready|look(ing|s)? (for|like for) (my |the )?(race|comp\w*|hyrox|berlin))\b/,
   ],
   [
     "countdown",
@@ -92,13 +98,13 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "fitness",
-    /\b(fitness|fitter|fatigue|tired|form|fresh|freshness|ctl|atl|tsb|in (good |better |worse )?shape|overtrain\w*|overreach\w*|overdo\w*|recovered|burn(ed|t) out|training status|less fit|more fit|acwr|ramp)\b/,
+    /\b((my|current|am i|how|whats|i|we) .*(fitness|fatigue|form|freshness)|fitter|how (tired|fresh)|am i .*tired|(training|accumulated) fatigue|^fitness$|^fatigue$|^form$|ctl|atl|tsb|in (good |better |worse )?shape|am i .*(overtrain\w*|overreach\w*|overdo\w*|recovered|burn(ed|t) out|fresh|fit\b)|training status|less fit|more fit|my acwr|train\w* too (much|hard))\b/,
   ],
   ["remaining", /\b(how many|what).*(left|remaining|to go|still)\b.*|\bleft in (this|the|my) (block|plan|week)\b/],
   ["injuries", /\b(injur\w*|niggles?|what hurts)\b/],
   [
     "profile",
-    /\b(weigh|body ?weight|my weight|how (old|tall|heavy) am i|my (age|height|level|focus|equipment|gear|kit|availability|schedule|profile|gender|sex|units|details|training days|dislikes)|equipment|gear|(days|times) (a|per) week (am|do|did|have|is|are)|how many days (a|per) week|which days (do|can|am) i (train|available|down)|what (do|have) you (have|got|know) (for|about|on|of) me|training age|how long have i (been|trained)|what level)\b/,
+    /\b(weigh|body ?weight|my weight|how (old|tall|heavy) am i|(what|whats|how|is|tell|show|know|have|got|entered|stored)\b.*my (age|height|level|focus|equipment|gear|kit|availability|schedule|profile|gender|sex|units|details|training days|dislikes)|what equipment|my equipment|(days|times) (a|per) week (am|do|did|have|is|are)|how many days (a|per) week|which days (do|can|am) i (train|available|down)|what (do|have) you (have|got|know) (for|about|on|of) me|training age|how long have i (been|trained)|what level)\b/,
   ],
   ["effort", /\b(rpe|effort|how hard (was|were|did|have)|average intensity|felt)\b/],
   ["hardest", /\b(hardest|toughest|easiest|hardest session|biggest session|most (brutal|demanding|intense))\b/],
@@ -106,7 +112,10 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
     "volume",
     /\b(volume|tonnage|kilos|kgs?|pounds|weight) (did|have|i|we|lifted|moved|total)|\b(how much) (did|have) i (lift|lifted|move|moved)\b|\btonnage\b|\b(total|weekly|lifting|training|lifted) volume\b|\bvolume\b|\bhow much weight\b/,
   ],
-  ["pace", /\b(pace|how fast (did|have|do|am|was)|speed|min per km)\b/],
+  [
+    "pace",
+    /\b((average|avg|mean|my) (run(ning)? )?pace (last|this|on|in|since|over|was|yesterday|for my)|what pace did|pace (did|of my last)|how fast (did|have|do|am|was)|speed|min per km)\b/,
+  ],
   ["load", /\b(training load|load|strain|stress score|monotony)\b/],
   [
     "time",
@@ -143,9 +152,14 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
   if (COMMANDS.test(words)) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
+  if (COMPUTED.test(words) && !PAST.test(words)) return undefined;
+  if (HURTS.test(words) && !/\b(injuries|sessions?|what injury)\b/.test(words)) return undefined;
   const metric = metricOf(words);
   return metric === undefined ? undefined : { metric, ...slotsOf(words, today, blockStart), words };
 }
+
+const PAST =
+  /^(?!.*\b(what now|now what|should)\b).*\b(did (?!a )|was|were|have i|average|avg|last (week|month|year|time|session|run|long)|yesterday|since|this (week|month|year)|tonight|today|tomorrow|tmrw|on (mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
 
 /** The parts of a question, whatever it asks: a follow-up has only some. */
 export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
@@ -195,7 +209,7 @@ function wantedIn(words: string): Wanted | undefined {
 }
 
 const LIFT_WORDS =
-  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|stuck|stalled|plateau\w*|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
+  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
 
 function metricOf(words: string): Metric | undefined {
   const isOwn =

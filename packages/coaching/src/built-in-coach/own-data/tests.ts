@@ -18,6 +18,8 @@ interface Result {
 export function aboutTest({ test, span, against, wanted, words }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
   if (test === undefined) return undefined;
   const all = resultsOf(test, diary);
+  // What could be run is worked out elsewhere; only a record that is asked for can be missing.
+  if (all.length === 0 && !/\b(pr|pb|best|record|fastest|max)\b/.test(words)) return undefined;
   if (all.length === 0) {
     const longer = test.kind === "time" && /km|marathon/.test(test.name) ? " I can estimate what you could run from the times I have." : "";
     return {
