@@ -34,7 +34,7 @@ export function coachTools(view: CoachView, from: Sources, { action, content }: 
   }
 
   async function ask(question: string): Promise<string> {
-    const found = await answerQuestion({ action, content: question.slice(0, LONGEST), introduces: false }, view, from);
+    const found = await answerQuestion({ action, content: question.slice(0, LONGEST), introduces: false, turns: [] }, view, from);
     add(proposals, found.proposals, ({ title }) => title);
     add(sources, found.sources, ({ slug }) => slug);
     const cards = found.proposals.map(({ title }) => `Card for the athlete to accept or reject: ${title}`);

@@ -1,6 +1,7 @@
 import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
 import { answerQuestion, type Sources } from "../built-in-coach/answer.ts";
 import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
+import type { Turn } from "../built-in-coach/dialogue.ts";
 import { cautionFor } from "../built-in-coach/red-flags.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
 import type { FunctionContext } from "../context.ts";
@@ -39,8 +40,7 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
   const from = sourcesOf(input, seen, context);
-  const before = history.findLast(({ role }) => role === "user")?.content;
-  const found = await answerQuestion({ action, content, introduces, ...(before !== undefined && { before }) }, seen, from);
+  const found = await answerQuestion({ action, content, introduces, turns: turnsOf(history) }, seen, from);
   const { text, proposals, sources, followUps } = found;
   const caution = cautionFor(content);
   return {
@@ -52,6 +52,15 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     safety: { level: "none" },
     ...(asksModel && { forModel: forModel(input, seen, nameless(history, view.firstName), from) }),
   };
+}
+
+/** Questions with their answers; an answer that was stopped counts as far as it came. */
+function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
+  return history.flatMap((message, index) => {
+    const answer = history[index + 1];
+    if (message.role !== "user" || answer?.role !== "assistant") return [];
+    return [{ question: message.content, answer: answer.content, proposals: answer.proposals, decision: answer.decision }];
+  });
 }
 
 /** The diary is read once, and only when it is asked for. */

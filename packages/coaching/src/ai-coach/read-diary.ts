@@ -26,7 +26,7 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
       data.from("competitions").select().eq("user_id", userId).order("date").throwOnError(),
       data
         .from("plan_adjustments")
-        .select("created_at, reason, details, reasons, changes, undone_at, training_plans!inner(creator_id)")
+        .select("id, created_at, reason, details, reasons, changes, undone_at, training_plans!inner(creator_id)")
         .eq("training_plans.creator_id", userId)
         .order("created_at")
         .throwOnError(),
@@ -109,6 +109,7 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
     ),
     adjustments: adjustments.data.map((row) =>
       withoutUnknown({
+        id: row.id,
         on: row.created_at.slice(0, 10),
         reason: row.reason,
         details: row.details,

@@ -95,6 +95,8 @@ export interface Race {
 }
 
 export interface PlanChange {
+  /** Row of plan_adjustments. */
+  readonly id: string;
   readonly on: Day;
   readonly reason: string;
   readonly details?: string;
