@@ -21,7 +21,7 @@ const WISH =
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
   const { words, content, session } = asked;
-  if (!WISH.test(words) || ASKS.test(words)) return undefined;
+  if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const known = await diary();
   return (
     newWeight(words, view) ??
@@ -40,6 +40,9 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     moreOrLess(words, view, known)
   );
 }
+
+/** A wish is short; what is longer tells a story. */
+const MOST_WORDS = 35;
 
 /** Questions, not wishes. */
 const ASKS =

@@ -234,7 +234,16 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const kind = sessionOfKind(words, plan, today, named?.day);
   const session =
     named !== undefined ? (sessionOn(plan, named.day) ?? kind) : (kind ?? before ?? sessionOn(plan, today) ?? nextSession(plan, today));
-  if (session === undefined) return { text: ["There is no session on that day that could be shorter."] };
+  if (session === undefined) {
+    const next = nextSession(plan, named?.day ?? today);
+    return {
+      text: [
+        `${named === undefined ? "That day" : dayInWords(named.day).replace(/ \d{4}$/, "")} has no session in your plan, so nothing has to be shorter.${next === undefined ? "" : ` Next is ${next.title} on ${shortDay(next.date)}, ${next.duration} min.`}`,
+        "In general: with less time keep the warm-up and the first block, and cut from the end.",
+      ],
+      articles: ["short-on-time"],
+    };
+  }
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   const planned = Number(/([\d.]+) km/.exec(session.title)?.[1] ?? session.distance / 1000);
   const wanted =
@@ -382,6 +391,12 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   const { plan, today } = view;
   if (plan === undefined) return undefined;
   const [oldWords, newWords] = parts(words);
+  // Without a day or a verb it is a question about what could be done instead.
+  const isNow =
+    /\b(swap|replace|substitute|sub|switch|exchange|change|something else|use the|take out|weeks?|today|tonight|tomorrow|(mon|tues|wednes|thurs|fri|satur|sun)day)\b/.test(
+      words,
+    );
+  if (!isNow) return undefined;
   const [named] = daysNamed(words, today);
   const open = allSessions(plan).filter((session) => session.date >= today && isOpen(plan, session) && session.code !== "RACE");
   const inOrder = named === undefined ? open : [...open.filter(({ date }) => date === named.day), ...open];

@@ -56,7 +56,7 @@ const NOT_DATA =
   /\b(how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const COMPUTED =
-  /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|\d{2,3} ?(kgs?|lbs?)? ?x ?\d|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
+  /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
 /** Something that hurts is a matter of injuries, whatever number stands beside it. */
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
@@ -148,11 +148,15 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["bests", /\b(prs?|pbs?|personal (bests?|records?)|all my (lifts|maxes)|my (lifts|maxes|1rms|records|numbers|benchmarks|bests|stats))\b/],
 ];
 
+/** What is longer tells a story. */
+const MOST_WORDS = 30;
+
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
-  if (COMMANDS.test(words)) return undefined;
+  if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
   if (COMPUTED.test(words) && !PAST.test(words)) return undefined;
+  if (/\d{2,3} ?(kgs?|lbs?|kilos?|pounds?)? ?(x|for) ?\d/.test(words) && /\b(1 ?rm|max|maximum|what)\b/.test(words)) return undefined;
   if (HURTS.test(words) && !/\b(injuries|sessions?|what injury)\b/.test(words)) return undefined;
   const metric = metricOf(words);
   return metric === undefined ? undefined : { metric, ...slotsOf(words, today, blockStart), words };
@@ -275,9 +279,11 @@ function isGeneral(metric: Metric, words: string): boolean {
       );
     case "missed":
       return (
+        /\b(reps?|lift|attempt|meal|sleep)\b/.test(words) ||
         !/\b(how many|how often|how much|did i|have i|which|what|when|list|show|count|number|times|sessions? (did|have)|last)\b/.test(
           words,
-        ) || /\b(what now|do i|should|make (it )?up|matter)\b/.test(words)
+        ) ||
+        /\b(what now|do i|should|make (it )?up|matter)\b/.test(words)
       );
     case "effort":
       return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
@@ -290,8 +296,12 @@ function isGeneral(metric: Metric, words: string): boolean {
       );
     case "remaining":
       return !/\b(this|the|my|in|left)\b/.test(words);
-    case "goals":
     case "countdown":
+      return (
+        /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long)\b/.test(words) ||
+        (!isPersonal && words.split(" ").length > 9)
+      );
+    case "goals":
     case "outlook":
     case "results":
     case "profile":

@@ -99,8 +99,9 @@ export function aboutResults({ words, test }: DataQuestion, diary: Diary, view: 
     words,
     diary.races.filter(({ on }) => on >= view.today),
   );
-  if (race === undefined && next !== undefined)
+  if (race === undefined && next !== undefined && !/\bfinish time\b/.test(words))
     return { text: [`${next.name} is still to come, on ${dayInWords(next.on)}: it has no result yet.`] };
+  if (race === undefined && past.every(({ result }) => result === undefined) && /\btime\b/.test(words)) return undefined;
   const shown = race === undefined ? past : [race];
   if (shown.length === 0)
     return { text: ["No finished race is stored, so there is no result. Enter it under Competitions with Record Results."] };

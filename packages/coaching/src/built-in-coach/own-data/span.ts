@@ -136,28 +136,6 @@ export function always(today: Day): Span {
   return { from: EVER, to: today, label: "in everything you logged", unit: "other" };
 }
 
-/** The span of the same length just before. */
-export function spanBefore(span: Span): Span {
-  if (span.unit === "month") return month(MONTHS[(Number(span.from.slice(5, 7)) + 10) % 12] ?? "", addDays(span.from, -1)) ?? span;
-  if (span.unit === "year") {
-    const year = Number(span.from.slice(0, 4)) - 1;
-    return { from: `${year}-01-01`, to: `${year}-12-31`, label: `in ${year}`, unit: "year" };
-  }
-  const length = span.unit === "week" ? 7 : lengthOf(span);
-  const from = addDays(span.from, -length);
-  return {
-    from,
-    to: addDays(span.from, -1),
-    label:
-      span.unit === "week"
-        ? `in the week from ${plainDay(from)}`
-        : span.unit === "day"
-          ? `on ${plainDay(from)}`
-          : "in the same time before",
-    unit: span.unit,
-  };
-}
-
 export function lengthOf({ from, to }: Span): number {
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
 }
