@@ -17,7 +17,7 @@ import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import type { Kilograms } from "../units/units.ts";
+import type { Metres, Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
 import { mostWishedReps } from "../selection/dislikes.ts";
@@ -49,7 +49,7 @@ export interface PlanContext {
   readonly bar: Kilograms;
   /** Of plates, dumbbells and the weights that are written. */
   readonly unit: WeightUnit;
-  /** A beginner without any run time: runs and walks in turn. */
+  /** A beginner without any run time, and without a run of more than half an hour: runs and walks in turn. */
   readonly isNoviceRunner: boolean;
   /** No session and no set is planned above this RPE: below 10 where health limits it. */
   readonly highestRpe: number;
@@ -71,6 +71,9 @@ export interface PlanContext {
   readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
 }
 
+/** Metres: a beginner who runs this far needs no walks any more. */
+const RUNS_THROUGH: Metres = 4500;
+
 export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
   const athlete = withCarefulGrowth(told, reading);
   const limits = stressLimits(reading);
@@ -86,7 +89,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     level,
     sex: athlete.sex,
     capacities,
-    isNoviceRunner: level === "beginner" && capacities.paces === undefined,
+    isNoviceRunner: level === "beginner" && capacities.paces === undefined && (athlete.history?.longestRun?.value ?? 0) < RUNS_THROUGH,
     reading,
     limits,
     runReturn: runReturn(reading.regions, reading.health.limits),

@@ -153,6 +153,7 @@ function sessionsOf(
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
+        ...(wanted.isSecondLong === undefined || content === undefined ? {} : { isSecondLong: wanted.isSecondLong }),
         ...(wanted.isBeforeTest === undefined ? {} : { isBeforeTest: wanted.isBeforeTest }),
         ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
