@@ -51,7 +51,7 @@ const video = () => new Blob(["video"], { type: "video/mp4" });
 /** What a token of an athlete opens: each answers 2xx for a whole session. */
 const OF_ATHLETES: readonly (readonly [path: string, how?: { method: string; body: string }])[] = [
   ["/rest/v1/profiles?select=id"],
-  ["/rest/v1/exercises?select=id&limit=1"],
+  ["/rest/v1/knowledge_articles?select=slug&limit=1"],
   ["/rest/v1/goals", { method: "POST", body: '{"title":"x","category":"strength","target_value":1,"unit":"kg","due_date":"2027-06-01"}' }],
   ["/rest/v1/rpc/export_own_account", { method: "POST", body: "{}" }],
   ["/rest/v1/rpc/list_own_sessions", { method: "POST", body: "{}" }],
@@ -156,7 +156,7 @@ describe("an access token within its hour", () => {
     await end(person);
     const calls: readonly (readonly [path: string, how?: { method: string; body: string | Blob }])[] = [
       ["/rest/v1/profiles?select=id"],
-      ["/rest/v1/exercises?select=id&limit=1"],
+      ["/rest/v1/knowledge_articles?select=slug&limit=1"],
       [
         "/rest/v1/goals",
         { method: "POST", body: '{"title":"x","category":"strength","target_value":1,"unit":"kg","due_date":"2027-06-01"}' },
