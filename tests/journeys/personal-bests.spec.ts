@@ -71,15 +71,16 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
   });
 
   await test.step("an own exercise, typed again in other letters", async () => {
-    for (const [name, value, told] of [
-      ["Front Squat", "100", "Personal Best Added"],
-      ["front squat", "105", "Personal Best Updated"],
+    for (const [name, value, date, told] of [
+      ["Front Squat", "100", "2026-03-01", "Personal Best Added"],
+      ["front squat", "105", "2026-04-01", "Personal Best Updated"],
     ] as const) {
       await page.getByRole("button", { name: "Add Personal Best" }).click();
       await choose(page, "Category", "Strength");
       await choose(page, "Exercise", "Custom exercise");
       await dialog.getByLabel("Exercise name").fill(name);
       await dialog.getByLabel("Value").fill(value);
+      await dialog.getByLabel("Date").fill(date);
       await save();
       await expectToast(page, told);
     }

@@ -48,6 +48,8 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "record_coach_exchange(text,text,jsonb,uuid)": ["authenticated", "service_role"],
   "record_model_usage(text,text,text,integer,bigint,bigint)": ["authenticated"],
   "remove_calendar_feed()": ["authenticated", "service_role"],
+  "reopen_performed_session(uuid)": ["authenticated", "service_role"],
+  "personal_best_progress()": ["authenticated", "service_role"],
   "remove_performed_session(uuid)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],
   "reopen_training_plan(uuid)": ["authenticated", "service_role"],

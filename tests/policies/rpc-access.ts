@@ -60,6 +60,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   make_user_admin: ["'owner@example.com'", "- - - - sc sc"],
   offered_personal_bests: [`'${id(20)}'`, "- s . . . ."],
   open_announcements: ["", "- . . . . ."],
+  personal_best_progress: ["", "- s . . . ."],
   preview_import: [`'[{"key": "a", "original_id": "${id(20)}", "day": "2026-11-20", "kind": "strength"}]'`, "- s . . . ."],
   previous_sets: ["'{Pull-up}'", "- s . . . ."],
   // The secret is the key, whoever has it.
@@ -75,9 +76,10 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- s . . . -"],
   remove_calendar_feed: ["", "- sc . . . ."],
   remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
-  require_session: ["", "- s . . . ."],
+  reopen_performed_session: [`'${id(20)}'`, "- sc . . . ."],
   reopen_session: [`'${SESSION}'`, "- sc PT404 PT404 PT404 sc"],
   reopen_training_plan: [`'${PLAN}'`, "- sc PT404 PT404 PT404 PT404"],
+  require_session: ["", "- s . . . ."],
   restore_goal: [
     `'{"id": "${id(92)}", "title": "Mine", "category": "strength", "current_value": 0, "target_value": 1, "unit": "kg", "due_date": "2027-06-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}", "start_date": "2026-11-01", "start_value": 0, "direction": "up"}'`,
     "- sc . . . -",

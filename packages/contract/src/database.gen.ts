@@ -2296,6 +2296,17 @@ export type Database = {
           published_at: string | null;
         }[];
       };
+      personal_best_progress: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string | null;
+          personal_best_id: string | null;
+          exercise_name: string | null;
+          value: string | null;
+          unit: string | null;
+          date: string | null;
+        }[];
+      };
       preview_import: {
         Args: { sessions: Json };
         Returns: Json;
@@ -2342,6 +2353,10 @@ export type Database = {
         Returns: boolean;
       };
       remove_performed_session: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
+      reopen_performed_session: {
         Args: { session_id: string };
         Returns: boolean;
       };

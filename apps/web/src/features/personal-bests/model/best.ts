@@ -1,5 +1,6 @@
 import { BEST_UNITS, metricOf, readBest, timeText, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
 import { fromPounds } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
 import type { StepChartPoint } from "../../../ui/step-chart.tsx";
 import type { Figure } from "../../../ui/field.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
@@ -35,6 +36,22 @@ export function progressOf({ personal_best_history, value_number, date, directio
   }
   return progress;
 }
+
+/** A best, and what it was before, in the athlete's units: 102.5 kg reads 226 lb. What is stored stays as typed. */
+export function inUnits<Best extends ShownBest>(best: Best, { weight, distance }: Pick<Units, "weight" | "distance">): Best {
+  const { metric, unit } = best;
+  const shown = metric === "weight" ? weight : metric === "distance" && (unit === "km" || unit === "mi") ? distance : unit;
+  const convert = <Value extends { readonly value: string; readonly unit: string | null; readonly value_number: number | null }>(
+    one: Value,
+  ) =>
+    one.value_number === null || one.unit === shown || shown === null
+      ? one
+      : { ...one, unit: shown, value: formatNumber(one.value_number, { metric, unit: shown }) };
+  const { personal_best_history: history } = best;
+  return { ...convert(best), ...(history !== undefined && { personal_best_history: history.map(convert) }) };
+}
+
+type ShownBest = Pick<PersonalBest, "value" | "unit" | "value_number" | "metric"> & Partial<Pick<PersonalBest, "personal_best_history">>;
 
 /** Every value there is, the newest first. */
 export function valuesOf(best: PersonalBest): readonly BestValue[] {
