@@ -17,7 +17,7 @@ test("an administrator sets up a second factor on the first visit of the admin a
   const secret = (await dialog.getByTestId("setup-key").innerText()).replaceAll(" ", "");
   await dialog.getByLabel("Code").fill(codeOf(secret));
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "User Management" })).toBeVisible();
   await expect(page.getByText(account.email).first()).toBeVisible();
   await expectAccessible(page);
 });
