@@ -1,0 +1,143 @@
+import { BusyError } from "./busy-error.ts";
+
+/** Whose turn it is: requests with the same key share one part of the connections. */
+export interface Sender {
+  readonly key: string;
+  /** A program of the operator's, which may use all connections for as long as it likes. */
+  readonly isTrusted?: boolean;
+}
+
+export interface FairQueueSettings {
+  /** Transactions at once, of all senders together. */
+  readonly slots: number;
+  /** Transactions at once of one sender. */
+  readonly perSender: number;
+  /** How many of one sender may wait; there may be ten times as many of all together. */
+  readonly maxWaiting: number;
+  /** Milliseconds a transaction waits for its turn. */
+  readonly maxWait: number;
+  /** Milliseconds of the database's time that one sender may use within a minute. */
+  readonly budget: number;
+}
+
+export interface FairQueue {
+  /** Runs `work` when it is its sender's turn. Rejects with `BusyError`, or with the reason of the signal when that aborts before. */
+  run<T>(sender: Sender, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  waiting(): number;
+}
+
+interface Account {
+  running: number;
+  readonly waiting: Set<() => void>;
+  /** Milliseconds left, as of `countedAt`. */
+  left: number;
+  countedAt: number;
+}
+
+const WAITING_OF_ALL = 10;
+const MINUTE = 60_000;
+/** Accounts that are remembered before those at rest are forgotten. */
+const SWEEP_ABOVE = 1000;
+
+/**
+ * Gives senders their turns one after the other, so that one with a hundred requests keeps another with one waiting for no longer than
+ * a transaction takes. Counted in this process.
+ */
+export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget }: FairQueueSettings): FairQueue {
+  const accounts = new Map<string, Account>();
+  /** In the order in which they are served. */
+  const queue = new Map<string, Account>();
+  let free = slots;
+  let waiting = 0;
+
+  const accountOf = (key: string): Account => {
+    const now = performance.now();
+    const known = accounts.get(key);
+    if (known) {
+      known.left = Math.min(budget, known.left + ((now - known.countedAt) * budget) / MINUTE);
+      known.countedAt = now;
+      return known;
+    }
+    if (accounts.size > SWEEP_ABOVE) sweep(accounts, now);
+    const account: Account = { running: 0, waiting: new Set(), left: budget, countedAt: now };
+    accounts.set(key, account);
+    return account;
+  };
+
+  const startNext = (): void => {
+    for (const [key, account] of queue) {
+      if (free === 0) return;
+      if (account.running >= perSender) continue;
+      const [start] = account.waiting;
+      queue.delete(key);
+      if (start === undefined) continue;
+      account.waiting.delete(start);
+      if (account.waiting.size > 0) queue.set(key, account);
+      waiting -= 1;
+      free -= 1;
+      account.running += 1;
+      start();
+    }
+  };
+
+  const wait = (key: string, account: Account, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (reason: unknown): void => {
+        account.waiting.delete(start);
+        waiting -= 1;
+        clear();
+        reject(reason instanceof Error ? reason : new Error("given up"));
+      };
+      const abort = (): void => giveUp(signal?.reason);
+      const timer = setTimeout(() => giveUp(new BusyError("The database is busy")), maxWait);
+      const clear = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+      };
+      const start = (): void => {
+        clear();
+        resolve();
+      };
+      signal?.addEventListener("abort", abort);
+      account.waiting.add(start);
+      queue.set(key, account);
+      waiting += 1;
+    });
+
+  return {
+    async run(sender, work, signal) {
+      signal?.throwIfAborted();
+      const { isTrusted = false, key } = sender;
+      const account = accountOf(key);
+      if (!isTrusted && account.left <= 0) throw overBudget(account, budget);
+      if (free > 0 && (isTrusted || account.running < perSender) && account.waiting.size === 0) {
+        free -= 1;
+        account.running += 1;
+      } else {
+        if (account.waiting.size >= maxWaiting) throw new BusyError("Too many of your requests are waiting");
+        if (waiting >= maxWaiting * WAITING_OF_ALL) throw new BusyError("The database is busy");
+        await wait(key, account, signal);
+      }
+      const startedAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        free += 1;
+        account.running -= 1;
+        if (!isTrusted) account.left -= performance.now() - startedAt;
+        if (waiting > 0) startNext();
+      }
+    },
+    waiting: () => waiting,
+  };
+}
+
+function overBudget({ left }: Account, budget: number): BusyError {
+  const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE) / budget / 1000));
+  return new BusyError("You have used the database more than one account may within a minute", { status: 429, retryAfter: seconds });
+}
+
+function sweep(accounts: Map<string, Account>, now: number): void {
+  for (const [key, { countedAt, running, waiting }] of accounts)
+    if (running === 0 && waiting.size === 0 && now - countedAt > MINUTE) accounts.delete(key);
+}
