@@ -10,7 +10,7 @@ export interface Sender {
 export interface FairQueueSettings {
   /** Transactions at once, of all senders together. */
   readonly slots: number;
-  /** Transactions at once of one sender. */
+  /** Transactions at once of one sender, more only as long as they are quick and nobody else waits. */
   readonly perSender: number;
   /** How many of one sender may wait; there may be ten times as many of all together. */
   readonly maxWaiting: number;
@@ -27,14 +27,22 @@ export interface FairQueue {
 }
 
 interface Account {
+  readonly isTrusted: boolean;
   running: number;
   readonly waiting: Set<() => void>;
+  /** Quick transactions since the last slow one. */
+  quick: number;
   /** Milliseconds left, as of `countedAt`. */
   left: number;
   countedAt: number;
 }
 
 const WAITING_OF_ALL = 10;
+/** Milliseconds of a quick transaction, and how many of them show that a sender asks for nothing dear. */
+const QUICK = 100;
+const PROVEN = 20;
+/** Connections that no sender gets on top of its own. */
+const SPARE = 3;
 const MINUTE = 60_000;
 /** Accounts that are remembered before those at rest are forgotten. */
 const SWEEP_ABOVE = 1000;
@@ -50,7 +58,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   let free = slots;
   let waiting = 0;
 
-  const accountOf = (key: string): Account => {
+  const accountOf = ({ isTrusted = false, key }: Sender): Account => {
     const now = performance.now();
     const known = accounts.get(key);
     if (known) {
@@ -59,15 +67,21 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
       return known;
     }
     if (accounts.size > SWEEP_ABOVE) sweep(accounts, now);
-    const account: Account = { running: 0, waiting: new Set(), left: budget, countedAt: now };
+    const account: Account = { isTrusted, running: 0, waiting: new Set(), quick: 0, left: budget, countedAt: now };
     accounts.set(key, account);
     return account;
+  };
+
+  const mayStart = (key: string, { isTrusted, quick, running }: Account): boolean => {
+    if (isTrusted || running < perSender) return true;
+    const othersWait = queue.size > (queue.has(key) ? 1 : 0);
+    return quick >= PROVEN && !othersWait && free > SPARE;
   };
 
   const startNext = (): void => {
     for (const [key, account] of queue) {
       if (free === 0) return;
-      if (account.running >= perSender) continue;
+      if (!mayStart(key, account)) continue;
       const [start] = account.waiting;
       queue.delete(key);
       if (start === undefined) continue;
@@ -84,6 +98,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
     new Promise((resolve, reject) => {
       const giveUp = (reason: unknown): void => {
         account.waiting.delete(start);
+        if (account.waiting.size === 0) queue.delete(key);
         waiting -= 1;
         clear();
         reject(reason instanceof Error ? reason : new Error("given up"));
@@ -107,10 +122,10 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   return {
     async run(sender, work, signal) {
       signal?.throwIfAborted();
-      const { isTrusted = false, key } = sender;
-      const account = accountOf(key);
-      if (!isTrusted && account.left <= 0) throw overBudget(account, budget);
-      if (free > 0 && (isTrusted || account.running < perSender) && account.waiting.size === 0) {
+      const { key } = sender;
+      const account = accountOf(sender);
+      if (!account.isTrusted && account.left <= 0) throw overBudget(account, budget);
+      if (free > 0 && mayStart(key, account) && account.waiting.size === 0) {
         free -= 1;
         account.running += 1;
       } else {
@@ -124,7 +139,9 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
       } finally {
         free += 1;
         account.running -= 1;
-        if (!isTrusted) account.left -= performance.now() - startedAt;
+        const milliseconds = performance.now() - startedAt;
+        account.quick = milliseconds > QUICK ? 0 : account.quick + 1;
+        account.left -= milliseconds;
         if (waiting > 0) startNext();
       }
     },
