@@ -1,7 +1,7 @@
 import { bestRow, type BestEntry } from "@ironpace/contract";
 import { expect, test } from "vitest";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, existingBest, findBests, formatNumber, formerOf, progressOf, replacesHeadline, valuesOf } from "./best.ts";
+import { changeText, existingBest, findBests, formatNumber, formerOf, inUnits, progressOf, replacesHeadline, valuesOf } from "./best.ts";
 
 const best = (changes: Partial<PersonalBest>): PersonalBest => ({
   id: "1",
@@ -62,6 +62,16 @@ test("a new value replaces the headline when it is better, or equal and earlier"
   const raced = (value: string) => typed(value, { category: "running", exercise_name: "5km", unit: "min" });
   expect(replacesHeadline(raced("22:40"), run)).toBe(true);
   expect(replacesHeadline(raced("23"), run)).toBe(false);
+});
+
+test("a best is shown in the athlete's units, with its history; a clock has none", () => {
+  const history = [{ id: "a", value: "100", unit: "kg", value_number: 100, date: "2026-01-01" }];
+  const shown = inUnits(best({ personal_best_history: history }), { weight: "lb", distance: "mi" });
+  expect([shown.value, shown.unit, shown.personal_best_history[0]?.value]).toEqual(["248", "lb", "220.5"]);
+  expect(inUnits(pounds, { weight: "kg", distance: "km" })).toMatchObject({ value: "181.4", unit: "kg" });
+  expect(inUnits(run, { weight: "lb", distance: "mi" })).toEqual(run);
+  const hour = best({ metric: "distance", unit: "km", value: "14.2", value_number: 14_200 });
+  expect(inUnits(hour, { weight: "kg", distance: "mi" })).toMatchObject({ value: "8.8", unit: "mi" });
 });
 
 test("numbers and changes are told in the unit that was typed", () => {

@@ -1,5 +1,6 @@
 import { BEST_UNITS, metricOf, readBest, timeText, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
 import { fromPounds } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
 import type { StepChartPoint } from "../../../ui/step-chart.tsx";
 import type { Figure } from "../../../ui/field.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
@@ -36,16 +37,32 @@ export function progressOf({ personal_best_history, value_number, date, directio
   return progress;
 }
 
+/** A best, and what it was before, in the athlete's units: 102.5 kg reads 226 lb. What is stored stays as typed. */
+export function inUnits<Best extends ShownBest>(best: Best, { weight, distance }: Pick<Units, "weight" | "distance">): Best {
+  const { metric, unit } = best;
+  const shown = metric === "weight" ? weight : metric === "distance" && (unit === "km" || unit === "mi") ? distance : unit;
+  const convert = <Value extends { readonly value: string; readonly unit: string | null; readonly value_number: number | null }>(
+    one: Value,
+  ) =>
+    one.value_number === null || one.unit === shown || shown === null
+      ? one
+      : { ...one, unit: shown, value: formatNumber(one.value_number, { metric, unit: shown }) };
+  const { personal_best_history: history } = best;
+  return { ...convert(best), ...(history !== undefined && { personal_best_history: history.map(convert) }) };
+}
+
+type ShownBest = Pick<PersonalBest, "value" | "unit" | "value_number" | "metric"> & Partial<Pick<PersonalBest, "personal_best_history">>;
+
 /** Every value there is, the newest first. */
 export function valuesOf(best: PersonalBest): readonly BestValue[] {
-  const headline = { id: undefined, value: best.value, unit: best.unit, date: best.date };
+  const headline = { id: undefined, value: best.value, value_number: best.value_number, unit: best.unit, date: best.date };
   return [headline, ...best.personal_best_history]
-    .map(({ id, value, unit, date }) => ({
+    .map(({ id, value, value_number, unit, date }) => ({
       historyId: id,
       value,
       unit: unit ?? "",
       day: date,
-      text: `${value} ${unitOf({ metric: best.metric, unit })}`.trim(),
+      text: `${valueText({ value, value_number, metric: best.metric, unit })} ${unitOf({ metric: best.metric, unit })}`.trim(),
     }))
     .toSorted((a, b) => b.day.localeCompare(a.day));
 }
@@ -76,6 +93,16 @@ export function formatNumber(value: number, { metric, unit }: Pick<PersonalBest,
 
 const PER_UNIT: Readonly<Record<string, number>> = { lb: fromPounds(1), lbs: fromPounds(1), km: 1000, mi: 1609.344 };
 const STORED_PER_UNIT: Readonly<Record<string, number>> = { ...PER_UNIT, min: 60, h: 3600 };
+
+/** A value as it is shown: a time as a clock ("25" minutes reads 25:00), a number with a point; as typed where it is neither. */
+export function valueText({
+  value,
+  value_number: number,
+  metric,
+  unit,
+}: Pick<ShownBest, "value" | "value_number" | "metric" | "unit">): string {
+  return number === null ? value : formatNumber(number, { metric, unit });
+}
 
 /** The unit behind a formatted number; a clock has none. */
 export function unitOf({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
