@@ -63,10 +63,15 @@ function compare(): void {
     return `${((100 * of.filter(isFound).length) / of.length).toFixed(1)} % of ${of.length}`;
   };
   const line = (name: string, isFound: (one: (typeof read)[number]) => boolean): void =>
-    console.log(`${name}: ${rate("E", isFound)} emergencies found, ${rate("DWT", isFound)} other dangers, alarms on ${rate("N", isFound)} harmless`);
+    console.log(
+      `${name}: ${rate("E", isFound)} emergencies found, ${rate("DWT", isFound)} other dangers, alarms on ${rate("N", isFound)} harmless`,
+    );
   line("grammar", ({ isInGrammar }) => isInGrammar);
   for (const from of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     line(`classifier from ${from}`, ({ danger }) => danger >= from);
-    line(`classifier from ${from}, or grammar and classifier from 0.1`, ({ danger, isInGrammar }) => danger >= from || (isInGrammar && danger >= 0.1));
+    line(
+      `classifier from ${from}, or grammar and classifier from 0.1`,
+      ({ danger, isInGrammar }) => danger >= from || (isInGrammar && danger >= 0.1),
+    );
   }
 }

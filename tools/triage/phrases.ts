@@ -25,7 +25,9 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
     signs: split(
       "chest pain|dizziness|fainting|swelling|redness|numbness|tingling|blood|fever|headache|vomiting|shortness of breath|weakness|dark pee|blackouts|palpitations|double vision|pain in my arm",
     ),
-    just: split("just tired|only tired legs|just sore|just a long day|feel great|all good|just lazy|just the usual doms|slept badly that is all"),
+    just: split(
+      "just tired|only tired legs|just sore|just a long day|feel great|all good|just lazy|just the usual doms|slept badly that is all",
+    ),
     nor: split("or|and no|nor"),
     but: "but",
     conditions: split(
@@ -39,7 +41,9 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
     questions: split(
       "what are the signs of|how do I avoid|what is|how common is|read an article about|what does it feel like to have|listened to a podcast on|can running cause|how do you recognise|how do I know if it is|reading a book about|watched a film about|wrote an essay on",
     ),
-    knocks: split("tripped on a root|rolled my ankle|fell off my bike|hit my shin on the box|banged my elbow|landed on my bum|caught my finger"),
+    knocks: split(
+      "tripped on a root|rolled my ankle|fell off my bike|hit my shin on the box|banged my elbow|landed on my bum|caught my finger",
+    ),
     trifles: split("only a scratch|just a graze, cleaned it|no swelling, ran on|fine after a minute|small bruise, all good|walked it off"),
   },
   de: {
@@ -52,9 +56,13 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
       "Herzinfarkt|Thrombose|Lungenembolie|Schlaganfall|Gehirnerschütterung|Ermüdungsbruch|Bandscheibenvorfall|Kreuzbandriss|Schlüsselbeinbruch|Krampfanfall|Hitzschlag|Essstörung|Depression|Herzmuskelentzündung",
     ),
     past: split("2019|2021|vor 3 Jahren|vor 8 Monaten|als Kind|letztes Jahr"),
-    cleared: split("vom Kardiologen freigegeben|ausgeheilt|verheilt, beschwerdefrei|Arzt sagt alles ok|auskuriert, keine Beschwerden|Physio erlaubt alles"),
+    cleared: split(
+      "vom Kardiologen freigegeben|ausgeheilt|verheilt, beschwerdefrei|Arzt sagt alles ok|auskuriert, keine Beschwerden|Physio erlaubt alles",
+    ),
     relatives: split("mein Vater|meine Mutter|mein Opa|mein Bruder|ein Freund"),
-    questions: split("was sind Anzeichen für|wie vermeide ich|was ist|Artikel gelesen über|wie häufig ist|woran erkennt man|woran merke ich|lese ein Buch über|wie erkenne ich"),
+    questions: split(
+      "was sind Anzeichen für|wie vermeide ich|was ist|Artikel gelesen über|wie häufig ist|woran erkennt man|woran merke ich|lese ein Buch über|wie erkenne ich",
+    ),
     knocks: split("umgeknickt|über eine Wurzel gestolpert|vom Rad gefallen|Schienbein gestoßen|Ellenbogen gestoßen"),
     trifles: split("nur ein Kratzer|nichts geschwollen, weitergelaufen|nach einer Minute gut|kleiner blauer Fleck|alles gut"),
   },
@@ -68,9 +76,13 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
       "infarto|trombosis|embolia pulmonar|ictus|conmoción|fractura por estrés|hernia discal|rotura de cruzado|clavícula rota|convulsión|golpe de calor|trastorno alimentario|depresión|miocarditis",
     ),
     past: split("en 2019|en 2021|hace 3 años|hace 8 meses|de niño|el año pasado"),
-    cleared: split("el cardiólogo me dio el alta|curado, sin molestias|médico me deja todo|recuperado del todo|el fisio me deja correr|tratado, sin límites"),
+    cleared: split(
+      "el cardiólogo me dio el alta|curado, sin molestias|médico me deja todo|recuperado del todo|el fisio me deja correr|tratado, sin límites",
+    ),
     relatives: split("mi padre|mi madre|mi abuelo|mi hermano|un amigo"),
-    questions: split("cuáles son los síntomas de|cómo evito|qué es|leí un artículo sobre|es común|cómo se reconoce|leo un libro sobre|cuáles son las señales de"),
+    questions: split(
+      "cuáles son los síntomas de|cómo evito|qué es|leí un artículo sobre|es común|cómo se reconoce|leo un libro sobre|cuáles son las señales de",
+    ),
     knocks: split("me torcí el tobillo|tropecé con una raíz|me caí de la bici|me di en la espinilla"),
     trifles: split("solo un rasguño|no se hinchó, seguí|al minuto bien|un moratón pequeño"),
   },
@@ -86,9 +98,13 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
       "infarctus|phlébite|embolie pulmonaire|AVC|commotion|fracture de fatigue|hernie discale|rupture du ligament croisé|clavicule cassée|convulsion|coup de chaleur|trouble alimentaire|dépression|myocardite",
     ),
     past: split("en 2019|en 2021|il y a 3 ans|il y a 8 mois|enfant|l'an dernier"),
-    cleared: split("le cardiologue m'a donné le feu vert|guéri, aucune gêne|le médecin autorise tout|soigné|le kiné autorise la course|tout va bien depuis"),
+    cleared: split(
+      "le cardiologue m'a donné le feu vert|guéri, aucune gêne|le médecin autorise tout|soigné|le kiné autorise la course|tout va bien depuis",
+    ),
     relatives: split("mon père|ma mère|mon grand-père|mon frère|un ami"),
-    questions: split("quels sont les signes de|comment éviter|c'est quoi|lu un article sur|c'est fréquent|comment reconnaître|je lis un livre sur|vu un film sur"),
+    questions: split(
+      "quels sont les signes de|comment éviter|c'est quoi|lu un article sur|c'est fréquent|comment reconnaître|je lis un livre sur|vu un film sur",
+    ),
     knocks: split("cheville tordue|trébuché sur une racine|tombé à vélo|tapé le tibia sur la box"),
     trifles: split("juste une égratignure|pas gonflé, continué|ça passe au bout d'une minute|petit bleu"),
   },
@@ -102,9 +118,13 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
       "infarto|trombosi|embolia polmonare|ictus|commozione cerebrale|frattura da stress|ernia del disco|rottura del crociato|clavicola rotta|convulsione|colpo di calore|disturbo alimentare|depressione|miocardite",
     ),
     past: split("nel 2019|nel 2021|3 anni fa|8 mesi fa|da bambino|l'anno scorso"),
-    cleared: split("il cardiologo mi ha dato l'ok|guarito, nessun fastidio|il medico permette tutto|curato|il fisio mi lascia correre|mai più problemi"),
+    cleared: split(
+      "il cardiologo mi ha dato l'ok|guarito, nessun fastidio|il medico permette tutto|curato|il fisio mi lascia correre|mai più problemi",
+    ),
     relatives: split("mio padre|mia madre|mio nonno|mio fratello|un amico"),
-    questions: split("quali sono i sintomi di|come evito|cos'è|letto un articolo su|è comune|come si riconosce|leggo un libro su|come capisco se è"),
+    questions: split(
+      "quali sono i sintomi di|come evito|cos'è|letto un articolo su|è comune|come si riconosce|leggo un libro su|come capisco se è",
+    ),
     knocks: split("storta alla caviglia|inciampato in una radice|caduto dalla bici|colpito lo stinco"),
     trifles: split("solo un graffio|niente gonfiore, continuato|dopo un minuto ok|piccolo livido"),
   },
@@ -118,9 +138,13 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
       "infarto|trombose|embolia pulmonar|AVC|concussão|fratura por estresse|hérnia de disco|ruptura do cruzado|clavícula quebrada|convulsão|insolação|transtorno alimentar|depressão|miocardite",
     ),
     past: split("em 2019|em 2021|há 3 anos|há 8 meses|quando criança|ano passado"),
-    cleared: split("cardiologista liberou|curado, sem queixas|médico liberou tudo|tratado|o fisio liberou a corrida|nunca mais tive problema"),
+    cleared: split(
+      "cardiologista liberou|curado, sem queixas|médico liberou tudo|tratado|o fisio liberou a corrida|nunca mais tive problema",
+    ),
     relatives: split("meu pai|minha mãe|meu avô|meu irmão|um amigo"),
-    questions: split("quais são os sintomas de|como evitar|o que é|li um artigo sobre|é comum|como se reconhece|lendo um livro sobre|quais os sinais de"),
+    questions: split(
+      "quais são os sintomas de|como evitar|o que é|li um artigo sobre|é comum|como se reconhece|lendo um livro sobre|quais os sinais de",
+    ),
     knocks: split("torci o tornozelo|tropecei numa raiz|caí da bike|bati a canela na caixa"),
     trifles: split("só um arranhão|não inchou, continuei|um minuto depois ok|roxo pequeno"),
   },
@@ -134,9 +158,13 @@ export const PHRASES: { readonly [language in string]: Phrases } = {
       "hartinfarct|trombose|longembolie|beroerte|hersenschudding|stressfractuur|hernia|gescheurde kruisband|gebroken sleutelbeen|epileptische aanval|zonnesteek|eetstoornis|depressie|myocarditis",
     ),
     past: split("in 2019|in 2021|3 jaar geleden|8 maanden geleden|als kind|vorig jaar"),
-    cleared: split("cardioloog heeft me vrijgegeven|hersteld, geen klachten|arts vindt alles goed|behandeld|fysio zegt lopen mag|nooit meer last"),
+    cleared: split(
+      "cardioloog heeft me vrijgegeven|hersteld, geen klachten|arts vindt alles goed|behandeld|fysio zegt lopen mag|nooit meer last",
+    ),
     relatives: split("mijn vader|mijn moeder|mijn opa|mijn broer|een vriend"),
-    questions: split("wat zijn de symptomen van|hoe voorkom ik|wat is|artikel gelezen over|komt vaak voor|hoe herken ik|lees een boek over|wat zijn tekenen van"),
+    questions: split(
+      "wat zijn de symptomen van|hoe voorkom ik|wat is|artikel gelezen over|komt vaak voor|hoe herken ik|lees een boek over|wat zijn tekenen van",
+    ),
     knocks: split("enkel omgeklapt|gestruikeld over een wortel|van mijn fiets gevallen|scheen gestoten"),
     trifles: split("alleen een schaafwond|niet dik, doorgelopen|na een minuut goed|klein blauw plekje"),
   },

@@ -61,7 +61,7 @@ function learn(model: Model, { places, sizes, label }: Packed, seen: Float32Arra
       const place = (places[at] as number) + one;
       const slope = (errors[one] as number) * size;
       seen[place] = (seen[place] as number) + slope * slope;
-      weights[place] = (weights[place] as number) - (RATE * slope) / Math.sqrt(seen[place] as number);
+      weights[place] = (weights[place] as number) - (RATE * slope) / Math.sqrt(seen[place]);
     }
   }
   for (let one = 0; one < classes; one++) {

@@ -87,13 +87,13 @@ const CONCEPTS: { readonly [concept in string]: string } = {
     "goodbye last_message farewell thank_you_for_everything thanks_for_everything letters_to tell_my_family letzte_nachricht abschied danke_fur_alles ultimo_mensaje despedida gracias_por_todo dernier_message adieu merci_pour_tout ultimo_messaggio addio grazie_di_tutto ultima_mensagem obrigado_por_tudo laatste_bericht afscheid bedankt_voor_alles",
   means:
     "rope_ ropes noose pills_ready tablets_ready pills_on gun_ bridge_ rooftop =roof seil_ gekauft tabletten_bereit brucke =dach cuerda pastillas_preparadas puente =azotea corde_ cachets_prets =pont =toit corda_ pastiglie_pronte ponte =tetto comprimidos_prontos telhado touw pillen_klaar =brug =dak overdos paracetamol tachipirin ibuprofene_en",
-  child: "=kid =kids toddler =baby =son daughter =kind =sohn tochter hijo hija =nino =nina enfant =petit =fils fille bimb figli =filho =filha kinderen =zoon dochter",
+  child:
+    "=kid =kids toddler =baby =son daughter =kind =sohn tochter hijo hija =nino =nina enfant =petit =fils fille bimb figli =filho =filha kinderen =zoon dochter",
   unable:
     "cant cannot couldnt unable =wont kann_nicht kann_kaum kann_nix krieg_kein krieg_kaum no_puedo no_consigo no_logro peux_pas peux_plus arrive_pas arrive_plus narrive non_riesco non_posso nao_consigo kan_niet lukt_niet",
   muscle:
     "doms =pec =pecs pump pumped muscle muscular sore_from soreness from_bench from_dips foam_roll muskelkater brustmuskel agujetas muscular courbature pectora pettoral peitoral dor_muscular spierpijn borstspier when_i_press wenn_ich_draufdruck al_apretar quand_j_appuie se_premo quando_aperto als_ik_erop",
-  gone:
-    "went_away =gone fine_after fine_now settled passed_after back_to_normal walked_it_off shake shook shaking_it warmed_up loosened better_after =weg vorbei wieder_gut wieder_ok ausgeschuttelt se_paso se_pasa se_fue se_quita ya_bien ca_passe c_est_passe passee parti partie passa_se passato passata passou melhorou voorbij uitgeschud overnight next_day over_nacht",
+  gone: "went_away =gone fine_after fine_now settled passed_after back_to_normal walked_it_off shake shook shaking_it warmed_up loosened better_after =weg vorbei wieder_gut wieder_ok ausgeschuttelt se_paso se_pasa se_fue se_quita ya_bien ca_passe c_est_passe passee parti partie passa_se passato passata passou melhorou voorbij uitgeschud overnight next_day over_nacht",
   minor:
     "scratch graze scrape plaster niggle slight tiny mild =little =bit 1_10 2_10 3_10 schramme schurfwunde zwickt bisschen leicht rasguno raspon molestia leve un_poco egratignure leger legere un_peu graffio fastidio lieve un_po arranhao incomodo =leve um_pouco schaafwond zeurt licht beetje",
   cleared:

@@ -64,14 +64,17 @@ function deniedAmong(concepts: readonly Found[]): ReadonlySet<Found> {
   return new Set(
     concepts.filter(
       ({ concept, at }) =>
-        DENIABLE.has(concept) && nots.some((no) => no.at < at && at - no.at <= REACH && !ends.some((end) => end.at > no.at && end.at <= at)),
+        DENIABLE.has(concept) &&
+        nots.some((no) => no.at < at && at - no.at <= REACH && !ends.some((end) => end.at > no.at && end.at <= at)),
     ),
   );
 }
 
 /** Signs; a place, a person or a time is not denied. */
 const DENIABLE: ReadonlySet<string> = new Set(
-  "pain pressure breathless faint dizzy numb weak swollen hot red blood confused vomit fever seizure dark die selfharm crack crooked wound lump skin illness".split(" "),
+  "pain pressure breathless faint dizzy numb weak swollen hot red blood confused vomit fever seizure dark die selfharm crack crooked wound lump skin illness".split(
+    " ",
+  ),
 );
 
 /** FNV-1a, its bits mixed once more so that the lowest can be taken as a bucket. */

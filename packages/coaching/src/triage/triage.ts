@@ -13,21 +13,23 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
 const ALARM = 0.5;
 const ASK = 0.5;
-const GRAMMAR_ALARM = 0.3;
-const GRAMMAR_ASK = 0.15;
+const GRAMMAR_ALARM = 0.2;
+const GRAMMAR_ASK = 0.1;
 /** Of a complaint that the plan can take up by itself. */
 const COMPLAINT_ALARM = 0.65;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
-const WITHOUT_CONCEPTS = 0.65;
+const WITHOUT_CONCEPTS = 0.55;
 /** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
 const JOINED_ALARM = 0.6;
 const JOINED_RISE = 0.15;
 /** Less may make a sign of what says something by itself already. */
 const JOINED_SIGN = 0.12;
 const JOINED_ALARM_OF_ANYTHING = 0.9;
+/** Fewer words than that only join what was a weak sign itself: "tired" and "baby" are no pregnancy. */
+const FEWEST_JOINED = 3;
 /** Messages before that a message is read with. */
 const JOINED_MESSAGES = 3;
 
@@ -72,10 +74,12 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
   const before = earlier.slice(-JOINED_MESSAGES);
   if (before.length === 0) return undefined;
   const own = await readLearned(content);
+  const words = plainWords(content).length;
   const limit = own.sign >= JOINED_SIGN ? JOINED_ALARM : JOINED_ALARM_OF_ANYTHING;
   for (let from = before.length - 1; from >= 0; from--) {
     const said = before.slice(from).join(". ");
     const [alone, joined] = [await readLearned(said), await readLearned(`${said}. ${content}`)];
+    if (words < FEWEST_JOINED && alone.sign < JOINED_SIGN) continue;
     if (joined.danger >= limit && joined.danger >= alone.danger + JOINED_RISE)
       return { category: joined.category, level: joined.level, quote: shown(content) };
   }
@@ -94,9 +98,9 @@ const EXPLAINED = 0.35;
 const EXPLANATIONS: ReadonlySet<string> = new Set(["not", "muscle", "gone", "minor", "cleared", "joke", "past"]);
 
 /** Concepts that belong to any talk about training. */
-const ORDINARY: ReadonlySet<string> = new Set([
-  ..."effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child".split(" "),
-]);
+const ORDINARY: ReadonlySet<string> = new Set(
+  "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child".split(" "),
+);
 
 const FEW_WORDS = 8;
 

@@ -49,14 +49,17 @@ function Loading(): ReactNode {
 
 function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: () => void }): ReactNode {
   return (
-    <section aria-labelledby="unknown-stops-title" className="grid max-w-[42rem] gap-5 rounded-card border border-line bg-surface p-5 md:p-7">
+    <section
+      aria-labelledby="unknown-stops-title"
+      className="grid max-w-[42rem] gap-5 rounded-card border border-line bg-surface p-5 md:p-7"
+    >
       <h1 id="unknown-stops-title" className="flex items-center gap-3 text-xl font-semibold">
         <HeartPulse aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0" />
         Your training is hidden for now
       </h1>
       <p>
-        We could not check whether something you told the coach has to be seen by a doctor first. Your plan is safe and opens again as soon as
-        the check works.
+        We could not check whether something you told the coach has to be seen by a doctor first. Your plan is safe and opens again as soon
+        as the check works.
       </p>
       <EmergencyNumbers />
       <div>
