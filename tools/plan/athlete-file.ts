@@ -85,23 +85,36 @@ const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, t
   NonNullable<Athlete["absences"]>[number]
 >;
 const easing = { from: day, to: day, share: z.number().positive().max(1) } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+const lighterDays = {
+  ...easing,
+  onlyEasy: z.boolean(),
+  mostMinutes: z.number().positive().exactOptional(),
+} satisfies Fields<NonNullable<Athlete["lighterDays"]>[number]>;
 const move = { from: day, to: day } satisfies Fields<NonNullable<Athlete["moves"]>[number]>;
 const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSuggested: z.literal(true).exactOptional() } satisfies Fields<
   NonNullable<Athlete["swaps"]>[number]
 >;
 
-const known = z.strictObject({ value: z.number().nonnegative(), source: z.enum(["logged", "told"]) });
+const source = z.enum(["logged", "told"]);
+const known = z.strictObject({ value: z.number().nonnegative(), source });
+
+/** Nobody runs 40 metres a week: a small number is kilometres, and the plan would begin from next to nothing. */
+const metres = z
+  .number()
+  .nonnegative()
+  .refine((value) => value === 0 || value >= 500, "in metres: 20 km are 20000");
+const knownMetres = z.strictObject({ value: metres, source });
 const years = z.number().min(0).max(80).exactOptional();
 
 const history = {
-  weeklyRun: known.exactOptional(),
-  longestRun: known.exactOptional(),
+  weeklyRun: knownMetres.exactOptional(),
+  longestRun: knownMetres.exactOptional(),
   runsPerWeek: known.exactOptional(),
   weeklyMinutes: known.exactOptional(),
   longestRide: known.exactOptional(),
   longestSwim: known.exactOptional(),
-  bestWeeklyRun: z.number().nonnegative().exactOptional(),
-  longestRunOfYear: z.number().nonnegative().exactOptional(),
+  bestWeeklyRun: metres.exactOptional(),
+  longestRunOfYear: metres.exactOptional(),
   trainingYears: z.strictObject({ run: years, lift: years, gymnastics: years, swim: years, bike: years }).exactOptional(),
   wasInjured: z.boolean().exactOptional(),
 } satisfies Fields<NonNullable<Athlete["history"]>>;
@@ -133,6 +146,7 @@ const athlete = {
   competitions: z.array(z.strictObject(competition)).exactOptional(),
   absences: z.array(z.strictObject(absence)).exactOptional(),
   easings: z.array(z.strictObject(easing)).exactOptional(),
+  lighterDays: z.array(z.strictObject(lighterDays)).exactOptional(),
   moves: z.array(z.strictObject(move)).exactOptional(),
   swaps: z.array(z.strictObject(swap)).exactOptional(),
 } satisfies Fields<Athlete>;

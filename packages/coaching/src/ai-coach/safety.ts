@@ -55,8 +55,10 @@ function safetyOf(level: Level, category: Category): CoachSafety {
   return { level: level === "E" ? "emergency" : "doctor", category };
 }
 
+type Said = Pick<StoredMessage, "role" | "content">;
+
 /** The sign that the coach's last words asked about. */
-async function askedAbout(history: readonly StoredMessage[], { today }: FunctionContext): Promise<Sign | undefined> {
+async function askedAbout(history: readonly Said[], { today }: FunctionContext): Promise<Sign | undefined> {
   const last = history.at(-1);
   const before = history.findLast(({ role }) => role === "user");
   if (last?.role !== "assistant" || !last.content.startsWith(QUESTION_OPENING) || before === undefined) return undefined;
@@ -74,7 +76,7 @@ function isDenial(content: string): boolean {
 }
 
 /** The newest question and answer of the last two days, in whichever conversation: a new one does not pass over a question. */
-async function lastExchange({ data, userId }: FunctionContext): Promise<readonly StoredMessage[]> {
+async function lastExchange({ data, userId }: FunctionContext): Promise<readonly Said[]> {
   const { data: rows } = await data
     .from("coach_messages")
     .select("role, content, coach, redFlag:red_flag")

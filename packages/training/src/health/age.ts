@@ -26,7 +26,7 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: technique first, sets of six and more with two in reserve, no tests of a maximum, workouts of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week ${isYoung ? "are" : "is"} free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
+    note: `Built for age ${age}: technique first, sets of six and more with two in reserve, no tests of a maximum, workouts against the clock of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week ${isYoung ? "are" : "is"} free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
     race: "adapt",
   };
 }
@@ -74,6 +74,6 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
     label: `age ${age}`,
     phrase: `${age} years`,
     limits: { hardDays, contacts, ...old, clearance: "none" },
-    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and fast light work kept in.${age >= 60 ? " Balance twice a week; no rebound jumps." : ""}`,
+    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and every light weight goes up fast.${age >= 60 ? " Balance in every warm-up; no rebound jumps." : ""}`,
   };
 }

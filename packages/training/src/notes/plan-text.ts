@@ -152,7 +152,7 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
-  return [...stays, ...disliked(weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
+  return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }
 
 /** Sets that are longer than the athlete wants, by exercise. */
@@ -177,14 +177,16 @@ function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanN
   return weeks.length === 0 ? [] : [{ kind: "wish-not-met", text }];
 }
 
-function disliked(weeks: readonly PlanWeek[], dislikes: readonly string[]): PlanNote[] {
+function disliked({ picker }: PlanContext, weeks: readonly PlanWeek[], dislikes: readonly string[]): PlanNote[] {
   const training = weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE");
   const names = new Set(training.flatMap((session) => Object.values(session.blocks).flat()).map((item) => item.name));
   return [...names]
     .filter((name) => isDisliked(name, dislikes))
     .map((name): PlanNote => ({
       kind: "wish-not-met",
-      text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+      text: picker.isUnlovedStation(name)
+        ? `${name}: you would rather not do it, but your race has it. It comes among the stations only, as seldom as the race allows.`
+        : `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
     }));
 }
 
@@ -212,7 +214,13 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const isOperated = ({ region }: RegionFinding): boolean => reading.health.limits.regions[region] !== undefined;
   /** Nobody told of pain: its operation is what limits it. */
   const isRebuilt = (finding: RegionFinding): boolean => isOperated(finding) && finding.pain === undefined;
-  const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
+  // A clearance allows, it does not heal: the note of the operation says what is open.
+  const hasOperation = reading.health.findings.some(({ group }) => group === "operation" || group === "bone-stress");
+  const isAllowed = ({ phrase }: RegionFinding): boolean =>
+    hasOperation && /stress|estr[eé]s|fatigue|ermüdung|clear|freig|alta\b|op[eé]r|surg|repair|reconstruct|\bop\b/iu.test(phrase);
+  const worthSaying = reading.regions.filter(
+    (finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding) && !isAllowed(finding)),
+  );
   const isRunner =
     weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {

@@ -1,3 +1,4 @@
+import { trainedName } from "../demand/prepared-race.ts";
 import type { Athlete, Focus } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
@@ -9,27 +10,27 @@ import type { KeptPart } from "../season/kept.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, weekPattern } from "../week/patterns.ts";
-import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
-import { shortfalls } from "../notes/shortfalls.ts";
+import { preparedNotes, shortfalls } from "../notes/shortfalls.ts";
 import { daysToMeet, daysToWeightlifting } from "../selection/strength/meet.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
 import { mainRace, type Race } from "../demand/race.ts";
 import { racesOf } from "../demand/race-calendar.ts";
-import { raceWeekNotes } from "../week/race-week.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
-import { layoutWeek } from "../week/week-layout.ts";
+import { holdsSimulation } from "../week/simulation-day.ts";
+import { layoutWeek, type WeekLayout } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -43,13 +44,17 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
-  const layout = layoutWeek({
-    pattern: adaptToLevel(adaptToMachines(printed, context), level),
-    level,
-    availability: athlete.availability,
-    ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
-    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),
-  });
+  const pattern = adaptToLevel(adaptToMachines(printed, context), level);
+  const layoutWith = (longest: SessionCode): WeekLayout =>
+    layoutWeek({
+      pattern,
+      level,
+      availability: athlete.availability,
+      ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
+      wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === longest ? LONGEST_SIMULATION : 0),
+    });
+  const forLongRun = focus === "hyrox" && pattern.includes("RL") ? layoutWith("RL") : undefined;
+  const layout = forLongRun !== undefined && holdsSimulation(context, forLongRun.placements) ? forLongRun : layoutWith("HX");
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
@@ -76,7 +81,6 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(continuation?.notes ?? []),
       ...layout.notes,
       ...(isHeld(context) ? [] : shortDayNotes(facts)),
-      ...raceWeekNotes(facts),
       ...softerNotes(softened),
       ...notes,
     ],
@@ -111,7 +115,7 @@ const MEET_LEADS = 16 * 7;
 const RUNS_MUCH = 15_000;
 const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
-/** The day of the runs and stations should be the longest: simulations come on it. */
+/** The longest day of a Hyrox week is the long run's, without one that of the runs and stations: simulations come on it. */
 const LONGEST_SIMULATION = 95;
 
 interface PlanFacts {
@@ -124,12 +128,12 @@ interface PlanFacts {
 
 function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, run, notes }: PlanFacts): Plan {
   const { athlete } = context;
-  const short = [...(run === undefined ? [] : shortfalls(run)), ...triathlonShortfalls(context, weeks)];
+  const short = [...(run === undefined ? preparedNotes(athlete) : shortfalls(run)), ...triathlonShortfalls(context, weeks)];
   const demand = run === undefined ? triathlonPlanDemand(context, weeks) : planDemand(run);
   const goal = seasonRace(athlete, block.startDate);
   return {
     ...describePlan(context, weeks, {
-      race: goal?.competition.name ?? goal?.competition.type ?? mainRace(races)?.name,
+      race: goal === undefined ? mainRace(races)?.name : trainedName(goal.competition),
       isReady: short.every(({ readiness }) => readiness === "tight"),
     }),
     focus: athlete.focus,

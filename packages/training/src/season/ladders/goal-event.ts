@@ -1,11 +1,23 @@
-import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import { trainedFormat } from "../../demand/prepared-race.ts";
+import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
-import { competitionFormat } from "../../catalogue/competition-format.ts";
+import { entryOf } from "../../athlete/hyrox-entry.ts";
+import { isUltra } from "../../demand/running-demand.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
 
 /** The events whose quality work differs. */
-export type GoalEvent = "5k" | "10k" | "half" | "marathon" | "hyrox" | "short-triathlon" | "half-triathlon" | "full-triathlon" | "other";
+export type GoalEvent =
+  | "5k"
+  | "10k"
+  | "half"
+  | "marathon"
+  | "ultra"
+  | "hyrox"
+  | "short-triathlon"
+  | "half-triathlon"
+  | "full-triathlon"
+  | "other";
 
 /** How far ahead an event shapes the quality work. */
 const DAYS_AHEAD = 16 * 7;
@@ -18,16 +30,14 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
     .toSorted((a, b) => a.days - b.days);
   const next =
     ahead.find(({ competition }) => competition.priority === "A") ?? ahead.find(({ competition }) => competition.priority === "B");
-  return next === undefined
-    ? EVENT_OF_FOCUS[athlete.focus]
-    : eventOf(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`, athlete);
+  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : eventOf(next.competition, athlete);
 }
 
 /** Without a race these train for their sport's usual one. */
 const EVENT_OF_FOCUS: { readonly [focus in Focus]?: GoalEvent } = { hyrox: "hyrox", triathlon: "short-triathlon" };
 
-function eventOf(text: string, { focus }: Athlete): GoalEvent {
-  const format = competitionFormat(text);
+function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
+  const format = trainedFormat(competition);
   const usual = EVENT_OF_FOCUS[focus] ?? "other";
   if (format === undefined) return usual;
   switch (format.kind) {
@@ -36,7 +46,8 @@ function eventOf(text: string, { focus }: Athlete): GoalEvent {
     case "triathlon":
       return format.format.run > 30_000 ? "full-triathlon" : format.format.run > 15_000 ? "half-triathlon" : "short-triathlon";
     case "hyrox":
-      return "hyrox";
+      // Two kilometres at about 5 km pace (race-demands.md section 6.5).
+      return entryOf(competition, format) === "relay" ? "5k" : "hyrox";
     // A meet or a contest changes nothing in the endurance of the own sport.
     default:
       return usual;
@@ -45,6 +56,7 @@ function eventOf(text: string, { focus }: Athlete): GoalEvent {
 
 function runningEvent(metres = 0): GoalEvent {
   if (metres === 0) return "other";
+  if (isUltra(metres)) return "ultra";
   if (metres > 30_000) return "marathon";
   if (metres > 15_000) return "half";
   return metres > 7500 ? "10k" : "5k";
@@ -56,6 +68,7 @@ const PHASES: { readonly [event in GoalEvent]: { readonly base: number; readonly
   "10k": { base: 8, build: 4, taper: 1 },
   half: { base: 9, build: 5, taper: 1 },
   marathon: { base: 12, build: 7, taper: 2 },
+  ultra: { base: 12, build: 7, taper: 2 },
   hyrox: { base: 10, build: 6, taper: 1 },
   "short-triathlon": { base: 8, build: 4, taper: 1 },
   "half-triathlon": { base: 12, build: 6, taper: 1 },
