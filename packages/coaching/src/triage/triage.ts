@@ -13,10 +13,11 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
 const ALARM = 0.5;
 const ASK = 0.5;
-const GRAMMAR_ALARM = 0.2;
-const GRAMMAR_ASK = 0.1;
+const ASK_BESIDE_THE_PLAN = 0.7;
+const GRAMMAR_ALARM = 0.3;
+const GRAMMAR_ASK = 0.15;
 /** Of a complaint that the plan can take up by itself. */
-const COMPLAINT_ALARM = 0.65;
+const COMPLAINT_ALARM = 0.55;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
@@ -48,14 +49,17 @@ export async function triage(content: string, earlier: readonly string[], today:
     const known = { category: categoryOf(flag, content), level: danger >= ALARM ? higher(level, levelOf(flag)) : levelOf(flag) };
     return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, person };
   }
-  // Short messages that name no symptom score high only because they are rare.
-  if (danger < WITHOUT_CONCEPTS && isSmallTalk(content)) return { kind: "none" };
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
   const isComplaint = readInjuries(content, today).regions.length > 0;
-  if (danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
-  const joined = await continued(content, earlier);
+  // Short messages that name no symptom score high only because they are rare, one word most of all.
+  const words = plainWords(content);
+  const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
+  if (!isRare && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM))
+    return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
+  const joined = isRare ? undefined : await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
-  return sign >= ASK && !isComplaint ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
+  const isAsked = isComplaint ? sign >= ASK_BESIDE_THE_PLAN && category !== "limb" : sign >= (isRare ? ASK_BESIDE_THE_PLAN : ASK);
+  return isAsked ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
 }
 
 /** The message, or the sentence of it that is a sign by itself. */
@@ -86,17 +90,6 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
   return undefined;
 }
 
-/** Whether an athlete's reply to a question says that the sign before it is harmless: together they are no danger, and it denies or explains. */
-export async function isExplained(reply: string, before: string): Promise<boolean> {
-  const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
-  return (
-    alone.sign < EXPLAINED && joined.danger < EXPLAINED && conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept))
-  );
-}
-
-const EXPLAINED = 0.35;
-const EXPLANATIONS: ReadonlySet<string> = new Set(["not", "muscle", "gone", "minor", "cleared", "joke", "past"]);
-
 /** Concepts that belong to any talk about training. */
 const ORDINARY: ReadonlySet<string> = new Set(
   "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child".split(" "),
@@ -104,8 +97,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
 
 const FEW_WORDS = 8;
 
-function isSmallTalk(content: string): boolean {
-  const words = plainWords(content);
+function isSmallTalk(words: readonly string[]): boolean {
   return words.length <= FEW_WORDS && conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
 }
 
