@@ -150,13 +150,14 @@ function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   const age = daysAgo(words, today);
   // "Fever on Friday, fine again since yesterday": an infection passes in days, and the steps after it are those of an illness.
   if (meaning.class === "infection" && isResolved(fromItOn(), today)) return true;
-  // A healed bone is history after twelve weeks; what it still asks for is read with the conditions.
-  if (meaning.class === "bone-stress" && (age ?? 0) >= BONE_HEALS_IN && isResolved(fromItOn(), today)) return true;
   if (meaning.class === "infection" && words.some(({ text }) => text === "still" || text === "since")) return false;
-  return age === undefined ? isResolved(fromItOn(), today) : age >= meaning.pastAfterDays;
+  if (age === undefined) return isResolved(fromItOn(), today);
+  return age >= meaning.pastAfterDays || (age >= HEALED_AFTER_DAYS && isResolved(fromItOn(), today));
 }
 
-const BONE_HEALS_IN = 84;
+/** "Stress fracture 8 months ago, healed": what has healed for so long is history before its time; what it still asks for is read with the conditions. */
+const HEALED_AFTER_DAYS = 84;
+
 const KNOWN_ILLNESS = /^(?:epilep|keppra|lamotrig|levetir|valpro)/u;
 
 const BONES = new Set(["bone", "bones", "nose", "jaw", "skull", "vertebra"]);
