@@ -51,13 +51,15 @@ function isDenial(content: string): boolean {
   return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }
 
-/** Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or leaves nothing of a sign. */
+/** Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or is a short answer that leaves nothing of it. */
 async function isExplained(reply: string, before: string): Promise<boolean> {
   const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
   if (alone.sign >= EXPLAINED || joined.danger >= EXPLAINED) return false;
-  return joined.sign < HARMLESS || conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept));
+  const isShortAnswer = !reply.includes("?") && plainWords(reply).length <= LONGEST_ANSWER;
+  return (isShortAnswer && joined.sign < HARMLESS) || conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept));
 }
 
 const EXPLAINED = 0.35;
 const HARMLESS = 0.1;
+const LONGEST_ANSWER = 8;
 const EXPLANATIONS: ReadonlySet<string> = new Set(["not", "muscle", "gone", "minor", "cleared", "joke", "past"]);

@@ -11,18 +11,18 @@ import type { Sign } from "./say.ts";
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.5;
+const ALARM = 0.45;
 const ASK = 0.5;
 const ASK_BESIDE_THE_PLAN = 0.7;
 const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
 /** Of a complaint that the plan can take up by itself. */
-const COMPLAINT_ALARM = 0.55;
+const COMPLAINT_ALARM = 0.5;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
-const WITHOUT_CONCEPTS = 0.55;
+const WITHOUT_CONCEPTS = 0.5;
 /** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
 const JOINED_ALARM = 0.6;
 const JOINED_RISE = 0.15;
