@@ -54,13 +54,29 @@ export async function triage(content: string, earlier: readonly string[], today:
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);
   const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
-  if (!isRare && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM))
-    return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
+  if (!isRare && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
+    const whole = namesBody(words) ? reading : await inherited(content, earlier, reading);
+    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: higher(level, whole.level), quote, person };
+  }
   const joined = isRare ? undefined : await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
   const isAsked = isComplaint ? sign >= ASK_BESIDE_THE_PLAN && category !== "limb" : sign >= (isRare ? ASK_BESIDE_THE_PLAN : ASK);
   return isAsked ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
 }
+
+/** "It is red and warm now" is about the part of the body that was named before. */
+async function inherited(content: string, earlier: readonly string[], reading: LearnedReading): Promise<LearnedReading> {
+  const before = earlier.at(-1);
+  if (before === undefined || !namesBody(plainWords(before))) return reading;
+  const joined = await readLearned(`${before}. ${content}`);
+  return joined.danger >= ALARM ? joined : reading;
+}
+
+function namesBody(words: readonly string[]): boolean {
+  return conceptsIn(words).some(({ concept }) => BODY.has(concept));
+}
+
+const BODY: ReadonlySet<string> = new Set("chest heart head neck back face lips throat eye arm leg belly private skin".split(" "));
 
 /** The message, or the sentence of it that is a sign by itself. */
 async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
