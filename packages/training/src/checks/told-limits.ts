@@ -39,7 +39,8 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
 function numberProblems(session: Session, limits: HealthLimits): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
-  const sets = session.blocks.strength.filter(({ load }) => load !== undefined);
+  // Estimated loads are as light as the weights there are: where the athlete can do no more with them, fewer repetitions are right.
+  const sets = session.blocks.strength.filter(({ load }) => load?.estimated === false);
   const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item));
   const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);

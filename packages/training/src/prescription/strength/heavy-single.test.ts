@@ -57,7 +57,7 @@ describe("heavy singles", () => {
     const backOffs = days.map((session) =>
       session.blocks.strength.find((item) => item.name === singlesOf(session)[0]?.name && item.sets !== 1),
     );
-    expect(backOffs.map((item) => item?.dose.reps)).toEqual(days.map(() => 3));
+    expect(backOffs.filter((item) => ![2, 3].includes(item?.dose.reps ?? 0))).toEqual([]);
     expect(backOffs.filter((item) => (item?.rpe ?? 0) < 6).map((item) => item?.name)).toEqual([]);
   });
 

@@ -73,7 +73,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     : brief.isTaper
       ? Math.min(TAPER_REPS, work.reps)
       : work.reps;
-  const fewest = fewestReps(brief, work.setting);
+  // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
+  const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
