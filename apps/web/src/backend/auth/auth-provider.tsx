@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { forgetQueries } from "../kept-queries/kept-queries.ts";
 import { useSentOutbox } from "../outbox/outbox.ts";
 import { supabase } from "../supabase.ts";
+import { adminAccessQueryOptions } from "./admin-access.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
 import type { Auth } from "./auth-context.ts";
 import { AuthContext } from "./auth-context.ts";
@@ -23,6 +24,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const roles = useQuery(rolesQueryOptions(userId));
   const profile = useQuery(accountProfileQueryOptions(userId));
   const held = roles.data ?? noRoles;
+  // Known before the admin area is opened, so that its pages come at once.
+  useQuery({ ...adminAccessQueryOptions(userId), enabled: userId !== undefined && held.includes("admin") });
   const auth: Auth = {
     session: session ?? null,
     user: session?.user ?? null,
