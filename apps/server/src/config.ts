@@ -71,6 +71,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseRequestUrl: set.DATABASE_REQUEST_URL,
     postgresBin: set.POSTGRES_BIN && resolve(set.POSTGRES_BIN),
     statementTimeout: set.STATEMENT_TIMEOUT_MS,
+    patternTimeout: set.PATTERN_TIMEOUT_MS,
+    sharing: {
+      perSender: set.CALLER_CONCURRENCY,
+      maxWaiting: set.CALLER_QUEUE,
+      maxWait: 10_000,
+      budget: set.CALLER_DATABASE_SECONDS * 1000,
+    },
     metricsToken: set.METRICS_TOKEN,
     bodyTimeout: set.BODY_TIMEOUT_SECONDS * 1000,
     stopDelay: set.STOP_DELAY_SECONDS * 1000,

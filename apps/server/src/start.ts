@@ -40,13 +40,13 @@ const ONE_LOGIN =
 
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
-  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, statementTimeout } = config;
+  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, sharing, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
   const ownSecrets = databaseUrl === undefined ? secretsInDataDir(dataDir) : undefined;
   ownSecrets?.catch(() => undefined);
-  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, log });
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, sharing, log });
   if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
   const parts: { close(): Promise<void> }[] = [];
   const closeParts = () => Promise.all(parts.map((part) => part.close()));
