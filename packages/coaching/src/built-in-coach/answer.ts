@@ -10,6 +10,7 @@ import { answerFromData } from "./own-data/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
+import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
 import type { CoachView } from "./view.ts";
 
@@ -40,9 +41,11 @@ export interface Asked {
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const { library } = sources;
   const next = continuation(asked.content, asked.turns, view);
-  const found = await library.search(asked.content);
+  const found = await library.search(next.kind === "question" ? next.content : asked.content);
   const { topic, draft, article } =
-    (await goOn(next, asked, view, sources)) ?? (await fromOwn(asked, next, view, sources)) ?? chosen(asked, view, found);
+    (await goOn(next, asked, view, sources)) ??
+    (await fromOwn(asked, next, view, sources)) ??
+    chosen(next.kind === "question" ? { ...asked, content: next.content } : asked, view, found);
   const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
   const articles = [...named, ...(topic === undefined || isOwn(topic) ? [] : alsoPublished(found, named))];
   return {
@@ -132,7 +135,7 @@ async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { libra
 }
 
 /** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic];
+const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 const SURE = 5;
 
 interface Chosen {

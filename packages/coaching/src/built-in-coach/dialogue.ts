@@ -37,18 +37,33 @@ const CORRECTION = /^(?:no|nope|actually|sorry|wait|i mean|i meant|make it|rathe
 /** Reads a message in the light of what was said before; the newest turn is the last. */
 export function continuation(content: string, turns: readonly Turn[], view: CoachView): Continuation {
   const { words } = readQuestion(content, "coaching_question");
-  const turn = turns.at(-1);
+  const chain = resolvedTurns(turns, view);
+  const turn = chain.at(-1);
   const short = words.split(" ").length <= 9;
   if (UNDO.test(words)) return { kind: "undo", turn: turn ?? NO_TURN };
   if (turn === undefined) return { kind: "new" };
-  if (SHORTER.test(words) && !(turn.proposals.length > 0 && /^(make|can).*shorter/.test(words)) && !/\bsession|workout|run\b/.test(words))
-    return { kind: "shorter", turn };
+  const isOfSession = /\bit\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
+  if (isOfSession) return { kind: "new" };
+  if (SHORTER.test(words) && !/\b(session|workout|run)\b/.test(words)) return { kind: "shorter", turn };
   if (turn.proposals.length > 0 && ACCEPT.test(words)) return { kind: "accept", turn };
   if (turn.proposals.length > 0 && REJECT.test(words)) return { kind: "reject", turn };
   if (WHY.test(words)) return { kind: "why", turn };
   if (!short) return { kind: "new" };
-  const resolved = resolve(words, turns, view);
+  const resolved = resolve(words, chain, view);
   return resolved === undefined ? { kind: "new" } : { kind: "question", content: resolved };
+}
+
+/** The turns with questions that are complete in themselves: "8k" after "log a run today" is "log a run today 8k". */
+function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[] {
+  const chain: Turn[] = [];
+  for (const turn of turns) {
+    const { words } = readQuestion(turn.question, "coaching_question");
+    const isShort = words.split(" ").length <= 9 && chain.length > 0;
+    const meant =
+      isShort && ![SHORTER, ACCEPT, REJECT, WHY, UNDO].some((form) => form.test(words)) ? resolve(words, chain, view) : undefined;
+    chain.push(meant === undefined ? turn : { ...turn, question: meant });
+  }
+  return chain;
 }
 
 const NO_TURN: Turn = { question: "", answer: "", proposals: [], decision: null };
@@ -62,12 +77,15 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): string
     /^(?:(?:and|what about|how about|ok|same for|also|but|or|then|plus|so|no|nope|actually|sorry|wait|i mean|i meant|rather|hm+|oh|oops|not) )+/,
     "",
   );
+  const asked = ASKED_ON.find(([pattern]) => pattern.test(words))?.[1](before);
+  if (asked !== undefined) return asked;
   if (isAsking(turn.answer) && !/^(what|how|why|when|which|who|is|are|do|does)\b/.test(words)) return `${carried(turns)} ${plain}`;
   if (turn.proposals.length > 0 && (CORRECTION.test(words) || isFragment || plain.startsWith("rpe")))
     return corrected(before, plain, turn, view);
   if (!isFragment) return undefined;
   const now = slotsOf(words, view.today, view.plan?.plan.startDate);
   const then = slotsOf(before, view.today, view.plan?.plan.startDate);
+  // "and what time do i need" is a question of its own.
   const metric = /\b(why|how|should|can i|do i need|when was|when is|what time|eat|need)\b/.test(plain);
   if (metric) return undefined;
   const only = Object.keys(now).filter((key) => key !== "wanted");
@@ -78,6 +96,41 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): string
   if (now.sport !== undefined && now.lift === undefined && now.test === undefined) next = replaceSport(next, plain);
   return next === before ? `${before} ${plain}` : next;
 }
+
+const LIFT = /\b(squat|squatted|deadlift|bench|benched|press|clean|snatch)\w*\b/;
+
+/** Questions about what has just been answered. */
+const ASKED_ON: readonly (readonly [RegExp, (before: string) => string | undefined])[] = [
+  [
+    /\b(which|what) (one |session |day |of them )?(was|is) (the )?(worst|hardest|toughest|longest|easiest|best|biggest)\b/,
+    (before) => `hardest session ${SPANS.exec(before)?.[0] ?? ""}`,
+  ],
+  [
+    /^(and )?(was|is) (that|it) (heavier|harder|easier|lighter|more|better|less)\b/,
+    (before) => (LIFT.test(before) ? `compare my last two ${LIFT.exec(before)?.[0].replace(/ted$|ed$/, "") ?? ""}` : undefined),
+  ],
+  [
+    /\b(am i (gonna|going to)|will i|can i|do you think i will|think ill|think i) (make|reach|hit|get|manage|do) (it|that|there)\b|\bis (it|that) realistic\b/,
+    (before) =>
+      /\b(goal|target)\b/.test(before)
+        ? `${before} on track make it`
+        : /\b(race|hyrox|marathon|10k|5k)\b/.test(before)
+          ? "am i on track for my race"
+          : undefined,
+  ],
+  [
+    /^(and )?(when|what day|which day) (was|is|did) (that|it|i)\b/,
+    (before) => `when ${before.replace(/^(whats|what is|what was|my) /, "")}`,
+  ],
+  [
+    /^(and )?how many (weeks|days|months) (is|are|till|until) (that|it|then|left)?\b/,
+    (before) => (/\b(race|hyrox|marathon|when)\b/.test(before) ? before : undefined),
+  ],
+  [
+    /^(and )?how (much|many|long|often|far)( of it| per \w+| a \w+| then| exactly)*$/,
+    (before) => (/\b(my|did i|have i)\b/.test(before) ? undefined : `${before} ${"how much"}`),
+  ],
+];
 
 function isAsking(answer: string): boolean {
   const text = answer.replace(/\n\n_I am the built-in coach[\s\S]*_$/, "").trim();

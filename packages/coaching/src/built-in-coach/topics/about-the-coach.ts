@@ -49,6 +49,8 @@ export const otherPeople: Topic = {
       /\b(other|another|all|every|which|any|top|best|strongest|fastest|average) (the )?(user|users|athlete|athletes|people|member|members|customer|customers|account|accounts|person)\b/,
       6,
     ],
+    [/\b(plan|data|numbers|sessions|profile|results?) of (the )?(user|athlete|member|person)?\s?[a-z]{3,}( [a-z]{3,})?$/, 0],
+    [/\bthe (user|athlete|member|client) [a-z]+/, 9],
     [/\b(someone|somebody|anyone|anybody|everyone|everybody) ?(elses|else s|s)\b|\bsomebody else|\bsomeone else|\banother persons?\b/, 8],
     [new RegExp(`\\b(my|his|her|their|our|the) (\\w+ )?(${WHOSE}) (\\w+ )?(${WHAT})\\b`), 10],
     [new RegExp(`\\b(${WHAT}) (of|for|from) (my|user|athlete|the user|the athlete) ?(${WHOSE}|\\d+|id)`), 10],
@@ -136,7 +138,7 @@ export const offTopic: Topic = {
   cues: [
     [/\b(steroid|steroids|testosterone|trt|sarms?|anabolic|epo|clenbuterol|hgh|growth hormone|trenbolone|tren|doping|peds?|dnp)\b/, 9],
     [
-      /\b(weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
+      /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|party|rain|snow|forecast|recipes?|lasagn\w*|cook|movie|film|netflix|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
       5,
     ],
   ],
