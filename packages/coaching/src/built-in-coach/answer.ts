@@ -122,6 +122,14 @@ async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { libra
     };
   if (session !== undefined) return { text: reasonsOf(session) };
   const question = readQuestion(turn.question, action);
+  if (readDataQuestion(question.words, view.today, view.plan?.plan.startDate) !== undefined)
+    return {
+      text: [
+        "Because that is what is stored: I add up and compare your own entries. Tested values are your benchmarks and personal bests; estimates come from logged sets by Epley’s formula, with the repetitions you had left; distances without a log are the plan’s.",
+        "Whether it is a good development depends on the weeks before it: ask “how consistent am I”, “how tired am I” or “what is my weak link”.",
+      ],
+      followUps: ["How consistent am I?", "What is my weak link?"],
+    };
   const known = byTopic(question, view, ENOUGH)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
@@ -161,7 +169,8 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   const weak = byTopic(readQuestion(content, action), view, ENOUGH - 0.5);
   if (weak !== undefined) return weak;
   const near = candidates.filter((article) => isNear(content, article)).slice(0, MOST_CANDIDATES);
-  return near.length === 0 ? { topic: undefined, draft: NO_ANSWER } : { topic: undefined, draft: askBack(near) };
+  if (near.length > 0) return { topic: undefined, draft: askBack(near) };
+  return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
 }
 
 /** Words of a message that say what it is about. */
@@ -212,6 +221,8 @@ function alsoPublished(found: readonly Article[], named: readonly Article[]): re
 
 /** Weight from which a topic answers by itself. */
 const ENOUGH = 2;
+/** Weight from which it answers when the library has nothing either. */
+const WEAK = 1;
 const MOST_CANDIDATES = 3;
 /** A message so short may be the second half of a question. */
 const SHORT = 120;

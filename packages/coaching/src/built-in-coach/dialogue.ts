@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Session } from "@ironpace/training";
+import { addDays, type Session } from "@ironpace/training";
 import { daysNamed, sessionOfKind, sessionOn } from "./changes/session-named.ts";
 import { slotsOf } from "./own-data/ask.ts";
 import { readQuestion } from "./question.ts";
@@ -26,6 +26,7 @@ const SHORTER =
   /^(?:ok |and |can you |could you |please |pls |say it |make it |a bit |too long |tl ?dr |explain |in )*(shorter|short version|simpler|simple|in short|briefly|tldr|tl dr|summari[sz]e( that)?|simple words|plain english|too long|simply|easier to understand|in one sentence)( please| pls| version| words)?$/;
 const ACCEPT =
   /^(?:ok |okay |yes |yep |yeah |sure |cool |please |great |perfect )*(do it|go ahead|accept( it)?|sounds good|lets do (it|that)|apply( it)?|make it so|yes|yep|yeah|sure|confirm(ed)?|please do|book it|ok do (it|that)|do that|that works|ok|okay)( please| pls)?$/;
+const CLEARLY_ACCEPT = /^(?:ok |okay |yes |please )*(do it|go ahead|accept( it)?|apply( it)?|make it so|do that)( please| pls)?$/;
 const UNDO =
   /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|undo (that|it|this))\b/;
 const REJECT =
@@ -45,7 +46,7 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   const isOfSession = /\bit\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
   if (isOfSession) return { kind: "new" };
   if (SHORTER.test(words) && !/\b(session|workout|run)\b/.test(words)) return { kind: "shorter", turn };
-  if (turn.proposals.length > 0 && ACCEPT.test(words)) return { kind: "accept", turn };
+  if ((turn.proposals.length > 0 && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn };
   if (turn.proposals.length > 0 && REJECT.test(words)) return { kind: "reject", turn };
   if (WHY.test(words)) return { kind: "why", turn };
   if (!short) return { kind: "new" };
@@ -82,12 +83,26 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): string
   if (isAsking(turn.answer) && !/^(what|how|why|when|which|who|is|are|do|does)\b/.test(words)) return `${carried(turns)} ${plain}`;
   if (turn.proposals.length > 0 && (CORRECTION.test(words) || isFragment || plain.startsWith("rpe")))
     return corrected(before, plain, turn, view);
+  if (
+    turn.proposals.length === 0 &&
+    CORRECTION.test(words) &&
+    /^(please |can you |could you )?(move|swap|shift|make|skip)\b/.test(before)
+  ) {
+    const day = new RegExp(`\\b(today|tomorrow|${WEEKDAY})\\b`);
+    const next = day.exec(plain)?.[0];
+    if (next !== undefined && day.test(before)) return before.replace(day, next);
+  }
   if (!isFragment) return undefined;
+  const after = nextDay(plain, before, view);
+  if (after !== undefined) return after;
   const now = slotsOf(words, view.today, view.plan?.plan.startDate);
   const then = slotsOf(before, view.today, view.plan?.plan.startDate);
   // "and what time do i need" is a question of its own.
   const metric = /\b(why|how|should|can i|do i need|when was|when is|what time|eat|need)\b/.test(plain);
   if (metric) return undefined;
+  if (now.against !== undefined && /\bthan\b/.test(before))
+    return before.replace(/\bthan .*/, plain.startsWith("than") ? plain : `than ${plain}`);
+  if (/^(the )?(week|month|year) before( that)?$/.test(plain)) return replaceSpan(before, plain);
   const only = Object.keys(now).filter((key) => key !== "wanted");
   if (only.length === 0) return undefined;
   let next = before;
@@ -253,13 +268,20 @@ const SUBJECTS =
   /\b(front squats?|back squats?|squats?|squatting|dead ?lifts?|bench press|bench|overhead press|strict press|press|clean and jerks?|snatch(es)?|cleans?|pull ?ups?|chin ?ups?|muscle ?ups?|handstand push ?ups?|hip thrusts?|thrusters?|5 ?k(m)?|10 ?k(m)?|half marathon|half|marathon|500 ?m row|row|ftp|vo2 ?max|hyrox)\b/;
 
 function replaceSubject(before: string, plain: string, then: ReturnType<typeof slotsOf>): string {
-  const subject = SUBJECTS.exec(plain)?.[0] ?? plain;
+  const subject = (/\ban? (half marathon|marathon|5 ?k|10 ?k)\b/.exec(plain) ?? SUBJECTS.exec(plain))?.[0] ?? plain;
   if (then.lift !== undefined || then.test !== undefined) return before.replace(SUBJECTS, subject);
   return `${before} ${subject}`;
 }
 
 const SPANS =
   /\b(?:(?:in|over|during|since|for|on|of|from) )?(?:the )?(?:last|this|past|previous|next|current)? ?(?:\d+ )?(?:week before last|month before last|week before|month before|weeks?|months?|years?|weekend|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|today|tomorrow|yesterday|tonight|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|20\d\d)\b(?: ago)?/;
+
+/** "and the day after?": the day after the one that was asked about. */
+function nextDay(plain: string, before: string, view: CoachView): string | undefined {
+  if (!/^(the )?(day after|next day|following day)( that)?$/.test(plain)) return undefined;
+  const day = daysNamed(before, view.today)[0]?.day;
+  return day === undefined ? undefined : `whats on ${named(addDays(day, 1), view).replace(/s$/, "")}`;
+}
 
 /** "the month before" is the one before the span that was asked about. */
 function replaceSpan(before: string, plain: string): string {

@@ -54,7 +54,7 @@ export interface DataQuestion {
 
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
-  /\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+  /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const COMPUTED =
   /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
@@ -109,7 +109,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "countdown",
-    /\b(when('?s)? (is|are|do|does)?.*(race|races|comp|competition|competitions|event|hyrox|marathon|meet|triathlon|10k|5k)|how (long|many (days|weeks|sleeps|months)|far).*(til|till|until|to|to go|left|away|before|out)\b|days (to|til|till|until) |weeks (to|til|till|until|out)|countdown|(next|upcoming|which|what|any) (race|races|comp|competition|competitions|event|events)( do i have| am i (in|doing)| coming up)?|my (next )?(race|races|competition|competitions)( date| calendar)?( on| when)?$|race (date|calendar))\b/,
+    /\b(when('?s)? (is|are|do|does)?.*(race|races|comp|competition|competitions|event|hyrox|marathon|meet|triathlon|10k|5k)|how (long|many (days|weeks|sleeps|months)|far).*(til|till|until|to|to go|left|away|out)\b|days (to|til|till|until) |weeks (to|til|till|until|out)|countdown|(next|upcoming|which|what|any) (race|races|comp|competition|competitions|event|events)( do i have| am i (in|doing)| coming up)?|my (next )?(race|races|competition|competitions)( date| calendar)?( on| when)?$|race (date|calendar))\b/,
   ],
   [
     "results",
@@ -307,6 +307,10 @@ function isGeneral(metric: Metric, words: string): boolean {
           words,
         ) || /\b(should|tips|improve|better|need|after|before|help)\b/.test(words)
       );
+    case "not stored":
+      return !/\b(did|have i|my|was|were|i burn)\b/.test(words);
+    case "score":
+      return /\b(a good|good (score|time)|average|usual|should|level)\b/.test(words);
     case "missed":
       return (
         /\b(reps?|lift|attempt|meal|sleep)\b/.test(words) ||
@@ -318,7 +322,7 @@ function isGeneral(metric: Metric, words: string): boolean {
     case "effort":
       return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
     case "changes":
-      return !/\b(plan|program\w*|block|week|session|sessions|training|adjustments?|anything|you)\b/.test(words);
+      return !/\b(plan|program\w*|block|week|session|sessions|my training|adjustments?|anything|you)\b/.test(words);
     case "injuries":
       return (
         !/\b(what|which|do you have|have you|my|list|show|any|stored|recorded|know)\b/.test(words) ||

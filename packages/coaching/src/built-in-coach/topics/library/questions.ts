@@ -55,5 +55,20 @@ export const QUESTIONS: readonly Topic[] = [
     ({ plan, athlete }) =>
       `You have ${plan?.plan.sessionsPerWeek ?? athlete.availability.daysPerWeek} days a week${plan === undefined ? "" : `; so far ${plan.outcomes.filter(({ status }) => status === "completed").length} of ${plan.outcomes.length} sessions of this block that have a result are done`}.`,
   ),
+  article(
+    ["losing-weight", "protein"],
+    [[/\b(burn|lose|losing|cut|drop|shed) (some |body |belly |the )*fat\b|\bfat loss\b|\brecomp\w*|\b(lean out|get lean\w*)\b/, 6]],
+  ),
+  article(
+    ["hyrox-ergs", "breathing"],
+    [
+      [/\bski ?erg\b.*\b(technique|form|how|tips?|better|faster)\b|\b(technique|form|how|tips?)\b.*\bski ?erg\b/, 6],
+      [/\bbreath/, -4],
+    ],
+  ),
+  article(
+    ["grip", "hyrox-carries-and-wall-balls"],
+    [[/\bgrip\b.*\b(give|gives|fail\w*|slip\w*|weak|improve|strength|stronger|help|goes)\b|\b(improve|stronger|weak)\b.*\bgrip\b/, 6]],
+  ),
   article(["vo2max"], [[/\b(what is|whats|what does|explain|improve|increase|raise|meaning of|how to|how do i)\b.*\bvo2 ?(max)?\b/, 6]]),
 ];
