@@ -198,7 +198,8 @@ function isNear(content: string, article: Article): boolean {
 }
 
 function isIn(word: string, { title, summary }: Article): boolean {
-  return `${title} ${summary}`.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2)));
+  const stem = word.slice(0, Math.max(4, word.length - 2)).replaceAll(/[^\p{L}\p{N}]/gu, ".");
+  return new RegExp(`\\b${stem}`, "i").test(`${title} ${summary}`);
 }
 
 function askBack(articles: readonly Article[]): Draft {

@@ -44,7 +44,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
 }
 
 /** A wish is short; what is longer tells a story. */
-const MOST_WORDS = 35;
+const MOST_WORDS = 25;
 
 /** Questions, not wishes. */
 const ASKS =

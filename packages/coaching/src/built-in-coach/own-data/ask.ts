@@ -90,7 +90,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["check-ins", /\b(sleep|slept|soreness|sore|energy|mood|stress|readiness|hrv|resting (heart|hr)|check ?ins?|wellness)\b/],
   [
     "not stored",
-    /\b(calories|kcal|burn(ed|t)?|steps|step count|macros|protein (did|have) i|birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
+    /\b(calories|kcal|bmi|burn(ed|t)?|steps|step count|macros|protein (did|have) i|birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
   ],
   ["streak", /\b(streak|in a row|consecutive|without (missing|a break)|back to back days)\b/],
   [
@@ -168,7 +168,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
 ];
 
 /** What is longer tells a story. */
-const MOST_WORDS = 30;
+const MOST_WORDS = 25;
 
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {

@@ -1,4 +1,4 @@
-import { addDays, BENCHMARK_WORKOUTS, dayInWords, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, BENCHMARK_WORKOUTS, daysBetween, dayInWords, mondayOf, shortDay } from "@ironpace/training";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -186,6 +186,11 @@ function lineOf({ on, title, minutes, rpe }: Diary["work"][number]): string {
   return `${shortDay(on)}: ${title}${minutes === undefined ? "" : `, ${hours(minutes)}`}${rpe === undefined ? "" : `, effort ${rpe}`}`;
 }
 
+function daysAgo(on: string, today: string): string {
+  const days = daysBetween(on, today);
+  return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+}
+
 function detailed(work: Diary["work"][number], view: CoachView): Draft {
   const byExercise = Map.groupBy(
     work.sets.filter(({ isWarmUp }) => !isWarmUp),
@@ -193,7 +198,7 @@ function detailed(work: Diary["work"][number], view: CoachView): Draft {
   );
   return {
     text: [
-      `${shortDay(work.on)}: **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
+      `${shortDay(work.on)} (${daysAgo(work.on, view.today)}): **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
       bullet(
         [...byExercise]
           .slice(0, 8)

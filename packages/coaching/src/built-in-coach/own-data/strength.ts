@@ -34,7 +34,7 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   const period = span ?? always(view.today);
   const inSpan = within(all, period);
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
-  if (/\b(volume|tonnage|how much weight|reps|sets)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether)\b/.test(words)) return volumeOf(name, inSpan, period, view);
   if (wanted === "last" || wanted === "when" || /\blast time\b/.test(words))
     return lastOf(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
   if (against !== undefined && against !== "usual") return compared(lift, all, tested, span ?? recent(view.today), against, view);

@@ -3,7 +3,7 @@ import { article } from "./article.ts";
 
 /** What athletes ask most beside their own training. */
 export const QUESTIONS: readonly Topic[] = [
-  article(["shoes"], [[/\b(shoes?|trainers|sneakers|footwear|carbon (shoes|plate)|metcons|nanos|lifters)\b/, 6]]),
+  article(["shoes"], [[/\b(shoes?|trainers|sneakers|footwear|carbon (shoes|plate)|nanos|lifters)\b/, 6]]),
   article(["hyrox-simulations", "hyrox-race"], [[/\b(simulations?|sims?|half sim|full sim|rehears\w*|mock race|practice race)\b/, 6]]),
   article(["breathing"], [[/\b(breath\w*|nose breathing|nasal|side stitch|stitches|stitch|bracing|brace)\b/, 6]]),
   article(
@@ -68,7 +68,10 @@ export const QUESTIONS: readonly Topic[] = [
   ),
   article(
     ["grip", "hyrox-carries-and-wall-balls"],
-    [[/\bgrip\b.*\b(give|gives|fail\w*|slip\w*|weak|improve|strength|stronger|help|goes)\b|\b(improve|stronger|weak)\b.*\bgrip\b/, 6]],
+    [
+      [/\b(farmers?|carry|carries)\b/, -6],
+      [/\bgrip\b.*\b(give|gives|fail\w*|slip\w*|weak|improve|strength|stronger|help|goes)\b|\b(improve|stronger|weak)\b.*\bgrip\b/, 6],
+    ],
   ),
   article(["vo2max"], [[/\b(what is|whats|what does|explain|improve|increase|raise|meaning of|how to|how do i)\b.*\bvo2 ?(max)?\b/, 6]]),
 ];
