@@ -2368,6 +2368,10 @@ export type Database = {
         Args: { plan_id: string };
         Returns: Database["public"]["Tables"]["training_plans"]["Row"];
       };
+      require_session: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
       restore_goal: {
         Args: { goal: Json; progress?: Json };
         Returns: Database["public"]["Tables"]["goals"]["Row"];

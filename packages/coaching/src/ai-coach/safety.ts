@@ -4,7 +4,7 @@ import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { answerTo, questionAbout, QUESTION_OPENING, type Sign, whileStopped } from "../triage/say.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
-import { triage } from "../triage/triage.ts";
+import { isExplained, triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 
 /** What is said instead of anything about training. */
@@ -28,7 +28,8 @@ export async function safetyAnswer(
   const stop = await openStop(context);
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, !found.isSure, isTest, context);
-  if (asked !== undefined && !isDenial(content)) return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
+  if (asked !== undefined && !isDenial(content) && !(await isExplained(content, asked.quote)))
+    return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
   if (stop !== undefined) return { text: whileStopped(stop), safety: { level: stop.level, category: stop.category } };
   return found.kind === "ask" ? { text: questionAbout(found.category), safety: { level: "check", category: found.category } } : undefined;
 }
