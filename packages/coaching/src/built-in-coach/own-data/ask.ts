@@ -258,6 +258,7 @@ function metricOf(words: string): Metric | undefined {
     if (!/\b(time|pb|pr|best|fastest|last)\b/.test(words)) return rule;
   }
   if (rule === undefined && FASTER.test(words)) return "test";
+  if (rule === "week ahead" && /^(and )?when (do|is|am|are|will)\b/.test(words)) return rule;
   if (rule === "week ahead" && /\b(pr|pb|time)\b/.test(words) && test !== undefined) return "test";
   if (
     test !== undefined &&

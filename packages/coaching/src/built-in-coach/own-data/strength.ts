@@ -35,6 +35,7 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   const inSpan = within(all, period);
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
   if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (/\blast two\b/.test(words)) return { text: lastTwo(name, all, view) };
   if (wanted === "last" || wanted === "when" || /\blast time\b/.test(words))
     return lastOf(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
   if (against !== undefined && against !== "usual") return compared(lift, all, tested, span ?? recent(view.today), against, view);
@@ -72,7 +73,6 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
         ).slice(1),
       ],
     };
-  if (/\blast two\b/.test(words)) return { text: lastTwo(name, all, view) };
   if (/\b(in training|logged|actually lifted)\b/.test(words) && inSpan.length > 0) return inTraining(name, inSpan, tested, view);
   if (span !== undefined && wanted !== "trend" && inSpan.length === 0) {
     const known = within(tested, span);
