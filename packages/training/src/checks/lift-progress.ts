@@ -35,6 +35,8 @@ const MOST_ALIKE = 2;
  * other.
  */
 export const liftProgress: Rule = (facts) => {
+  // Runners and triathletes keep their strength; they do not build it.
+  if (facts.athlete.focus === "running" || facts.athlete.focus === "triathlon") return [];
   const before = new Map<string, { readonly week: number; readonly item: ExerciseItem; readonly alike: number }>();
   const found: Violation[] = [];
   for (const session of facts.sessions) {
