@@ -21,7 +21,7 @@ import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
-import { isRaceStation } from "./race-stations.ts";
+import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "./dislikes.ts";
 import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
 
@@ -49,6 +49,8 @@ export interface ExercisePicker {
   isWork(name: string, demand: Demand): boolean;
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
+  /** True when nothing but a dislike keeps the athlete from a station of their own race. */
+  isUnlovedStation(name: string): boolean;
   /** The catalogue's substitutions that this athlete may do. */
   substitutions(exercise: Exercise): readonly string[];
 }
@@ -315,6 +317,12 @@ export function exercisePicker(
   return {
     pick,
     allows,
+    isUnlovedStation: (name) =>
+      isDisliked(name, dislikes) &&
+      isRacedStation(name, athlete) &&
+      !jumpsComeLast(reading) &&
+      safe(catalogued(name)) &&
+      movementGate(name, athlete).met,
     standIn,
     isWork: (name, demand) => isWork(catalogued(name), facts, weights, demand),
     openBeside: (taken, names, count, otherwise = []) => {

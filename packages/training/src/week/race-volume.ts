@@ -8,6 +8,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import { isTriathlonRaceWeek, shortenedRole } from "./triathlon-race-week.ts";
+import { baseMinutes } from "./session-minutes.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
 
 /** What the volume around races is measured in: the block's weeks, and the loading weeks before. */
@@ -95,13 +96,21 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const days = touched.flatMap(({ startDate }) => weekDates(startDate)).filter(isInside);
   const usual =
     loading.length === 0
-      ? mean(touched.map((frame) => slotMinutes(slotsOf(frame))))
+      ? mean(touched.map((frame) => usualMinutes(facts, slotsOf(frame))))
       : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
   const target = (usual / 7) * days.reduce((sum, date) => sum + shareOn(window, date), 0);
   const fits = (factor: number, keepsLastRun: boolean): boolean =>
     slotMinutes(inside.map((slot) => inWindow(facts, slot, window, { factor, keepsLastRun, others: inside }))) <= target;
   const keepsLastRun = fits(LEAST_FACTOR, true);
   return { factor: largestFactor((tried) => fits(tried, keepsLastRun)), keepsLastRun };
+}
+
+/** What a loading week with these sessions would take: in a taper they are shorter already. */
+function usualMinutes({ context: { athlete, level } }: RaceVolumeFacts, slots: readonly SessionSlot[]): Minutes {
+  return slots.reduce((sum, { code, minutes, weekday }) => {
+    if (code === "RACE") return sum;
+    return sum + Math.max(minutes, code === "RC" ? 0 : capped(baseMinutes(code, level, athlete.focus), weekday, athlete));
+  }, 0);
 }
 
 const LEAST_FACTOR = 0.1;
@@ -125,9 +134,13 @@ function shortened({ context, frames, races }: RaceVolumeFacts, slot: SessionSlo
   const most: Minutes = isMini ? Math.min(MINI_TAPER_MINUTES, slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
   if (slot.code === "RL" && window.number > 0 && isOfSeason(frames, slot)) return { ...slot, minutes: most };
-  const minutes = Math.min(most, slot.minutes * shareOn(window, slot.date) * factor * RANGE);
+  // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
+  const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
+  const minutes = Math.min(most, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept);
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
+
+const KEPT = 1.7;
 
 function isOfSeason(frames: readonly WeekFrame[], { date }: SessionSlot): boolean {
   return frames.some(({ startDate, season }) => season?.run !== undefined && startDate <= date && date < addDays(startDate, 7));

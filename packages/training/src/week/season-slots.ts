@@ -28,6 +28,8 @@ function mostEasy(level: Level, week: Metres): Minutes {
 
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
+/** A quality run is no longer than the long run, where that is longer than this. */
+const QUALITY: Minutes = 65;
 
 /** The week's running shared out: the long run as the season has it, the rest over the other runs. */
 export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[], run: SeasonRun, isLight: boolean): SessionSlot[] {
@@ -41,7 +43,10 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
       if (!isShared(slot)) return slot;
-      const most = slot.code === "RE" ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long)) : MOST_QUALITY[level];
+      const most =
+        slot.code === "RE"
+          ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
+          : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
       const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
       const minutes = Math.max(least, Math.min(most, slot.minutes * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };

@@ -63,7 +63,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
-    isBase(brief) ? BASE.rpe : 10,
+    supportingLimit(brief)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
   );
@@ -124,7 +124,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
-  const inBase = isBase(brief) && role !== "olympic" ? BASE.percent : 100;
+  const inBase = role === "olympic" ? 100 : (supportingLimit(brief)?.percent ?? 100);
   const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
   return capped * mildLoad(context, exercise.name);
 }
@@ -135,8 +135,16 @@ const BEFORE_TEST_RPE = 7;
 const BASE = { rpe: 8, percent: 82.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
-function isBase({ context: { athlete }, frame: { season } }: SessionBrief): boolean {
-  return LIFTING_SUPPORTS.has(athlete.focus) && season?.phase === "base";
+/** In the weeks back from a race it climbs from below. */
+const BACK_FROM_RACE = { rpe: 7, percent: 77.5 } as const;
+
+function supportingLimit({
+  context: { athlete },
+  frame: { season },
+}: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
+  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
+  if (season?.phase === "recovery") return BACK_FROM_RACE;
+  return season?.phase === "base" ? BASE : undefined;
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */

@@ -1,5 +1,6 @@
-import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
+import { entryOf } from "../../athlete/hyrox-entry.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
@@ -18,16 +19,14 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
     .toSorted((a, b) => a.days - b.days);
   const next =
     ahead.find(({ competition }) => competition.priority === "A") ?? ahead.find(({ competition }) => competition.priority === "B");
-  return next === undefined
-    ? EVENT_OF_FOCUS[athlete.focus]
-    : eventOf(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`, athlete);
+  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : eventOf(next.competition, athlete);
 }
 
 /** Without a race these train for their sport's usual one. */
 const EVENT_OF_FOCUS: { readonly [focus in Focus]?: GoalEvent } = { hyrox: "hyrox", triathlon: "short-triathlon" };
 
-function eventOf(text: string, { focus }: Athlete): GoalEvent {
-  const format = competitionFormat(text);
+function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
+  const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
   const usual = EVENT_OF_FOCUS[focus] ?? "other";
   if (format === undefined) return usual;
   switch (format.kind) {
@@ -36,7 +35,8 @@ function eventOf(text: string, { focus }: Athlete): GoalEvent {
     case "triathlon":
       return format.format.run > 30_000 ? "full-triathlon" : format.format.run > 15_000 ? "half-triathlon" : "short-triathlon";
     case "hyrox":
-      return "hyrox";
+      // Two kilometres at about 5 km pace (race-demands.md section 6.5).
+      return entryOf(competition, format) === "relay" ? "5k" : "hyrox";
     // A meet or a contest changes nothing in the endurance of the own sport.
     default:
       return usual;

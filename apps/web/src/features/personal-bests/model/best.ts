@@ -55,14 +55,14 @@ type ShownBest = Pick<PersonalBest, "value" | "unit" | "value_number" | "metric"
 
 /** Every value there is, the newest first. */
 export function valuesOf(best: PersonalBest): readonly BestValue[] {
-  const headline = { id: undefined, value: best.value, unit: best.unit, date: best.date };
+  const headline = { id: undefined, value: best.value, value_number: best.value_number, unit: best.unit, date: best.date };
   return [headline, ...best.personal_best_history]
-    .map(({ id, value, unit, date }) => ({
+    .map(({ id, value, value_number, unit, date }) => ({
       historyId: id,
       value,
       unit: unit ?? "",
       day: date,
-      text: `${value} ${unitOf({ metric: best.metric, unit })}`.trim(),
+      text: `${valueText({ value, value_number, metric: best.metric, unit })} ${unitOf({ metric: best.metric, unit })}`.trim(),
     }))
     .toSorted((a, b) => b.day.localeCompare(a.day));
 }
@@ -93,6 +93,16 @@ export function formatNumber(value: number, { metric, unit }: Pick<PersonalBest,
 
 const PER_UNIT: Readonly<Record<string, number>> = { lb: fromPounds(1), lbs: fromPounds(1), km: 1000, mi: 1609.344 };
 const STORED_PER_UNIT: Readonly<Record<string, number>> = { ...PER_UNIT, min: 60, h: 3600 };
+
+/** A value as it is shown: a time as a clock ("25" minutes reads 25:00), a number with a point; as typed where it is neither. */
+export function valueText({
+  value,
+  value_number: number,
+  metric,
+  unit,
+}: Pick<ShownBest, "value" | "value_number" | "metric" | "unit">): string {
+  return number === null ? value : formatNumber(number, { metric, unit });
+}
 
 /** The unit behind a formatted number; a clock has none. */
 export function unitOf({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
