@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
+import { equipmentKey, equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
@@ -121,8 +121,11 @@ export function exercisePicker(
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
+  // A pull-up bar hangs too high to row under.
+  const hasRings = equipment === undefined || equipment.some((item) => equipmentKey(item) === "rings");
   const isThere = (exercise: Exercise): boolean =>
     hasEquipment(exercise) &&
+    (hasRings || exercise.name !== "Ring row") &&
     holdsEnough(exercise.equipment, weights) &&
     (weights.isGym ||
       exercise.movementPattern !== "hinge_ballistic" ||
@@ -306,6 +309,7 @@ export function exercisePicker(
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
+    if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
     const missing = missingEquipment(wanted, equipment);
     if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
