@@ -349,7 +349,7 @@ export function exercisePicker(
     substitutions: (exercise) => {
       const known = lists.get(exercise.name);
       if (known !== undefined) return known;
-      const list = exercise.substitutions
+      const list = (LIFT_VARIANTS.get(exercise.name) ?? exercise.substitutions)
         .filter(
           (name) =>
             isOffered(exercise, catalogued(name)) &&
@@ -369,6 +369,15 @@ function catalogued(name: string): Exercise {
   if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
   return exercise;
 }
+
+/** A lift is best replaced by what keeps most of it. */
+const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Snatch", ["Power snatch", "Snatch pull", "Dumbbell snatch"]],
+  ["Power snatch", ["Snatch", "Snatch pull", "Dumbbell snatch"]],
+  ["Clean and jerk", ["Power clean", "Squat clean", "Clean pull", "Dumbbell hang clean"]],
+  ["Squat clean", ["Power clean", "Hang power clean", "Clean pull"]],
+  ["Power clean", ["Hang power clean", "Clean pull", "Dumbbell hang clean"]],
+]);
 
 /** More is a catalogue and no help. */
 const MOST_OFFERED = 4;

@@ -47,6 +47,8 @@ const NOVICE: readonly (Rung | undefined)[] = [
 /** Repetitions left at most in a working set. */
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
+const LONG_SET = 5;
+const LEAST_LEFT = 2;
 const HARDEST = 10;
 
 /**
@@ -67,7 +69,10 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
   const percent = typeof load === "object" ? actualPercent(load) : aim;
   const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
-  const reps = Math.max(fewest, context.health.fewestReps, Math.ceil(repsToFailure(percent) - left));
+  const toFailure = repsToFailure(percent);
+  // Where plates round a long set up, it is shorter, so that two repetitions are left.
+  const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
+  const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps) };
 }
 
