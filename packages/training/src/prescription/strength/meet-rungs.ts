@@ -1,5 +1,6 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import type { Load } from "../../model/plan.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
@@ -57,23 +58,37 @@ const HARDEST = 10;
  */
 export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | undefined {
   const { context, date, frame } = brief;
-  const { athlete, loading } = context;
+  const { athlete } = context;
   const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date) : undefined;
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
-  const rung = (isNew ? NOVICE : EXPERIENCED)[weeksTo(days)];
+  const rungs = isNew ? NOVICE : EXPERIENCED;
+  const weeks = weeksTo(days);
+  const rung = rungs[weeks];
   if (rung === undefined) return undefined;
-  const [wanted, fewest] = rung;
-  const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
-  const aim = Math.min(wanted, cap) * mildLoad(context, exercise.name);
-  const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
-  const percent = typeof load === "object" ? actualPercent(load) : aim;
+  const { aim, load } = aimOf(brief, exercise, rung);
+  const percent = load === undefined ? aim : actualPercent(load);
   const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   const toFailure = repsToFailure(percent);
+  const [, fewest] = rung;
   // Where plates round a long set up, it is shorter, so that two repetitions are left.
   const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
   const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
-  return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps) };
+  const before = rungs[weeks + 1];
+  const isSame = before !== undefined && fewest >= LONG_SET && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
+  // The plates of the week before: a repetition more instead.
+  const more = isSame && frame.week > 1 && toFailure - reps - 1 >= LEAST_LEFT - 0.5 ? 1 : 0;
+  return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
+}
+
+/** What a row of the table asks for, within the caps, and the plates that come nearest. */
+function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): { readonly aim: number; readonly load: Load | undefined } {
+  const { context, date } = brief;
+  const { athlete, loading } = context;
+  const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
+  const aim = Math.min(wanted, cap) * mildLoad(context, exercise.name);
+  const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
+  return { aim, load: typeof load === "object" ? load : undefined };
 }
 
 function isByRatio({ context }: SessionBrief, { name }: Exercise): boolean {
