@@ -111,15 +111,19 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     open -= wanted;
     return true;
   };
-  const order = inTurns(doses.length, brief.variation);
+  // A deload has the exercises of the weeks before, in their order.
+  const order = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
   if (isCircuit) {
     const large = order.filter((index) => !isSmall(index));
     [...large, ...large].forEach((index) => give(index, 1));
   }
+  // A light week leaves out what follows rather than to bring what the others never had time for.
+  const firstMissing = (): number =>
+    brief.frame.isDeload ? doses.findIndex((_, index) => !isSmall(index) && (sets[index] ?? 0) === 0) : Number.POSITIVE_INFINITY;
   order.forEach(
     (index) =>
-      (isCircuit && (sets[index] ?? 0) > 0) ||
+      ((isSmall(index) || index === 0 || firstMissing() >= index || firstMissing() === -1) && isCircuit && (sets[index] ?? 0) > 0) ||
       give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) ||
       (index === 0 && (give(index, 2) || give(index, 1))),
   );

@@ -1,6 +1,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
+import type { Kilograms } from "../../units/units.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
@@ -49,7 +50,10 @@ const NOVICE: readonly (Rung | undefined)[] = [
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
 const LONG_SET = 5;
+const FAR_WEEKS = 6;
+const LIGHT: Kilograms = 50;
 const LEAST_LEFT = 2;
+const HALF = 0.5;
 const HARDEST = 10;
 
 /**
@@ -67,6 +71,8 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const rung = rungs[weeks];
   if (rung === undefined) return undefined;
   const { aim, load } = aimOf(brief, exercise, rung);
+  // Far from the meet a plate of a light lift is more than a week: its sets grow by repetitions first.
+  if (weeks >= FAR_WEEKS && load !== undefined && load.kilograms < LIGHT) return undefined;
   const percent = load === undefined ? aim : actualPercent(load);
   const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   const toFailure = repsToFailure(percent);
@@ -74,10 +80,13 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   // Where plates round a long set up, it is shorter, so that two repetitions are left.
   const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
   const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
-  const before = rungs[weeks + 1];
-  const isSame = before !== undefined && fewest >= LONG_SET && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
-  // The plates of the week before: a repetition more instead.
-  const more = isSame && frame.week > 1 && toFailure - reps - 1 >= LEAST_LEFT - 0.5 ? 1 : 0;
+  // The plates of the weeks before: a repetition more for each instead.
+  const isSame = (back: number): boolean => {
+    const before = rungs[weeks + back];
+    return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
+  };
+  const alike = reps < LONG_SET || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
+  const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF)));
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
 }
 
