@@ -72,7 +72,8 @@ function isSame(a: ExerciseItem, b: ExerciseItem): boolean {
   return a.sets === b.sets && a.dose.reps === b.dose.reps && a.load?.kilograms === b.load?.kilograms;
 }
 
-const SLOWER_FROM = 60;
+/** From here on the caps of age leave the table no step. */
+const SLOWER_FROM = 50;
 const ADULT = 18;
 
 /** Limits of age, health and of what is sore, a race near or just over: the week has its own weights. */

@@ -156,11 +156,11 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);
   if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
+  const lever = SETTINGS.get(choice.exercise.name);
+  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
     return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
-  const lever = SETTINGS.get(choice.exercise.name);
-  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
   const isBand = choice.exercise.equipment.some(
     (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",
