@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import { isBeforeRace } from "../season/race-window.ts";
 import type { ExerciseItem, Load, Session, Violation } from "../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
@@ -30,13 +31,14 @@ function numbersOf(text = ""): readonly number[] {
 /** The same work once more is a plate that does not fit; three times it is no plan. */
 const MOST_ALIKE = 2;
 
+const HOLDS_STRENGTH: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
+
 /**
  * LP45 (load-plausibility.md section 15): the first lift of a day is not the same sets, repetitions and weight in three loading weeks that follow each
- * other; the bench press of a volume day follows the heavy one.
+ * other; the bench press of a volume day follows the heavy one. Beside a runner's or triathlete's season lifting holds what there is.
  */
 export const liftProgress: Rule = (facts) => {
-  // Runners and triathletes keep their strength; they do not build it.
-  if (facts.athlete.focus === "running" || facts.athlete.focus === "triathlon") return [];
+  if (HOLDS_STRENGTH.has(facts.athlete.focus)) return [];
   const before = new Map<string, { readonly week: number; readonly item: ExerciseItem; readonly alike: number }>();
   const found: Violation[] = [];
   for (const session of facts.sessions) {
