@@ -118,9 +118,6 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     const large = order.filter((index) => !isSmall(index));
     [...large, ...large].forEach((index) => give(index, 1));
   }
-  // A light week leaves out what follows rather than to bring what the others never had time for.
-  const firstMissing = (): number =>
-    brief.frame.isDeload ? doses.findIndex((_, index) => !isSmall(index) && (sets[index] ?? 0) === 0) : Number.POSITIVE_INFINITY;
   order.forEach(
     (index) =>
       ((isSmall(index) || index === 0 || firstMissing() >= index || firstMissing() === -1) && isCircuit && (sets[index] ?? 0) > 0) ||
