@@ -120,7 +120,7 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
   }
   order.forEach(
     (index) =>
-      ((isSmall(index) || index === 0 || firstMissing() >= index || firstMissing() === -1) && isCircuit && (sets[index] ?? 0) > 0) ||
+      (isCircuit && (sets[index] ?? 0) > 0) ||
       give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) ||
       (index === 0 && (give(index, 2) || give(index, 1))),
   );
