@@ -1,6 +1,8 @@
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import type { Focus } from "../athlete/athlete.ts";
+import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
@@ -177,6 +179,7 @@ const AFTER_RACE = 1;
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
   const base = baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code);
   const goal = goalRun(context.athlete, frame.startDate);
+  if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
   const full =
     code === "RL"
       ? Math.min(
@@ -190,6 +193,15 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+}
+
+/** Minutes: enough to keep an engine that the sport does not ask for. */
+const SHORT_ENGINE = 25;
+const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
+
+/** Of lifters who would rather not do long cardio. */
+function isShortEngine({ athlete: { focus, dislikes } }: PlanContext): boolean {
+  return LIFTING.has(focus) && dislikesLongCardio(dislikes);
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
