@@ -116,12 +116,14 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
-  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || entry.kind === "relay") return code;
+  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || hyrox.isLesser === true || entry.kind === "relay") return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
 }
 
 const TOUCH_MINUTES: Minutes = 26;
 const TOUCH_EFFORT = 6;
+/** What gives way to it, the easiest first. */
+const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2"];
 
 /** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
 function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
@@ -129,10 +131,8 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
   const isReady =
     !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
   if (raceDate === undefined || !isReady) return slots;
-  const open = slots.filter(
-    ({ code, date, isRecovery }) => (code === "RE" || code === "ZE") && !isRecovery && isTouchDay(daysBetween(date, raceDate)),
-  );
-  const chosen = open.find(({ code }) => code === "RE") ?? open[0];
+  const near = slots.filter(({ date, isRecovery }) => !isRecovery && isTouchDay(daysBetween(date, raceDate)));
+  const chosen = TOUCHED.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
   return slots.map((slot) =>
     slot === chosen
       ? { ...slot, code: "HX", minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)), rpe: TOUCH_EFFORT }
@@ -154,11 +154,15 @@ const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kin
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
 
+/** Stations without haste, after a race. */
+const TECHNIQUE_RPE = 6;
+
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
   if (code === "OLs" && context.level === "beginner") return 6;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
+  if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
