@@ -30,7 +30,7 @@ test("an administrator has content written, saves it, and approves it with a not
   const title = `Hyrox in 4 weeks ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel("Title").fill(title);
   await dismissToast(page);
-  await button(page, "Save for Approval").click();
+  await button(page, "Save for Approval").dblclick();
   await expectToast(page, "AI-generated content has been saved for review.");
   await dismissToast(page);
   await expect(page.getByRole("tab", { name: "Pending Approvals" })).toHaveAttribute("aria-selected", "true");

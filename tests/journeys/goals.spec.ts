@@ -27,6 +27,21 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await expectAccessible(page);
   });
 
+  await test.step("Escape asks before it discards what was entered", async () => {
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(dialog.getByLabel("Target value")).toHaveValue("-3");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "Add Goal" }).first().click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "Add Goal" }).first().click();
+  });
+
   await test.step("added", async () => {
     await dialog.getByLabel("Title").fill("Twelve strict pull-ups");
     await dialog.getByLabel("Description").fill("Every repetition from a dead hang, chin over the bar, no kip. ".repeat(3));

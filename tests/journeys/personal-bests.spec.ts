@@ -49,16 +49,38 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expectAccessible(page);
   });
 
+  await test.step("slower: kept in the history, the headline stays; a mistyped value is deleted", async () => {
+    const best = page.getByRole("region", { name: "5km" });
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await dialog.getByLabel("Value").fill("22:59");
+    await dialog.getByLabel("Date").fill("2026-01-10");
+    await save();
+    await expectToast(page, "Saved to the history");
+    await expect(best.getByRole("row")).toHaveCount(3);
+    await expect(best).toContainText("−0:11");
+    await page.getByRole("button", { name: "Update", exact: true }).click();
+    await dialog.getByLabel("Value").fill("2:24");
+    await save();
+    await expectToast(page, "Personal Best Updated");
+    await best.getByText("All 4 values").click();
+    await expectAccessible(page);
+    await best.getByRole("button", { name: /^Delete 2:24 of/ }).click();
+    await expectToast(page, "2:24 deleted");
+    await expect(best.getByText("All 3 values")).toBeVisible();
+    await expect(best).toContainText("−0:11");
+  });
+
   await test.step("an own exercise, typed again in other letters", async () => {
-    for (const [name, value, told] of [
-      ["Front Squat", "100", "Personal Best Added"],
-      ["front squat", "105", "Personal Best Updated"],
+    for (const [name, value, date, told] of [
+      ["Front Squat", "100", "2026-03-01", "Personal Best Added"],
+      ["front squat", "105", "2026-04-01", "Personal Best Updated"],
     ] as const) {
       await page.getByRole("button", { name: "Add Personal Best" }).click();
       await choose(page, "Category", "Strength");
       await choose(page, "Exercise", "Custom exercise");
       await dialog.getByLabel("Exercise name").fill(name);
       await dialog.getByLabel("Value").fill(value);
+      await dialog.getByLabel("Date").fill(date);
       await save();
       await expectToast(page, told);
     }

@@ -35,6 +35,12 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await expect(page.getByText("Error code: GENERATION_ERROR")).toBeVisible();
   await expectAccessible(page);
   await dismissToast(page);
+  await page.unroute(GENERATE);
+  const unnamed = { ...refusal, error: "Failed to generate training plan. Please try again." };
+  await page.route(GENERATE, (route) => route.fulfill({ status: 500, json: unnamed }));
+  await generate(page).click();
+  await expect(page.getByText(/^Failed to generate training plan\. Please try again\.$/)).toBeVisible();
+  await dismissToast(page);
 
   const half = 'event: progress\ndata: {"progress":50,"currentStep":4,"totalSteps":5,"week":2,"totalWeeks":5}\n\n';
   await page.unroute(GENERATE);

@@ -1,6 +1,7 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
+import { storedOnDevice } from "./support/stored-on-device.ts";
 
 test("the header card, and reading everything again", async ({ quietPage: page }) => {
   const { account } = await signInAthlete(page);
@@ -11,6 +12,12 @@ test("the header card, and reading everything again", async ({ quietPage: page }
   await expect(main).toContainText(/Member since \w+ \d{4}/);
   await expect(main).toContainText("Level Not Specified");
   await expect(main).toContainText(/Last updated \d\d:\d\d/);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText("Profile Refreshed").first()).toBeVisible();
+  // Tabs read more; after a reload those queries come from the device and have no query function until their tab opens.
+  for (const tab of ["Competitions & Goals", "Settings", "Benchmarks"]) await page.getByRole("tab", { name: tab }).click();
+  await expect(async () => expect(await storedOnDevice(page, "queries")).toContain("motivation")).toPass();
+  await page.reload();
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByText("Profile Refreshed").first()).toBeVisible();
   await expectAccessible(page);

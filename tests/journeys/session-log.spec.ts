@@ -1,8 +1,35 @@
 import { signInAthlete } from "./support/athlete.ts";
+import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 import { storedOnDevice } from "./support/stored-on-device.ts";
+
+test("a session of an earlier day is completed on that day, with effort and the planned sets", ONCE, async ({ quietPage: page }) => {
+  const { device, userId } = await signInAthlete(page);
+  const exercises = [{ name: "Back squat", sets: 3, reps: 5, weight: 100 }];
+  await device
+    .from("logged_sessions")
+    .insert({ user_id: userId, workout_name: "Squats", date: "2026-11-18", duration: 40, exercises })
+    .throwOnError();
+  await page.goto("/session-log");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Complete Squats" }).click();
+  await expect(dialog.getByLabel("Date")).toHaveValue("2026-11-18");
+  await choose(page, "Effort", "7 of 10");
+  await expect(dialog.getByLabel("Log the 3 planned sets as done")).toBeChecked();
+  await dialog.getByRole("button", { name: "Complete", exact: true }).click();
+  await expectToast(page, "Great job! Your session has been marked as completed.");
+  await page.getByRole("tab", { name: "Completed" }).click();
+  await expect(page.getByRole("article", { name: "Squats" })).toContainText("18 Nov");
+  const read = () => device.from("performed_sessions").select("performed_at, session_rpe, performed_sets(weight_kg, reps)").maybeSingle();
+  await expect(async () => {
+    const { data } = await read();
+    expect(data?.performed_at).toMatch(/^2026-11-18/);
+    expect(data?.session_rpe).toBe(7);
+    expect(data?.performed_sets).toEqual(Array.from({ length: 3 }, () => ({ weight_kg: 100, reps: 5 })));
+  }).toPass();
+});
 
 test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, deleted and taken back", async ({ quietPage: page }) => {
   await signInAthlete(page);
@@ -49,6 +76,14 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await page.getByRole("button", { name: "Undo" }).click();
     await expectAccessible(page);
     await entry("Heavy legs").getByRole("button", { name: "Complete Heavy legs" }).click();
+    await expect(dialog.getByLabel("Time it took")).toHaveValue("50");
+    await dialog.getByRole("button", { name: "Complete", exact: true }).click();
+    await expectToast(page, "Great job! Your session has been marked as completed.");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(entry("Heavy legs")).toBeVisible();
+    await entry("Heavy legs").getByRole("button", { name: "Complete Heavy legs" }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Complete", exact: true }).click();
     await expectToast(page, "Great job! Your session has been marked as completed.");
     await expect(page.getByRole("heading", { name: "No upcoming sessions" })).toBeVisible();
   });

@@ -36,9 +36,10 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await dialog.getByLabel("Duration").fill("");
     await save();
     await expectToast(page, "Missing information");
-    for (const field of ["Title", "Duration"]) {
-      await expect(dialog.getByLabel(field)).toHaveAccessibleDescription("Please enter a title, a duration and a date");
-    }
+    await expect(dialog.getByLabel("Title")).toHaveAccessibleDescription("Enter a title");
+    await expect(dialog.getByLabel("Duration")).toHaveAccessibleDescription("Enter the minutes");
+    await dialog.getByLabel("Duration").fill("12,5");
+    await expect(dialog.getByLabel("Duration")).toHaveAccessibleDescription("Enter whole minutes");
     await dialog.getByLabel("Duration").fill("0");
     await expect(dialog.getByLabel("Duration")).toHaveAccessibleDescription("Between 1 and 1,440 minutes");
     await expectAccessible(page);

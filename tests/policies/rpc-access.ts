@@ -39,6 +39,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   daily_training_load: ["current_date - 7, current_date + 1", "- s . . . ."],
   // These four want a session that the token names: policies/rules-accounts.
   delete_own_account: ["'owner@example.com'", "- - - - - -"],
+  delete_personal_best_value: [`'${id(30)}'`, "- sc PT404 PT404 PT404 PT404"],
   disable_user: [`'${owner}'`, "- - - - sc sc"],
   enable_user: [`'${owner}'`, "- - - - sc sc"],
   end_other_sessions: ["", "- - - - - -"],
@@ -59,6 +60,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   make_user_admin: ["'owner@example.com'", "- - - - sc sc"],
   offered_personal_bests: [`'${id(20)}'`, "- s . . . ."],
   open_announcements: ["", "- . . . . ."],
+  personal_best_progress: ["", "- s . . . ."],
   preview_import: [`'[{"key": "a", "original_id": "${id(20)}", "day": "2026-11-20", "kind": "strength"}]'`, "- s . . . ."],
   previous_sets: ["'{Pull-up}'", "- s . . . ."],
   // The secret is the key, whoever has it.
@@ -74,6 +76,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- . . . . -"],
   remove_calendar_feed: ["", "- sc . . . ."],
   remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
+  reopen_performed_session: [`'${id(20)}'`, "- sc . . . ."],
   reopen_session: [`'${SESSION}'`, "- sc PT404 PT404 PT404 sc"],
   reopen_training_plan: [`'${PLAN}'`, "- sc PT404 PT404 PT404 PT404"],
   restore_goal: [

@@ -1,3 +1,4 @@
+import { FOCUS, GENDER, LEVEL } from "../../packages/contract/src/enums/athlete.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
 import { ACCOUNTS } from "./actors.ts";
@@ -73,10 +74,36 @@ describe("an athlete's own records", () => {
     expect(await attempt(database, "owner", [["update public.profiles set age = 33, weight = 72.5"], both])).toEqual(agreed);
   });
 
+  describe("every documented reading is stored as its canonical value", () => {
+    const spellings = (value: string) => [value, value.toUpperCase(), ` ${value.replaceAll("_", "-")} `, value.replaceAll("_", " ")];
+    test.each([
+      ["athlete_profiles", "gender", GENDER, ["non-binary", "prefer-not-to-say", "prefer_not_to_say", "Prefer not to say", "Man", "woman"]],
+      ["profiles", "gender", GENDER, ["non-binary", "prefer-not-to-say", "prefer_not_to_say"]],
+      ["athlete_profiles", "training_level", LEVEL, ["competitor", "competitive", "Competitor"]],
+      ["athlete_profiles", "primary_focus", FOCUS, ["General fitness", "hybrid", "weightlifting"]],
+      ["profiles", "primary_focus", FOCUS, ["CrossFit"]],
+    ] as const)("%s.%s", async (table, column, list, readings) => {
+      for (const reading of [...readings, ...list.values.flatMap(spellings), ...Object.values(list.labels)]) {
+        const stored = await attempt(database, "owner", [
+          [`update public.${table} set ${column} = $1 where id = $2 returning ${column} as value`, [reading, ACCOUNTS.owner]],
+        ]);
+        expect(stored, reading).toEqual({ rows: [{ value: list.read(reading) }] });
+      }
+    });
+
+    test("an upsert by a client is read as well", async () => {
+      const upsert: Statement = [
+        "insert into public.athlete_profiles (id, gender, training_level) values ($1, 'prefer-not-to-say', 'competitive') on conflict (id) do update set gender = excluded.gender, training_level = excluded.training_level returning gender, training_level",
+        [ACCOUNTS.owner],
+      ];
+      expect(await attempt(database, "owner", [upsert])).toEqual({ rows: [{ gender: "undisclosed", training_level: "elite" }] });
+    });
+  });
+
   test.each([
     ["athlete_profiles", "age", "7", "140"],
-    ["athlete_profiles", "gender", "prefer-not-to-say", "Male"],
-    ["athlete_profiles", "training_level", "competitor", "superhuman"],
+    ["athlete_profiles", "gender", "robot", ""],
+    ["athlete_profiles", "training_level", "superhuman"],
     ["athlete_profiles", "primary_focus", "yoga"],
     ["athlete_profiles", "days_per_week", "2", "8"],
     ["athlete_profiles", "last_onboarding_step", "7", "-1"],
@@ -131,6 +158,50 @@ describe("an athlete's own records", () => {
       });
       const note: Statement = ["update public.personal_bests set notes = 'With belt'"];
       expect(await attempt(database, "owner", [add("strength", "Back Squat", "140"), note, history])).toEqual({ rows: [] });
+    });
+
+    describe("the headline is the best value", () => {
+      const upsert = (value: string, date: string, exercise = "Back Squat", category = "strength"): Statement => [
+        `insert into public.personal_bests (category, exercise_name, value, date) values ($1, $2, $3, $4)
+         on conflict (user_id, category, exercise_key) do update set value = excluded.value, date = excluded.date`,
+        [category, exercise, value, date],
+      ];
+      const headline: Statement = ["select value, date::text as date from public.personal_bests"];
+      const history: Statement = ["select value, date::text as date from public.personal_best_history order by date, value"];
+      const removed = (which: string): Statement => [`select public.delete_personal_best_value(id, ${which}) from public.personal_bests`];
+      const former = (value: string) => `(select h.id from public.personal_best_history h where h.value = '${value}')`;
+
+      test.each([
+        ["a back-dated lighter value", [upsert("87.5", "2026-03-01"), upsert("70", "2026-01-01")], "87.5", "2026-03-01", ["70"]],
+        ["a newer lighter value", [upsert("87.5", "2026-03-01"), upsert("80", "2026-05-01")], "87.5", "2026-03-01", ["80"]],
+        ["an equal value on a later day", [upsert("80", "2026-03-01"), upsert("80.0", "2026-05-01")], "80", "2026-03-01", ["80.0"]],
+        ["an equal value on an earlier day", [upsert("80", "2026-03-01"), upsert("80.0", "2026-02-01")], "80.0", "2026-02-01", ["80"]],
+        ["a back-dated heavier value", [upsert("80", "2026-03-01"), upsert("85", "2026-01-01")], "85", "2026-01-01", ["80"]],
+        [
+          "a slower time",
+          [upsert("23:15", "2026-03-01", "5km", "running"), upsert("24:00", "2026-05-01", "5km", "running")],
+          "23:15",
+          "2026-03-01",
+          ["24:00"],
+        ],
+      ] as const)("%s", async (_, statements, value, date, formers) => {
+        expect(await attempt(database, "owner", [...statements, headline])).toEqual({ rows: [{ value, date }] });
+        const rows = await attempt(database, "owner", [...statements, history]);
+        expect(rows).toMatchObject({ rows: formers.map((text) => ({ value: text })) });
+      });
+
+      test("a mistyped headline gives way to the best former value, and is no former value itself", async () => {
+        const three = [upsert("80", "2026-01-01"), upsert("85", "2026-02-01"), upsert("850", "2026-03-01"), removed("null")];
+        expect(await attempt(database, "owner", [...three, headline])).toEqual({ rows: [{ value: "85", date: "2026-02-01" }] });
+        expect(await attempt(database, "owner", [...three, history])).toEqual({ rows: [{ value: "80", date: "2026-01-01" }] });
+      });
+
+      test("a single former value can be deleted, and the last value takes the best with it", async () => {
+        const two = [upsert("80", "2026-01-01"), upsert("85", "2026-02-01")];
+        expect(await attempt(database, "owner", [...two, removed(former("80")), history])).toEqual({ rows: [] });
+        expect(await attempt(database, "owner", [...two, removed("null"), removed("null"), headline])).toEqual({ rows: [] });
+        expect(await attempt(database, "owner", [...two, removed("gen_random_uuid()")])).toMatchObject({ refused: "PT404" });
+      });
     });
 
     test("nobody writes the history", async () => {

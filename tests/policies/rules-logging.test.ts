@@ -167,6 +167,20 @@ describe("work that is logged set by set", () => {
     expect(await rowsOf(own, begun, remove, ["select completed from public.logged_sessions"])).toEqual({ rows: [{ completed: false }] });
   });
 
+  test("undoing a completion opens the plan session and the entry of the log again, and deletes nothing else", async () => {
+    const reopen: Statement = ["select public.reopen_performed_session($1) as reopened", [PHONE]];
+    expect(await rowsOf(store({ id: PHONE, ...planned }, [set(1, 1)]), reopen, plan)).toEqual({
+      rows: [{ completed: false, status: "planned" }],
+    });
+    const own: Statement = ["insert into public.logged_sessions (id, date, workout_name) values ($1, '2026-03-05', 'Row')", [id(30)]];
+    const done = store({ id: PHONE, source: "logged_session", logged_session_id: id(30), title: "Row", day: "2026-03-05" }, [set(1, 1)]);
+    const log: Statement = ["select workout_name, date::text, completed from public.logged_sessions"];
+    expect(await rowsOf(own, done, log)).toEqual({ rows: [{ workout_name: "Row", date: "2026-03-05", completed: true }] });
+    expect(await rowsOf(own, done, reopen, log)).toEqual({ rows: [{ workout_name: "Row", date: "2026-03-05", completed: false }] });
+    expect(await rowsOf(own, done, reopen, sessions)).toEqual({ rows: [] });
+    expect(await rowsOf(reopen)).toEqual({ rows: [{ reopened: false }] });
+  });
+
   test("a session that is marked as done elsewhere is not being logged any more", async () => {
     const begun = store({ id: PHONE, ...planned, in_progress: true }, [set(1, 1)]);
     expect(await rowsOf(begun, ["select public.complete_session($1)", [PLANNED]], sessions)).toMatchObject({

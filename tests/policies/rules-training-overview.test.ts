@@ -45,6 +45,23 @@ describe("the overview of the ledger", () => {
     });
   });
 
+  test("a best counts once a month, and only for values that raised it", async () => {
+    const [row] = await rows(
+      best("Deadlift", "180", "2026-03-01"),
+      best("Deadlift", "185", "2026-03-02"),
+      best("Deadlift", "190", "2026-03-03"),
+      best("Deadlift", "150", "2026-02-02"),
+      best("Clean", "90", "2026-01-20"),
+      best("Clean", "80", "2026-03-05"),
+      overview("2026-03-10"),
+    );
+    expect(row).toMatchObject({ bests_this_month: 1, bests_last_month: 1, personal_bests: 2 });
+    const shown = await rows(best("Clean", "90", "2026-01-20"), best("Clean", "80", "2026-03-05"), best("Clean", "95", "2026-03-07"), [
+      "select value from public.recent_activity()",
+    ]);
+    expect(shown).toEqual([{ value: "95" }, { value: "90" }]);
+  });
+
   test("at the end of a long month all of a short one counts", async () => {
     const [row] = await rows(work("2026-02-28T10:00:00Z"), work("2026-03-01T10:00:00Z"), overview("2026-03-31"));
     expect(row).toMatchObject({ workouts_this_month: 1, workouts_last_month: 1 });

@@ -33,6 +33,11 @@ test.each([
     { ...VALID, competitions: [{ date: "2026-02-30", priority: "A" }] },
     /competitions\.0\.date: a day is written/,
   ],
+  [
+    "kilometres in the place of metres",
+    { ...VALID, history: { weeklyRun: { value: 22, source: "told" } } },
+    /history\.weeklyRun\.value: in metres/,
+  ],
   ["equipment nobody makes", { ...VALID, equipment: ["hoverboard"] }, /equipment\.0: unknown equipment; known are .*barbell/],
   ["too many days", { ...VALID, availability: { daysPerWeek: 8 } }, /availability\.daysPerWeek/],
 ])("names %s", (_, content, message) => {

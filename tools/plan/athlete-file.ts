@@ -90,18 +90,26 @@ const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSu
   NonNullable<Athlete["swaps"]>[number]
 >;
 
-const known = z.strictObject({ value: z.number().nonnegative(), source: z.enum(["logged", "told"]) });
+const source = z.enum(["logged", "told"]);
+const known = z.strictObject({ value: z.number().nonnegative(), source });
+
+/** Nobody runs 40 metres a week: a small number is kilometres, and the plan would begin from next to nothing. */
+const metres = z
+  .number()
+  .nonnegative()
+  .refine((value) => value === 0 || value >= 500, "in metres: 20 km are 20000");
+const knownMetres = z.strictObject({ value: metres, source });
 const years = z.number().min(0).max(80).exactOptional();
 
 const history = {
-  weeklyRun: known.exactOptional(),
-  longestRun: known.exactOptional(),
+  weeklyRun: knownMetres.exactOptional(),
+  longestRun: knownMetres.exactOptional(),
   runsPerWeek: known.exactOptional(),
   weeklyMinutes: known.exactOptional(),
   longestRide: known.exactOptional(),
   longestSwim: known.exactOptional(),
-  bestWeeklyRun: z.number().nonnegative().exactOptional(),
-  longestRunOfYear: z.number().nonnegative().exactOptional(),
+  bestWeeklyRun: metres.exactOptional(),
+  longestRunOfYear: metres.exactOptional(),
   trainingYears: z.strictObject({ run: years, lift: years, gymnastics: years, swim: years, bike: years }).exactOptional(),
   wasInjured: z.boolean().exactOptional(),
 } satisfies Fields<NonNullable<Athlete["history"]>>;

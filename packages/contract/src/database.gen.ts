@@ -2136,6 +2136,10 @@ export type Database = {
         Args: { confirm_email: string };
         Returns: undefined;
       };
+      delete_personal_best_value: {
+        Args: { best_id: string; history_id?: string };
+        Returns: Database["public"]["Tables"]["personal_bests"]["Row"];
+      };
       disable_user: {
         Args: { target_user_id: string };
         Returns: string;
@@ -2292,6 +2296,17 @@ export type Database = {
           published_at: string | null;
         }[];
       };
+      personal_best_progress: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string | null;
+          personal_best_id: string | null;
+          exercise_name: string | null;
+          value: string | null;
+          unit: string | null;
+          date: string | null;
+        }[];
+      };
       preview_import: {
         Args: { sessions: Json };
         Returns: Json;
@@ -2338,6 +2353,10 @@ export type Database = {
         Returns: boolean;
       };
       remove_performed_session: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
+      reopen_performed_session: {
         Args: { session_id: string };
         Returns: boolean;
       };

@@ -39,3 +39,4 @@ export * from "./tracking/personal-bests.ts";
 export * from "./tracking/set-metrics.ts";
 export { setsText, setText } from "./tracking/sets-text.ts";
 export * from "./tracking/workouts.ts";
+export { distanceText } from "./athlete-entry/distance-text.ts";

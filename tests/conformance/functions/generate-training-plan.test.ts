@@ -176,6 +176,13 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
     ["no level", { userLevel: undefined }, "userLevel", "userLevel is required"],
     ["an unknown focus", { primaryFocus: "yoga" }, "primaryFocus", /one of/],
     ["two days", { weeklyAvailability: 2 }, "weeklyAvailability", "You must train at least 3 days per week"],
+    ["days that are no number", { weeklyAvailability: "abc" }, "weeklyAvailability", "must be a number"],
+    [
+      "a race that is over",
+      { competitionDetails: { name: "Berlin", date: "2020-01-01" } },
+      "competitionDetails.date",
+      "must not be in the past",
+    ],
     ["eight days", { weeklyAvailability: 8 }, "weeklyAvailability", "Training days must be between 3 and 7 days per week"],
     ["thirteen weeks", { durationWeeks: 13 }, "durationWeeks", /1 to 12/],
     ["a day that is none", { startDate: "2026-02-30" }, "startDate", /date/],

@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import type { ButtonStyle } from "./button-style.ts";
 import { buttonStyle, disabledStyle } from "./button-style.ts";
 
@@ -8,6 +8,8 @@ export interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<"bu
   readonly busy?: boolean | undefined;
   /** What it reads while busy, e.g. "Saving..."; without it the text stays. */
   readonly busyText?: string | undefined;
+  /** Quick presses in a row each count, as on the button of the next page. Elsewhere the second press of a double click is dropped. */
+  readonly repeats?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -17,6 +19,7 @@ export function Button({
   block,
   busy = false,
   busyText,
+  repeats = false,
   disabled,
   className,
   children,
@@ -33,7 +36,11 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       data-disabled={off ? "" : undefined}
-      onClick={busy ? preventPress : onClick}
+      onClick={(event) => {
+        // The second press of a double click comes before the first has made the button busy.
+        if (busy || (!repeats && event.detail > 1)) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={`${buttonStyle({ variant, size, block }, className)} ${disabledStyle}`}
       {...rest}
     >
@@ -42,11 +49,6 @@ export function Button({
       </BusyLabel>
     </button>
   );
-}
-
-/** Neither its own action nor, in a form, the form's. */
-function preventPress(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /** Both texts lie in one grid cell, so that the button is as wide as the longer one and never jumps. */

@@ -1,4 +1,5 @@
-import { useId, type FormEventHandler, type ReactNode } from "react";
+import { useId, useRef, useState, type FormEventHandler, type ReactNode } from "react";
+import { AlertDialog } from "./alert-dialog.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { noToastOver } from "./use-no-toast-behind.ts";
@@ -14,7 +15,7 @@ interface EntryDialogProps {
   readonly children: ReactNode;
 }
 
-/** A small form over the page. */
+/** A small form over the page. Escape, the scrim and the cross ask before they discard what was entered; Cancel does not. */
 export function EntryDialog({
   title,
   busy,
@@ -25,10 +26,19 @@ export function EntryDialog({
   children,
 }: EntryDialogProps): ReactNode {
   const id = useId();
+  const edited = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const markEdited = () => {
+    edited.current = true;
+  };
+  function close(): void {
+    if (edited.current) setAsking(true);
+    else onClose();
+  }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && !busy && close()}
       title={title}
       footer={
         <>
@@ -49,9 +59,18 @@ export function EntryDialog({
         </>
       }
     >
-      <form ref={noToastOver} id={id} className="grid gap-5" noValidate onSubmit={onSubmit}>
+      <form ref={noToastOver} id={id} className="grid gap-5" noValidate onInput={markEdited} onChange={markEdited} onSubmit={onSubmit}>
         {children}
       </form>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Discard your changes?"
+        description="What you entered is not saved."
+        cancel="Keep editing"
+        confirm="Discard"
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

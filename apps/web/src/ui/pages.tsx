@@ -26,10 +26,10 @@ export function Pages({ page, size, total, isMore = false, onPage }: PagesProps)
       </p>
       {last > 1 && (
         <div className="flex gap-2">
-          <Button aria-label="Previous page" size="icon" disabled={page === 1} onClick={() => onPage(page - 1)}>
+          <Button repeats aria-label="Previous page" size="icon" disabled={page === 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
-          <Button aria-label="Next page" size="icon" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <Button repeats aria-label="Next page" size="icon" disabled={page >= last} onClick={() => onPage(page + 1)}>
             <ChevronRight aria-hidden="true" size={18} strokeWidth={1.75} />
           </Button>
         </div>

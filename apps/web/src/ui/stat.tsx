@@ -9,7 +9,7 @@ export interface StatProps {
   readonly value: ReactNode;
   readonly unit?: string;
   readonly figure?: Figure;
-  /** Direction and its words, e.g. up, "+3 vs last month". */
+  /** Direction and its words, e.g. up, "+3 vs 1–25 Oct". */
   readonly trend?: { readonly direction: "up" | "down" | "flat"; readonly text: string };
   readonly className?: string;
 }

@@ -1,6 +1,6 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast as BaseToast } from "@base-ui/react/toast";
-import { Check, CircleAlert, X } from "lucide-react";
+import { Check, CircleAlert, Info, X } from "lucide-react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { cx } from "./cx.ts";
@@ -76,7 +76,7 @@ function ToastList() {
   const { toasts: shown } = BaseToast.useToastManager();
   return shown.map((item) => {
     const destructive = item.type === "destructive";
-    const Icon = destructive ? CircleAlert : Check;
+    const Icon = destructive ? CircleAlert : item.type === "info" ? Info : Check;
     return (
       <BaseToast.Root
         key={item.id}

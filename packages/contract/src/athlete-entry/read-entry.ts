@@ -38,6 +38,6 @@ const WHOLE = new Set<Measure>(["repetitions", "watts", "years", "minutes", "met
 function readNumber(field: EntryField, given: string, units: EntryUnits): number | undefined {
   if (field.measure === "time") return readTime(given);
   if (isInFeet(field, units)) return readFeet(given);
-  if (!/^\d{1,9}([.,]\d{1,6})?$/.test(given)) return undefined;
-  return fromTyped(field, Number(given.replace(",", ".")), units);
+  if (!/^[-−]?\d{1,9}([.,]\d{1,6})?$/.test(given)) return undefined;
+  return fromTyped(field, Number(given.replace(",", ".").replace("−", "-")), units);
 }

@@ -22,9 +22,14 @@ const fields = z.object({
     }
     return focus;
   }),
-  durationWeeks: z.coerce.number().int("must be a whole number").min(1, "must be 1 to 12").max(12, "must be 1 to 12").default(5),
+  durationWeeks: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(1, "must be 1 to 12")
+    .max(12, "must be 1 to 12")
+    .default(5),
   weeklyAvailability: z.coerce
-    .number()
+    .number("must be a number")
     .int("must be a whole number")
     .min(3, "You must train at least 3 days per week")
     .max(7, "Training days must be between 3 and 7 days per week")
@@ -44,12 +49,26 @@ const fields = z.object({
 });
 
 /** Body of `POST /functions/v1/generate-training-plan`. Numbers may arrive as text. */
-export const generateTrainingPlanRequest = fields.refine(
-  ({ isContinuation, previousPlanId }) => isContinuation !== true || previousPlanId !== undefined,
-  { path: ["previousPlanId"], message: "previousPlanId is required for a continuation" },
-);
+export const generateTrainingPlanRequest = fields
+  .refine(({ isContinuation, previousPlanId }) => isContinuation !== true || previousPlanId !== undefined, {
+    path: ["previousPlanId"],
+    message: "previousPlanId is required for a continuation",
+  })
+  .refine(({ competitionDetails: race, startDate }) => typeof race !== "object" || !isOver(race.date, startDate), {
+    path: ["competitionDetails", "date"],
+    message: "must not be in the past",
+  });
 export type GenerateTrainingPlanRequest = z.infer<typeof generateTrainingPlanRequest>;
 export type GenerateTrainingPlanInput = z.input<typeof generateTrainingPlanRequest>;
+
+/**
+ * Whether a race is over: before yesterday, which is still today somewhere, and before the plan. A race between today and the plan's first
+ * Monday counts: the plan begins with the recovery from it.
+ */
+function isOver(date: string | undefined, startDate: string | undefined): boolean {
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  return date !== undefined && date < yesterday && (startDate === undefined || date < startDate);
+}
 
 /** A row of training_sessions as it goes over the wire. */
 export interface TrainingSessionRow {

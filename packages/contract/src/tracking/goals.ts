@@ -72,6 +72,7 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     target_value: z
       .string()
       .refine(isGiven, REQUIRED)
+      .refine((text) => !(numberOf(text) > HIGHEST), { error: "At most 1,000,000,000", abort: true })
       .refine((text) => !isGiven(text) || inRange(text, Number.MIN_VALUE), "Enter a number above 0"),
     unit: z.string().refine(isGiven, REQUIRED).max(30, "At most 30 characters"),
     start_date: day(),
@@ -120,7 +121,7 @@ export const isFalling = ({ measure, falling }: Pick<GoalEntry, "measure" | "fal
 /** 1,5 and 1.5 alike; NaN for anything else. */
 export function numberOf(text: string): number {
   const plain = text.trim().replace(",", ".");
-  return /^\d{1,10}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
+  return /^\d{1,15}(\.\d{1,6})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 function inRange(text: string, least: number): boolean {

@@ -54,10 +54,23 @@ export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> 
         .refine((text) => parseDay(text) === undefined || text <= today, "This day is still to come"),
       notes: z.string().max(4000, "At most 4,000 characters"),
     })
+    .refine(({ value, unit }) => !((readBest(value, unit) ?? 0) > HIGHEST[metricOf(unit)]), {
+      path: ["value"],
+      error: ({ input }) => `Check the value: ${HIGHEST_TEXT[metricOf((input as BestEntry).unit)]}`,
+    })
     .refine(({ value, unit }) => value.trim() === "" || readBest(value, unit) !== undefined, {
       path: ["value"],
       error: ({ input }) => (metricOf((input as BestEntry).unit) === "time" ? "Enter a time such as 23:15" : "Enter a number above 0"),
     });
+
+/** More than anybody has lifted, done, held or covered; in the unit that is typed, so generous for the smaller one. */
+const HIGHEST: Readonly<Record<BestMetric, number>> = { weight: 1500, reps: 10_000, time: 604_800, distance: 1_000_000 };
+const HIGHEST_TEXT: Readonly<Record<BestMetric, string>> = {
+  weight: "at most 1,500",
+  reps: "at most 10,000",
+  time: "at most a week",
+  distance: "at most 1,000,000",
+};
 
 /** The columns of personal_bests. */
 export function bestRow(entry: BestEntry) {

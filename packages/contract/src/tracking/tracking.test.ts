@@ -56,6 +56,7 @@ test.each<[Partial<BestEntry>, string[] | undefined]>([
   [{ exercise_name: " " }, ["exercise_name"]],
   [{ date: "2026-06-02" }, ["date"]],
   [{ unit: "km", value: "14,2" }, undefined],
+  [{ unit: "kg", value: "99999999" }, ["value"]],
   [{ unit: "km", value: "23:15" }, ["value"]],
 ])("a personal best with %j", (changes, wrong) => {
   expect(wrongIn(bestEntrySchema("2026-06-01").safeParse({ ...best, ...changes }))).toEqual(wrong);

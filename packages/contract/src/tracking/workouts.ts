@@ -32,13 +32,13 @@ export interface WorkoutEntry {
   readonly tags: readonly string[];
 }
 
-/** It stands under whichever of the three is missing. */
-export const WORKOUT_INCOMPLETE = "Please enter a title, a duration and a date";
+/** Each stands under its field when that is empty. */
+export const WORKOUT_MISSING = { title: "Enter a title", duration: "Enter the minutes", date: "Enter a date" } as const;
 
 /** A workout that is done cannot be on a day to come: `latest` is today for it. */
 export const workoutEntrySchema = (latest = "2199-12-31"): z.ZodType<WorkoutEntry, WorkoutEntry> =>
   z.object({
-    title: z.string().refine(isGiven, WORKOUT_INCOMPLETE).max(200, "At most 200 characters"),
+    title: z.string().refine(isGiven, WORKOUT_MISSING.title).max(200, "At most 200 characters"),
     description: z.string().max(4000, "At most 4,000 characters"),
     duration: minutes(),
     type: z.enum(WORKOUT_TYPES),
@@ -95,7 +95,8 @@ export function tagList(tag: string): string {
 function minutes() {
   return z
     .string()
-    .refine(isGiven, WORKOUT_INCOMPLETE)
+    .refine(isGiven, WORKOUT_MISSING.duration)
+    .refine((text) => !isGiven(text) || !/^\s*\d{1,4}[.,]\d+\s*$/.test(text), { error: "Enter whole minutes", abort: true })
     .refine(
       (text) => !isGiven(text) || (/^\s*\d{1,4}\s*$/.test(text) && Number(text) >= 1 && Number(text) <= 1440),
       "Between 1 and 1,440 minutes",
@@ -105,7 +106,7 @@ function minutes() {
 function day(latest: string) {
   return z
     .string()
-    .refine(isGiven, WORKOUT_INCOMPLETE)
+    .refine(isGiven, WORKOUT_MISSING.date)
     .refine((text) => !isGiven(text) || (parseDay(text) !== undefined && text >= "1950-01-01" && text < "2200-01-01"), "Enter a date")
     .refine((text) => parseDay(text) === undefined || text <= latest || text >= "2200-01-01", "This day is still to come");
 }

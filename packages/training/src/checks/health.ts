@@ -62,6 +62,8 @@ const GROUP_RULES: readonly GroupRule[] = [
     group: "youth",
     session: (session) => {
       if (session.updates?.some((what) => /squat|deadlift|press|snatch|clean/iu.test(what)) === true) return "a test of a maximum below 18";
+      const cap = session.mainFormat?.capMinutes ?? 0;
+      if (session.code !== "RACE" && cap > YOUTH_MINUTES) return `a workout of ${cap} minutes against the clock below 18`;
       const heavy = session.blocks.strength.find((item) => isLoadedBar(item) && !isOlympic(item) && repsOf(item) < YOUTH_REPS);
       return heavy === undefined ? undefined : `${heavy.name} in sets of ${heavy.dose.reps} below 18`;
     },
@@ -139,6 +141,7 @@ const GROUP_RULES: readonly GroupRule[] = [
   },
 ];
 
+const YOUTH_MINUTES = 12;
 const YOUTH_REPS = 6;
 
 function isOlympic({ name }: ExerciseItem): boolean {

@@ -5,7 +5,7 @@ import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL } from "../demand/hyrox/station-load.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
 import { stationNamed } from "../catalogue/race-formats.ts";
-import { eventLevel, type TargetFacts } from "../demand/hyrox/targets.ts";
+import { eventLevel, targetLevel, type TargetFacts } from "../demand/hyrox/targets.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
@@ -56,7 +56,7 @@ const TIME_TOLERANCE = { share: 0.35, seconds: 5 } as const;
  */
 export const stationLines: Rule = (facts) => {
   const target = targetOf(facts);
-  const level = eventLevel(target);
+  const level = targetLevel(target);
   return facts.sessions
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => session.blocks.mainWorkout.flatMap((item) => lineProblems(facts, session, item, { ...target, level })));

@@ -19,6 +19,8 @@ const ROWS: {
 
 /** A relay athlete runs two kilometres of the race (section 6.5). */
 const RELAY = { floor: 12_000, target: 15_000 } as const;
+/** Half of the week: speed and rested legs decide two kilometres, not a long run. */
+const RELAY_LONG = { floor: 5000, target: 7000 } as const;
 
 /** The running that a Hyrox asks for. */
 export function hyroxRunning(level: Level, entry: EntryKind, easyPace: SecondsPerKilometre): HyroxDemand["running"] {
@@ -29,8 +31,8 @@ export function hyroxRunning(level: Level, entry: EntryKind, easyPace: SecondsPe
   if (entry === "relay")
     return {
       peakWeek: { ...RELAY, most: RELAY.target },
-      longestRun: { floor: 0.7 * floor, target: 0.7 * target },
-      longRuns,
+      longestRun: { floor: RELAY_LONG.floor, target: RELAY_LONG.target },
+      longRuns: { count: 2, metres: RELAY_LONG.floor },
       longRunCap: cap,
     };
   return {

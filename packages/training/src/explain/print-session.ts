@@ -1,3 +1,5 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { dayInWords } from "../calendar/day.ts";
 import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
@@ -50,8 +52,33 @@ function facts(session: Session, unit: WeightUnit): string[] {
     ...(session.hard ? ["hard"] : []),
     ...(session.heavyLower ? ["heavy legs"] : []),
     ...(session.tonnage > 0 ? [`${formatWeight(Math.round(session.tonnage), unit)} lifted`] : []),
-    ...(session.distance > 0 ? [formatDistance(session.distance)] : []),
+    ...distances(session),
   ];
+}
+
+const KINDS = ["run", "swim", "ride", "row and ski", "walk", "stations"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What is run is never added to what is rowed: "run 8.6 km, row and ski 7 km". */
+function distances({ blocks, distance }: Session): string[] {
+  if (distance === 0) return [];
+  const metres = new Map<Kind, number>();
+  for (const items of Object.values(blocks))
+    for (const { name, sets = 1, dose } of items) {
+      const kind = kindOf(name);
+      metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
+    }
+  const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
+  return found.map((kind) => `${kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`);
+}
+
+function kindOf(name: string): Kind {
+  const exercise = findExercise(name);
+  const mode = exercise === undefined ? undefined : cardioMode(exercise);
+  if (mode === "run" || mode === "swim" || mode === "walk") return mode;
+  if (mode === "row" || mode === "ski") return "row and ski";
+  if (name === "Run-walk intervals") return "run";
+  return mode === "bike" ? "ride" : "stations";
 }
 
 function printBlock(name: BlockName, session: Session): string[] {

@@ -7,7 +7,8 @@ import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { listOf } from "../model/words.ts";
+import { relayStations } from "../week/hyrox-relay.ts";
+import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
 /** What a plan with runs and stations leaves short of its Hyrox, and whether the race's weights are in reach. */
@@ -28,11 +29,19 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
         )
       : [];
   return [
+    ...(entry.kind === "relay" ? [relayNote(context, name)] : []),
     ...(short.length === 0
       ? []
       : [{ kind: "wish-not-met" as const, text: `${name}: what these weeks leave short of its stations. ${short.join(" ")}` }]),
     ...reachNotes(context, name),
   ];
+}
+
+/** Two stations that the athlete has not named: the plan says which it takes for theirs. */
+function relayNote(context: PlanContext, name: string): PlanNote {
+  const own = relayStations(context).map(({ exercise }) => shortName(exercise));
+  const text = `${name}: you run two of the eight kilometres and do the station after each. This plan takes ${listOf(own)} for yours until the team has chosen; then do your own two in their place. Both, in full and straight after a fast kilometre, are what to be ready for.`;
+  return { kind: "estimate", text };
 }
 
 /** Race loads that body weight or the deadlift do not promise. */

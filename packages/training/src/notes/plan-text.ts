@@ -152,7 +152,7 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
-  return [...stays, ...disliked(weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
+  return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }
 
 /** Sets that are longer than the athlete wants, by exercise. */
@@ -177,14 +177,16 @@ function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanN
   return weeks.length === 0 ? [] : [{ kind: "wish-not-met", text }];
 }
 
-function disliked(weeks: readonly PlanWeek[], dislikes: readonly string[]): PlanNote[] {
+function disliked({ picker }: PlanContext, weeks: readonly PlanWeek[], dislikes: readonly string[]): PlanNote[] {
   const training = weeks.flatMap((week) => week.sessions).filter((session) => session.code !== "RACE");
   const names = new Set(training.flatMap((session) => Object.values(session.blocks).flat()).map((item) => item.name));
   return [...names]
     .filter((name) => isDisliked(name, dislikes))
     .map((name): PlanNote => ({
       kind: "wish-not-met",
-      text: `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+      text: picker.isUnlovedStation(name)
+        ? `${name}: you would rather not do it, but your race has it. It comes among the stations only, as seldom as the race allows.`
+        : `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
     }));
 }
 

@@ -171,8 +171,11 @@ function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], 
   const before = sessions.filter((session) => session.date < race.date);
   if (event === undefined || before.length === 0 || race.format.kind === "running" || race.format.kind === "triathlon") return [];
   const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
+  const first = weeks[0]?.startDate ?? race.date;
+  // In the last days before a race nothing new is trained: only what cannot be trained is worth a word.
+  const isTooLate = race.format.kind === "hyrox" && daysBetween(first, race.date) < LAST_NEW;
   const missing = [...new Set(event.blocks.mainWorkout.map(({ name }) => name))].filter(
-    (name) => !trained.has(name) && name !== "Tempo run",
+    (name) => !trained.has(name) && name !== "Tempo run" && !(isTooLate && picker.pick(name).replaced === undefined),
   );
   if (missing.length === 0) return [];
   const byReason = Map.groupBy(missing, (name) => whyNot(picker.pick(name)));
@@ -180,6 +183,9 @@ function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], 
   const text = `${race.name} has what this plan does not train: ${list}. The race stays as it is: do what you can get to once or twice before it, easily and not in the last week. What an injury closes stays closed until it has passed.`;
   return [{ kind: "wish-not-met", text }];
 }
+
+/** Days before a race in which nothing is begun any more. */
+const LAST_NEW = 14;
 
 /** In brackets, when something keeps the athlete from it in training. */
 function whyNot({ replaced }: Choice): string {

@@ -1,5 +1,5 @@
 import type { Competition } from "../athlete/athlete.ts";
-import { addDays, type Day } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
@@ -58,18 +58,27 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     week: Math.max(done.week, start.run.weekly, ...later.map(({ metres }) => metres)),
   };
   const least = demand.longRuns.metres * ROUNDING;
-  const long = [...start.earlierLongRuns, ...runs].filter((metres) => metres >= least).length;
+  const told = start.run.defaults.includes("longest") ? [] : [start.run.longest];
+  const earlier = start.earlierLongRuns.length === 0 ? told : start.earlierLongRuns;
+  const long = [...earlier, ...runs].filter((metres) => metres >= least).length;
+  // Of the weeks before the plan only the longest run is known: what they may have held is not asked for.
+  const weeksLeft = Math.floor(daysBetween(weeks[0]?.startDate ?? competition.date, competition.date) / 7);
+  const asked = Math.min(demand.longRuns.count, Math.max(0, weeksLeft - 1));
   const items: readonly DemandItem[] = [
     item("longest run", demand.longestRun.floor, reached.longest, done.longest),
     item("most running in a week", demand.peakWeek.floor, reached.week, done.week),
-    {
-      name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
-      needed: demand.longRuns.count,
-      reached: long + later.filter((run) => run.long >= least).length,
-      inPlan: long,
-      unit: "times",
-      isCovered: long + later.filter((run) => run.long >= least).length >= demand.longRuns.count,
-    },
+    ...(asked === 0
+      ? []
+      : [
+          {
+            name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
+            needed: asked,
+            reached: long + later.filter((run) => run.long >= least).length,
+            inPlan: long,
+            unit: "times",
+            isCovered: long + later.filter((run) => run.long >= least).length >= asked,
+          } as const,
+        ]),
   ];
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
   const reach = runningReach(reached, demand);

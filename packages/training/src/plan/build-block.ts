@@ -10,7 +10,7 @@ import type { KeptPart } from "../season/kept.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, weekPattern } from "../week/patterns.ts";
-import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
@@ -29,7 +29,8 @@ import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
-import { layoutWeek } from "../week/week-layout.ts";
+import { holdsSimulation } from "../week/simulation-day.ts";
+import { layoutWeek, type WeekLayout } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -43,13 +44,17 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
-  const layout = layoutWeek({
-    pattern: adaptToLevel(adaptToMachines(printed, context), level),
-    level,
-    availability: athlete.availability,
-    ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
-    wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === "HX" ? LONGEST_SIMULATION : 0),
-  });
+  const pattern = adaptToLevel(adaptToMachines(printed, context), level);
+  const layoutWith = (longest: SessionCode): WeekLayout =>
+    layoutWeek({
+      pattern,
+      level,
+      availability: athlete.availability,
+      ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
+      wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === longest ? LONGEST_SIMULATION : 0),
+    });
+  const forLongRun = focus === "hyrox" && pattern.includes("RL") ? layoutWith("RL") : undefined;
+  const layout = forLongRun !== undefined && holdsSimulation(context, forLongRun.placements) ? forLongRun : layoutWith("HX");
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
@@ -110,7 +115,7 @@ const MEET_LEADS = 16 * 7;
 const RUNS_MUCH = 15_000;
 const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
-/** The day of the runs and stations should be the longest: simulations come on it. */
+/** The longest day of a Hyrox week is the long run's, without one that of the runs and stations: simulations come on it. */
 const LONGEST_SIMULATION = 95;
 
 interface PlanFacts {

@@ -1,7 +1,7 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { type HyroxPrediction, hyroxPrediction } from "../session/hyrox-prediction.ts";
 import type { Day } from "../calendar/day.ts";
-import { formatClock, formatKilograms, formatLoad, formatPace, formatWeight } from "../units/format.ts";
+import { formatClock, formatLoad, formatPace, formatWeight } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";
 import { type KeyBenchmark, timed, unknown } from "./key-benchmark.ts";
 
@@ -46,7 +46,7 @@ function stations({ strength, units = "kg" }: Athlete, { stations: all }: HyroxP
     const lifted = LIFTED_BY[exercise];
     if (lifted === undefined || load === undefined) return [];
     const [lift, liftName, station, hands] = lifted;
-    const name = `${station} ${hands === 2 ? "2 × " : ""}${formatKilograms(load)}`;
+    const name = `${station} ${hands === 2 ? "2 × " : ""}${formatLoad(load, units)}`;
     const best = strength.oneRepMax[lift];
     if (best === undefined) return [unknown(name, `Enter your ${liftName} in your profile.`)];
     const share = Math.round((100 * hands * load) / best);

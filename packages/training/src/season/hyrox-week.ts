@@ -4,7 +4,18 @@ import type { Day } from "../calendar/day.ts";
  * What the runs and stations of a week are (race-demands.md sections 6.2 to 6.5): rounds on the way up, simulations in their windows,
  * the last big session, and the two short ones of the taper.
  */
-export type HyroxKind = "technique" | "rounds" | "half" | "three-quarter" | "full" | "pair" | "leg" | "last-big" | "mini" | "last-hard";
+export type HyroxKind =
+  | "technique"
+  | "rounds"
+  | "half"
+  | "three-quarter"
+  | "full"
+  | "pair"
+  | "leg"
+  | "last-big"
+  | "mini"
+  | "last-hard"
+  | "touch";
 
 /** A station and how much of it: shares of the race amount and the race load. */
 export interface StationDose {
@@ -39,6 +50,11 @@ export interface HyroxErg {
   readonly rung: number;
   /** The machine of the erg session; the other has its turn the week after. */
   readonly machine: "Ski erg" | "Row erg";
+}
+
+/** Days before the race on which race pace is touched for the last time (race-demands.md section 6.4). */
+export function isTouchDay(days: number): boolean {
+  return days === 3 || days === 4;
 }
 
 /** Days before the race in which the last small simulation lies. */

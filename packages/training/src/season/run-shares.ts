@@ -31,7 +31,7 @@ const TAPER = [0.4, 0.65, 0.8] as const;
 const BEFORE_LONGEST = [1, 0.95, 0.95, 0.95, 0.92, 0.92, 0.9, 0.86, 0.83, 0.79, 0.74, 0.7, 0.65, 0.6, 0.55] as const;
 
 /** After the longest: the week before the race, the one before that, … (D-7 and D-14 for a race on the long day). */
-const AFTER_LONGEST = { marathon: [0, 0.42, 0.7], half: [0, 0.54], other: [0, 0.65, 0.85] } as const;
+const AFTER_LONGEST = { marathon: [0, 0.42, 0.7], half: [0, 0.54], hyrox: [0, 0.5, 0.75], other: [0, 0.65, 0.85] } as const;
 
 /** A long run's part of the longest, from its place before the race. */
 export function longestShare(
@@ -40,6 +40,13 @@ export function longestShare(
 ): number {
   if (weeks === undefined || table === undefined || phase === "recovery") return phase === "recovery" ? 0.7 : 1;
   if (weeks >= table.longest) return BEFORE_LONGEST[Math.min(weeks - table.longest, BEFORE_LONGEST.length - 1)] ?? 0.55;
-  const after = raceMetres > 30_000 ? AFTER_LONGEST.marathon : raceMetres > 15_000 ? AFTER_LONGEST.half : AFTER_LONGEST.other;
+  const after =
+    raceMetres > 30_000
+      ? AFTER_LONGEST.marathon
+      : raceMetres > 15_000
+        ? AFTER_LONGEST.half
+        : raceMetres > 0
+          ? AFTER_LONGEST.other
+          : AFTER_LONGEST.hyrox;
   return after[weeks] ?? 0.85;
 }

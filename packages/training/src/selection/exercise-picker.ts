@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet } from "../catalogue/equipment.ts";
+import { equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
@@ -21,7 +21,7 @@ import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
-import { isRaceStation } from "./race-stations.ts";
+import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "./dislikes.ts";
 import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
 
@@ -49,6 +49,8 @@ export interface ExercisePicker {
   isWork(name: string, demand: Demand): boolean;
   /** True when the exercise can be done as it is. */
   allows(name: string): boolean;
+  /** True when nothing but a dislike keeps the athlete from a station of their own race. */
+  isUnlovedStation(name: string): boolean;
   /** The catalogue's substitutions that this athlete may do. */
   substitutions(exercise: Exercise): readonly string[];
 }
@@ -245,6 +247,8 @@ export function exercisePicker(
     const done =
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
     if (done === undefined) return undefined;
+    // A small exercise that no tempo makes hard is closed: its minutes go to the others.
+    if (!demand.isMain && !isInjured && done !== wanted && windowOf(done, facts, weights, demand) === 2) return undefined;
     if (done === wanted || isOpen(wanted)) return { exercise: done };
     const gate = movementGate(name, athlete);
     const impact = newImpact(wanted, reading);
@@ -303,7 +307,8 @@ export function exercisePicker(
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
-    if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
+    const missing = missingEquipment(wanted, equipment);
+    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
@@ -312,6 +317,12 @@ export function exercisePicker(
   return {
     pick,
     allows,
+    isUnlovedStation: (name) =>
+      isDisliked(name, dislikes) &&
+      isRacedStation(name, athlete) &&
+      !jumpsComeLast(reading) &&
+      safe(catalogued(name)) &&
+      movementGate(name, athlete).met,
     standIn,
     isWork: (name, demand) => isWork(catalogued(name), facts, weights, demand),
     openBeside: (taken, names, count, otherwise = []) => {

@@ -4,6 +4,17 @@ import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 
 const STATIONS: ReadonlySet<string> = new Set(HYROX_STATIONS.map(({ exercise }) => exercise));
 
+/** Whether a race of priority A or B has it as a station: a dislike changes its dose, it never removes it. */
+export function isRacedStation(exercise: string, { competitions = [] }: Pick<Athlete, "competitions">): boolean {
+  return (
+    STATIONS.has(exercise) &&
+    competitions.some(({ type, name, priority }) => {
+      const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
+      return format?.kind === "hyrox" && format.sleds;
+    })
+  );
+}
+
 /** Whether an exercise is a station of the race that the athlete trains for, and so nothing new to them. */
 export function isRaceStation(exercise: string, { focus, competitions = [] }: Pick<Athlete, "focus" | "competitions">): boolean {
   if (!STATIONS.has(exercise)) return false;

@@ -15,7 +15,8 @@ const SHORTEST: Minutes = 8;
 
 /** The draft with so many easy minutes on one or two machines after it; unchanged where no machine is open. */
 export function withEasyMinutes(brief: SessionBrief, draft: SessionDraft, minutes: Minutes): SessionDraft {
-  const lines = minutes < SHORTEST ? [] : easyLines(brief, minutes);
+  const done = new Set((draft.blocks.mainWorkout ?? []).map(({ name }) => name));
+  const lines = minutes < SHORTEST ? [] : easyLines(brief, minutes, done);
   if (lines.length === 0) return draft;
   const total = durationText(lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0));
   const names = listOf([...new Set(lines.map(({ name }) => machineName(name)))]);
@@ -26,9 +27,12 @@ export function withEasyMinutes(brief: SessionBrief, draft: SessionDraft, minute
   };
 }
 
-function easyLines(brief: SessionBrief, minutes: Minutes): readonly DraftItem[] {
+function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<string>): readonly DraftItem[] {
   const { context, frame, day } = brief;
-  const open = MACHINES.filter((name) => context.picker.allows(name) && !isDislikedLong(context, name));
+  const all = MACHINES.filter((name) => context.picker.allows(name) && !isDislikedLong(context, name));
+  // Who has just worked on a machine comes down on another.
+  const others = all.filter((name) => !done.has(name));
+  const open = others.length > 0 ? others : all;
   if (open.length === 0) return [];
   const count = Math.min(open.length, minutes > LONGEST_ON_ONE ? 2 : 1);
   const first = frame.macroWeek + day;

@@ -1,5 +1,6 @@
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
+import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** What a session of runs and stations should feel like, and how to do it. */
@@ -8,7 +9,8 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   if (frame.isDeload || brief.isRecovery || context.isNoviceRunner) return easyNotes(brief);
   if (shape.kind === "pair") return WITH_PARTNER;
   if (shape.kind === "leg") return RELAY_LEG;
-  if (SIMULATIONS.has(shape.kind)) return SIMULATION;
+  if (SIMULATIONS.has(shape.kind)) return isObstacleRaceAhead(context) ? OVER_OBSTACLES : SIMULATION;
+  if (shape.kind === "touch") return TOUCH;
   if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP;
   return {
     stimulus: inTurn(brief, [
@@ -78,6 +80,18 @@ const SIMULATION: SessionDraft["notes"] = {
   strategy:
     "Wear race shoes, take what you will take on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
   warmup: "Warm up as on race day: easy running, drills, two strides, a few light repetitions of every station.",
+};
+
+const TOUCH: SessionDraft["notes"] = {
+  stimulus: "Light and quick: the legs remember the pace, and nothing is tired afterwards.",
+  strategy: "Walk two minutes after each machine and a minute after the last run. Exactly race pace, even if faster feels easy.",
+};
+
+const OVER_OBSTACLES: SessionDraft["notes"] = {
+  stimulus: "A course in small: even on the runs, quick on the ground, calm while hanging.",
+  strategy:
+    "Outdoors and over hills where you can. In race shoes, start the clock once and never stop it; dry your hands before every hang.",
+  warmup: "Warm up as on race day: easy running, drills, two strides, one short hang.",
 };
 
 const SHARP: SessionDraft["notes"] = {

@@ -6,7 +6,7 @@ import type { Day } from "../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad } from "../catalogue/race-formats.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Kilograms, Seconds, SecondsPerKilometre } from "../units/units.ts";
-import { eventLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../demand/hyrox/targets.ts";
+import { targetLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../demand/hyrox/targets.ts";
 
 export interface StationPrediction {
   /** A name of the catalogue. */
@@ -42,7 +42,7 @@ export function hyroxPrediction(athlete: Athlete, today: Day): HyroxPrediction {
     const load = hyroxLoad(station, division);
     return { exercise: station.exercise, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };
   });
-  const roxzone = ROXZONE[eventLevel(facts)];
+  const roxzone = ROXZONE[targetLevel(facts)];
   const paces = hyroxPaces(facts);
   if (paces === undefined) return { division, entry: entry.kind, stations, roxzone };
   const run = { run: paces.race, tenK: paces.tenK };

@@ -8,6 +8,7 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { distanceText, startOfLine } from "../prescription/items.ts";
 import type { Pace } from "../model/plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
+import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
 import { hyroxPaces } from "../demand/hyrox/targets.ts";
 import { targetFacts } from "../context/target-facts.ts";
@@ -52,8 +53,11 @@ const ENTRY_PACE = {
   relay: "a little slower than your 5 km pace: two legs with a long rest",
 } as const;
 
-function paceReason({ entry }: PlanContext, paceOffset: number, pace: number, easyWeek: boolean): string {
-  const race = `${formatClock(pace - paceOffset)} /km is ${ENTRY_PACE[entry.kind]}`;
+function paceReason(context: PlanContext, paceOffset: number, pace: number, easyWeek: boolean): string {
+  const what = isObstacleRaceAhead(context)
+    ? "your 10 km pace with what climbs and obstacles cost at your level"
+    : ENTRY_PACE[context.entry.kind];
+  const race = `${formatClock(pace - paceOffset)} /km is ${what}`;
   if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week looks at the stations.`;
   return paceOffset === 0 ? `${race}: the pace of race day.` : `${race}; here ${paceOffset} s slower, they go until the race is near.`;
 }

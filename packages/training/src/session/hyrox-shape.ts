@@ -1,8 +1,8 @@
 import type { Metres } from "../units/units.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { type HyroxKind, type HyroxWeek, isMiniDay, type StationDose } from "../season/hyrox-week.ts";
-import { relayStations } from "./hyrox-relay.ts";
+import { type HyroxKind, type HyroxWeek, isMiniDay, isTouchDay, type StationDose } from "../season/hyrox-week.ts";
+import { relayStations } from "../week/hyrox-relay.ts";
 
 /** The runs and the stations of one session. */
 export interface HyroxShape {
@@ -33,7 +33,10 @@ export function shapeOf(brief: SessionBrief): HyroxShape {
 function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
   if (week.kind === "leg")
     return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
-  if (week.raceDate === undefined || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate))) return week;
+  if (week.raceDate !== undefined && isTouchDay(daysBetween(date, week.raceDate)))
+    return { kind: "touch", rounds: 3, runMetres: 500, paceOffset: 0, stations: TOUCH_STATIONS };
+  if (week.raceDate === undefined || context.entry.kind === "relay" || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate)))
+    return week;
   return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
 }
 
@@ -43,6 +46,9 @@ const MINI_STATIONS: readonly StationDose[] = ["Ski erg", "Sled pull (rope)", "B
   stretches: [0.5],
   load: 1,
 }));
+
+/** A quarter of the machines of the race, three or four days before it. */
+const TOUCH_STATIONS: readonly StationDose[] = ["Ski erg", "Row erg"].map((exercise) => ({ exercise, stretches: [0.25], load: 1 }));
 
 function techniqueOf({ frame }: SessionBrief): HyroxShape {
   const planned = frame.hyrox?.kind === "technique" ? frame.hyrox.stations : undefined;
@@ -110,6 +116,8 @@ export function shapeName({ kind, rounds, runMetres }: HyroxShape, isRun = true)
       return isRun ? "Last big compromised run" : "Last big engine rounds";
     case "last-hard":
       return isRun ? "Last hard compromised run" : "Last hard engine rounds";
+    case "touch":
+      return "Race-pace touch";
     case "mini":
       return "Mini simulation";
     case "leg":

@@ -1,8 +1,10 @@
 import { MOST_CARRY } from "../demand/hyrox/station-load.ts";
+import { equipmentKey } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Load } from "../model/plan.ts";
+import { implementLoad } from "../prescription/implement-load.ts";
 import { roundDumbbell, roundKettlebell } from "../physiology/rounding.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 
@@ -40,21 +42,37 @@ const STAND_INS: { readonly [exercise: string]: readonly string[] } = {
     "Ring row",
   ],
   "Burpee broad jump": ["Burpee", "No-jump incline burpee", "Step-up", "Step-up (low box)", "Assault bike"],
-  "Row erg": ["Ski erg", "Backpack swing", "Bike erg", "Assault bike", "Kettlebell swing (Russian)", "Elliptical"],
+  "Row erg": ["Ski erg", "Bike erg", "Assault bike", "Elliptical", "Kettlebell swing (Russian)", "Backpack swing"],
   "Farmers carry": ["Dumbbell farmers carry", "Suitcase carry", "Backpack bear-hug carry", "Sandbag bear-hug carry", "Trap-bar hold"],
   "Sandbag lunge": ["Walking lunge (backpack)", "Walking lunge", "Reverse lunge", "Step-up", "Step-up (low box)"],
   "Wall ball": ["Medicine ball squat throw", "Dumbbell thruster", "Backpack thruster", "Goblet squat", "Goblet squat to box"],
 };
 
 /** The station itself, or the nearest thing to it that is open and not in the session yet; undefined when nothing is. */
-export function stationChoice({ picker }: PlanContext, station: HyroxStation, taken: ReadonlySet<string>): Choice | undefined {
+export function stationChoice(
+  { picker, athlete: { equipment } }: PlanContext,
+  station: HyroxStation,
+  taken: ReadonlySet<string>,
+): Choice | undefined {
   const choice = picker.pick(station.exercise);
+  const own = findExercise(station.exercise);
+  if (own !== undefined && picker.isUnlovedStation(own.name)) return taken.has(own.name) ? undefined : { exercise: own };
   if (choice.replaced === undefined) return taken.has(choice.exercise.name) ? undefined : choice;
-  const names = (STAND_INS[station.exercise] ?? []).filter((name) => findExercise(name) !== undefined);
+  const known = (STAND_INS[station.exercise] ?? []).filter((name) => findExercise(name) !== undefined);
+  const isMakeshift = (name: string): boolean => /backpack/iu.test(name);
+  // Whoever has weights fills no backpack.
+  const names = hasDumbbells(equipment) ? known.toSorted((a, b) => Number(isMakeshift(a)) - Number(isMakeshift(b))) : known;
   const open = picker.open(names).find(({ exercise }) => !taken.has(exercise.name));
   // A token exercise trains no station: then it is left out, and the notes say so.
   return open === undefined ? undefined : { exercise: open.exercise, replaced: choice.replaced };
 }
+
+function hasDumbbells(equipment: PlanContext["athlete"]["equipment"]): boolean {
+  return equipment === undefined || equipment.some((name) => equipmentKey(name) === "dumbbell" || equipmentKey(name) === "dumbbells");
+}
+
+/** What is done with the body alone where there are no dumbbells. */
+const WITH_DUMBBELLS: ReadonlySet<string> = new Set(["Walking lunge", "Reverse lunge"]);
 
 /** Of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */
 const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; readonly perHand?: true; readonly isBell?: true } } = {
@@ -69,15 +87,14 @@ const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; r
 };
 
 /** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
-export function standInLoad(
-  { division, athlete, unit, capacities }: PlanContext,
-  exercise: string,
-  station: HyroxStation,
-  care = 1,
-): Load | undefined {
+export function standInLoad(context: PlanContext, exercise: string, station: HyroxStation, care = 1): Load | undefined {
+  const { division, athlete, unit, capacities } = context;
   const found = STAND_IN_LOADS[exercise];
   const race = hyroxLoad(station, division);
-  if (found === undefined || race === undefined) return undefined;
+  const isBare = WITH_DUMBBELLS.has(exercise) && !hasDumbbells(athlete.equipment);
+  if (isBare) return undefined;
+  // A bell that is swung in the place of a machine has the weight of its own exercise.
+  if (found === undefined || race === undefined) return implementLoad(context, exercise, undefined, care);
   const wanted = Math.min(
     race * found.share * care,
     MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY),

@@ -11,6 +11,7 @@ import { stationCare } from "../prescription/strength/mild-limits.ts";
 import type { Load } from "../model/plan.ts";
 import { inSentence, shortName } from "../model/words.ts";
 import { stationWeight } from "./hyrox-division.ts";
+import { isObstacleRaceAhead, obstacleLine } from "./obstacle-station.ts";
 import { stationChoice, standInLoad } from "./hyrox-stand-in.ts";
 import { targetFacts } from "../context/target-facts.ts";
 
@@ -42,6 +43,7 @@ export function stationLine(
   use: StationUse = {},
 ): DraftItem | undefined {
   const { context } = brief;
+  if (isObstacleRaceAhead(context)) return lineOfObstacle(context, station, share, taken, use);
   const choice = stationChoice(context, station, taken);
   if (choice === undefined) return undefined;
   const care = stationCare(context, choice.exercise.name);
@@ -76,6 +78,23 @@ export function stationLine(
       totalSeconds: (use.sets ?? 1) * (rounded * (pieces === undefined ? 1 : 2) + (use.restSeconds ?? SECONDS_BETWEEN)),
     },
   };
+}
+
+/** Towards an obstacle race the turn of a station is that of an obstacle, as long as the station would take. */
+function lineOfObstacle(
+  context: PlanContext,
+  station: HyroxStation,
+  { amount }: StationShare,
+  taken: ReadonlySet<string>,
+  use: StationUse,
+): DraftItem | undefined {
+  const work = { amount: stationAmount(station, amount), load: hyroxLoad(station, context.division), isFresh: use.isFresh === true };
+  return obstacleLine(context, station, stationTarget(targetFacts(context), station, work).seconds, taken, {
+    rpe: Math.min(use.rpe ?? 7, context.highestRpe),
+    sets: use.sets,
+    restSeconds: use.restSeconds,
+    between: SECONDS_BETWEEN,
+  });
 }
 
 /** A pair works in turns: so do the stations after its runs (race-demands.md section 6.5, pieces of 20 to 60 s with as much rest). */

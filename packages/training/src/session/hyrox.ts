@@ -9,6 +9,7 @@ import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { runSecondsOf } from "../week/run-history.ts";
 import { assemble } from "./assemble.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
+import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
 import { closedRounds, hyroxRun, isLongRunTurn } from "../week/hyrox-minutes.ts";
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
@@ -48,7 +49,9 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
     description: describe(brief, shape, { runText, names, erg }),
-    intent: INTENT[shape.kind] ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+    intent:
+      (isObstacleRaceAhead(context) ? undefined : INTENT[shape.kind]) ??
+      (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
     movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,
@@ -84,6 +87,7 @@ const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
   pair: "Find the changes and the common pace with your partner.",
   leg: "Two hard legs with a long wait between, as on the day.",
   mini: "Keep the feel of the race while the legs get fresh.",
+  touch: "Race pace once more, so short that it costs nothing.",
   "last-hard": "The last hard work: what is not there now does not come any more.",
 };
 
@@ -112,6 +116,7 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
   const elsewhere = weekCodes.includes("SUE") || isLongRunTurn(weekCodes) || shape.kind === "technique";
   if (
     frame.hyrox === undefined ||
+    isObstacleRaceAhead(context) ||
     elsewhere ||
     frame.isDeload ||
     isTaper ||

@@ -1,4 +1,6 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { Choice } from "../selection/exercise-picker.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -30,7 +32,12 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
       if (hard !== undefined) {
         const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
         const left = minutes(Math.min(MOST_EASY_END, seconds - hard.line.dose.totalSeconds - totalSeconds(strength)));
-        const end = cardioItem(context, erg, { zone: "easy", seconds: left, show: "time", notes: ERG_CUES[mode] });
+        const end = cardioItem(context, otherMachine(context, hard.line.name) ?? erg, {
+          zone: "easy",
+          seconds: left,
+          show: "time",
+          notes: ERG_CUES.other,
+        });
         return { strength, mainWorkout: left < LEAST_EASY_END ? [hard.line] : [hard.line, end] };
       }
       const aerobic = minutes(Math.min(1800, Math.max(480, seconds * 0.42)));
@@ -63,6 +70,11 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
       strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
     },
   };
+}
+
+/** A machine to come down on that is not the one of the hard work. */
+function otherMachine({ picker }: PlanContext, worked: string): Choice | undefined {
+  return picker.open(["Bike erg", "Row erg", "Ski erg"].filter((name) => name !== worked))[0];
 }
 
 /** Of the main time. */

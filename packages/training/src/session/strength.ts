@@ -124,7 +124,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const list = listOf(names.slice(1));
   const test = brief.isBeforeTest === true ? " Fewer and lighter sets: the test of the week needs fresh legs." : "";
   const start = brief.frame.isDeload
-    ? "Half the sets, the same movements"
+    ? "Light on purpose, with fewer repetitions and lighter weights"
     : brief.isTaper
       ? "Short and sharp"
       : "Straight sets, longest rests first";

@@ -1,4 +1,4 @@
-import { warmUpRamp } from "../physiology/warm-up-ramp.ts";
+import { type WarmUpSet, warmUpRamp } from "../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../units/format.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
@@ -49,12 +49,17 @@ function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boole
 
 const WALK = ["Brisk walk"] as const;
 
-/** `count` of the sets with the first and the last, as even as they go. */
-function spread<Set>(sets: readonly Set[], count: number): Set[] {
-  if (count <= 1) return sets.slice(-1);
-  return Array.from({ length: count }, (_, index) => sets[Math.round((index * (sets.length - 1)) / (count - 1))]).filter(
-    (set) => set !== undefined,
-  );
+/** `count` of the sets with the first and the last, in steps of weight as even as they go. */
+function spread(sets: readonly WarmUpSet[], count: number): WarmUpSet[] {
+  const [first, last] = [sets[0], sets.at(-1)];
+  if (first === undefined || last === undefined || count <= 1) return sets.slice(-1);
+  const step = (last.kilograms - first.kilograms) / (count - 1);
+  const chosen = Array.from({ length: count }, (_, index) => nearest(sets, first.kilograms + index * step));
+  return sets.filter((set) => chosen.includes(set));
+}
+
+function nearest(sets: readonly WarmUpSet[], kilograms: number): WarmUpSet | undefined {
+  return sets.toSorted((a, b) => Math.abs(a.kilograms - kilograms) - Math.abs(b.kilograms - kilograms))[0];
 }
 
 /** Running counts with its distance, so it has its pace; everything else is by effort. */
@@ -77,9 +82,24 @@ const SECONDS_BETWEEN_RAMP_SETS = 35;
 
 /** Minutes. */
 const SHORT_DAY = 30;
-/** From this share of the maximum the steps to it stay small. */
+/** From this share of the maximum the steps to it stay small, and from the lower one none is half of the weight. */
 const HEAVY = 0.8;
+const WORKING = 0.6;
+const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
+
+const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
+const FEW_REPS = 3;
+const SHORT_REPS = 5;
+
+/** Lighter sets: by the minutes of the day, but no shorter a way than the weight needs. */
+function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
+  const share = oneRepMax === undefined ? 0 : kilograms / oneRepMax;
+  const usual = rampSets(minutes);
+  if (share < WORKING) return usual;
+  if (share < HEAVY) return Math.max(3, usual);
+  return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
+}
 
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
@@ -87,11 +107,15 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
     const notes = "Two lighter sets that grow towards the working weight.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
-  const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  const all = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  // Nobody pulls the empty bar from the floor.
+  const loaded = FROM_THE_FLOOR.test(choice.exercise.name) && all.length > 2 ? all.slice(1) : all;
+  // Full lifts tire: technique is warmed up by few repetitions.
+  const mostReps = choice.exercise.movementPattern === "olympic" ? FEW_REPS : minutes <= SHORT_DAY ? SHORT_REPS : Number.POSITIVE_INFINITY;
+  const sets = loaded.map((set) => ({ ...set, reps: Math.min(set.reps, mostReps) }));
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
-  const isHeavy = minutes > SHORT_DAY && load.oneRepMax !== undefined && load.kilograms >= HEAVY * load.oneRepMax;
-  const most = isHeavy ? Math.max(FEWEST_TO_HEAVY, rampSets(minutes)) : rampSets(minutes);
+  const most = rampLength(minutes, load);
   const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [

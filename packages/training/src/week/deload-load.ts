@@ -4,10 +4,14 @@ import { capped, largestFactor, scaleAround, scaleTo, slotLoad } from "./slot-lo
 import { changeCode, easierCodes } from "./slot-changes.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
+import { baseMinutes } from "./session-minutes.ts";
+import type { Minutes } from "../units/units.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
 const DELOAD = { least: 0.6, most: 0.75 } as const;
+/** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
+const LIGHT_WORK = 0.8;
 
 /** What a deload is measured by. */
 export interface DeloadMeasure {
@@ -33,9 +37,10 @@ export function deloadSlots(
 ): SessionSlot[] {
   const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
   const target = Math.min(limit, loading * frame.volume);
-  // A triathlete's long run and ride have their share of a deload already.
-  const shorter =
-    context.athlete.focus === "triathlon" ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
+  // The long run of a season and a triathlete's long ride have their share of a deload already.
+  const { focus } = context.athlete;
+  const hasShare = focus === "triathlon" || (focus === "hyrox" && frame.season?.run !== undefined);
+  const shorter = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
   if (slotLoad(shorter) < least) return longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
@@ -75,13 +80,27 @@ function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): Se
   return choices.find(({ code }) => codeFacts(code).type === codeFacts(slot.code).type) ?? choices[0];
 }
 
-/** Long runs and rides keep the length that their own progress allows. */
-function longer({ athlete }: PlanContext, slots: readonly SessionSlot[], least: number): SessionSlot[] {
-  const stretched = (factor: number): SessionSlot[] =>
+/** Long runs and rides keep the length that their own progress allows; lifting and stations become longer only where the rest is not enough. */
+function longer(context: PlanContext, slots: readonly SessionSlot[], least: number): SessionSlot[] {
+  const { athlete, level } = context;
+  const most = ({ code, minutes }: SessionSlot): Minutes =>
+    codeFacts(code).type === "conditioning"
+      ? Number.POSITIVE_INFINITY
+      : Math.max(minutes, LIGHT_WORK * baseMinutes(code, level, athlete.focus));
+  const stretched = (factor: number, limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
     slots.map((slot) => {
       const { code } = slot;
       if (factor <= 1 || code === "RACE" || code === "RC" || code === "RL" || code === "BK") return slot;
-      return { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) };
+      return { ...slot, minutes: capped(Math.round(Math.min(limit(slot), slot.minutes * factor)), slot.weekday, athlete) };
     });
-  return stretched(largestFactor((factor) => slotLoad(stretched(factor)) <= least));
+  const upTo = (limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
+    stretched(
+      largestFactor((factor) => slotLoad(stretched(factor, limit)) <= least),
+      limit,
+    );
+  const light = upTo(most);
+  return slotLoad(light) >= ENOUGH * least ? light : upTo(() => Number.POSITIVE_INFINITY);
 }
+
+/** Of the least load of a deload: nearer than this the light sessions stay short. */
+const ENOUGH = 0.93;

@@ -4,7 +4,7 @@ import { mostlyClosed } from "../context/mostly-closed.ts";
 import { stationNamed } from "../catalogue/race-formats.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
 import { targetFacts } from "../context/target-facts.ts";
-import { eventLevel, hyroxPaces } from "../demand/hyrox/targets.ts";
+import { targetLevel, hyroxPaces } from "../demand/hyrox/targets.ts";
 import type { HyroxWeek } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -68,7 +68,7 @@ export function restOfRounds(
 /** Seconds at the stations of the week, with the way to them. */
 function stationsTime(week: Pick<HyroxWeek, "stations">, context: PlanContext): Seconds {
   const facts = targetFacts(context);
-  const level = eventLevel(facts);
+  const level = targetLevel(facts);
   return week.stations.reduce((sum, { exercise, stretches }) => {
     const station = stationNamed(exercise);
     if (station === undefined) return sum;

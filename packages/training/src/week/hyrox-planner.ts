@@ -1,5 +1,5 @@
 import type { Level } from "../athlete/athlete.ts";
-import { addDays, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { LADDERS, rungAt } from "../catalogue/ladders/ladders.ts";
 import { STATION_RANGE } from "../catalogue/ladders/station-rungs.ts";
 import type { HyroxErg, HyroxKind, HyroxWeek } from "../season/hyrox-week.ts";
@@ -13,13 +13,16 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
  */
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
-  const simulations = chooseSimulations(kinds, facts);
+  const simulations = chooseSimulations(
+    frames.map((frame) => ({ frame, days: daysToRace(frame, { ...facts, weekday: facts.simulationDay }) })),
+    facts,
+  );
   const seen = new StationTurns(facts.level, facts.isContinued);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
     const days = kinds[index]?.days;
-    const kind = frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days));
+    const kind = frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, facts));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
     const hyrox = planWeek(frame, kind, { facts, days, climb, seen, before });
@@ -28,19 +31,27 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
   });
 }
 
-function daysToRace(frame: WeekFrame, { raceDate, weekday }: PlannerFacts): number | undefined {
-  if (raceDate === undefined) return undefined;
-  const days = daysBetween(addDays(frame.startDate, weekday - 1), raceDate);
-  return days >= 0 && days <= LEADS_FROM ? days : undefined;
+type DayFacts = Pick<PlannerFacts, "raceDates" | "weekday">;
+
+/** The next race on or after the day of the week's runs and stations; in the week of a race that is over by then, still that one. */
+function raceAhead(frame: WeekFrame, { raceDates, weekday }: DayFacts): Day | undefined {
+  const day = addDays(frame.startDate, weekday - 1);
+  return raceDates.find((date) => date >= day && daysBetween(day, date) <= LEADS_FROM);
+}
+
+function daysToRace(frame: WeekFrame, facts: DayFacts): number | undefined {
+  const race = raceAhead(frame, facts);
+  return race === undefined ? undefined : daysBetween(addDays(frame.startDate, facts.weekday - 1), race);
 }
 
 /** Race pace comes back ten days after a Hyrox (race-demands.md section 11). */
 const EASY_AFTER = 10;
 
-function isAfterRace(frame: WeekFrame, { raceDate, weekday }: PlannerFacts): boolean {
-  if (raceDate === undefined) return false;
-  const since = daysBetween(raceDate, addDays(frame.startDate, weekday - 1));
-  return since > 0 && since <= EASY_AFTER;
+function isAfterRace(frame: WeekFrame, { raceDates, weekday }: PlannerFacts): boolean {
+  return raceDates.some((date) => {
+    const since = daysBetween(date, addDays(frame.startDate, weekday - 1));
+    return since > 0 && since <= EASY_AFTER;
+  });
 }
 
 /** Further ahead a race shapes nothing yet. */
@@ -52,8 +63,8 @@ function loadingBefore(macroWeek: number): number {
 }
 
 /** In the last days nothing is built any more. */
-function kindAt(days: number | undefined): HyroxKind {
-  if (days === undefined || days > LAST_BIG) return "rounds";
+function kindAt(days: number | undefined, { entry }: PlannerFacts): HyroxKind {
+  if (days === undefined || days > LAST_BIG || (entry === "relay" && days >= MINI_FROM)) return "rounds";
   if (days >= TAPER_FROM) return "last-big";
   return days >= MINI_FROM ? "mini" : "last-hard";
 }
@@ -90,7 +101,8 @@ interface WeekInput {
 
 function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWeek {
   const { facts, days, climb, seen, before } = input;
-  const { level, raceDate } = facts;
+  const { level } = facts;
+  const raceDate = facts.raceDates.find((date) => date >= frame.startDate);
   const range = LADDERS.compromised.range[level] ?? [1, 1];
   const rung = rungOf(range, climb);
   const climbed = rungOf(STATION_RANGE[level], climb);
@@ -98,7 +110,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
   const isRepeated = before?.rung === rung && before.runMetres === rungAt("compromised", rung).metres;
-  const chosen = { rung, isRepeated, stationAt, level, entry: facts.entry, seen, week: frame.week, isSpecific };
+  const chosen = { rung, isRepeated, stationAt, level, entry: facts.entry, own: facts.own, seen, week: frame.week, isSpecific };
   const planned = shapeWeek(kind, chosen);
   const stations = planned.stations.map((dose) => seen.led(dose, frame.week));
   const shape = { ...planned, stations };

@@ -9,10 +9,14 @@ export interface PlannerFacts {
   /** The lower of the level of the race and of the years of training: it decides how large steps are. */
   readonly level: Level;
   readonly entry: EntryKind;
-  /** Of the race that the weeks lead to. */
-  readonly raceDate: Day | undefined;
+  /** Stations of the athlete's own legs in a relay; of others those that they do not mind. */
+  readonly own: readonly string[];
+  /** Of the races that the weeks lead to, the next one first. */
+  readonly raceDates: readonly Day[];
   /** The day of the runs and stations. */
   readonly weekday: Weekday;
+  /** The day of simulations: where it is longer, that of the long run. */
+  readonly simulationDay: Weekday;
   readonly strengthSessions: number;
   /** Whether the minutes of that day hold a simulation. */
   readonly fits: (kind: "three-quarter" | "full") => boolean;
@@ -54,7 +58,7 @@ const WITHOUT_RACE: ReadonlyMap<number, HyroxKind> = new Map([
 /** The weeks of the block that hold a simulation, each the best one in its window. */
 export function chooseSimulations(weeks: readonly DatedWeek[], facts: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
   const found = new Map<WeekFrame, HyroxKind>();
-  if (facts.raceDate === undefined || weeks.every(({ days }) => days === undefined)) {
+  if (weeks.every(({ days }) => days === undefined)) {
     for (const { frame } of weeks) {
       const kind = WITHOUT_RACE.get(((frame.macroWeek - 1) % 12) + 1);
       if (kind !== undefined && !frame.isDeload) found.set(frame, kind);

@@ -14,6 +14,7 @@ export interface ShapeInput {
   readonly stationAt: number;
   readonly level: Level;
   readonly entry: EntryKind;
+  readonly own: readonly string[];
   readonly seen: StationTurns;
   readonly week: number;
   readonly isSpecific: boolean;
@@ -43,23 +44,39 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
       return { rounds: 2, runMetres: 1000, stations: some(2, 1) };
     case "mini":
       return { rounds: 4, runMetres: 1000, stations: some(4, 0.5) };
+    case "touch":
+      return { rounds: 3, runMetres: 500, stations: [] };
     case "last-hard":
       return {
-        rounds: level === "beginner" ? 3 : 4,
+        rounds: entry === "relay" ? 2 : level === "beginner" ? 3 : 4,
         runMetres: 1000,
-        stations: LAST_STATIONS.map((exercise) => ({ exercise, stretches: [0.5], load: 1 })),
+        stations: (entry === "relay" ? input.own : LAST_STATIONS).map((exercise) => ({ exercise, stretches: [0.5], load: 1 })),
       };
     case "last-big": {
       const { sets, metres } = formOf(rung);
       return { rounds: sets, runMetres: metres, stations: withFulls(some(sets, 0.5), seen, entry) };
     }
     case "rounds": {
+      if (entry === "relay") return relayRounds(input);
       const { sets, metres } = isRepeated ? otherForm(rung) : formOf(rung);
       const share = rung === 1 ? 0.25 : rung === 2 ? 0.33 : 0.5;
       const stations = some(sets, share, stationRung(stationAt).load);
       return { rounds: sets, runMetres: metres, stations: isSpecific ? withFulls(stations, seen, entry) : stations };
     }
   }
+}
+
+/** The own legs again and again, with one other station in turn: who starts in a relay runs two kilometres (race-demands.md section 6.5). */
+function relayRounds({ rung, stationAt, own, seen, isSpecific }: ShapeInput): WeekShape {
+  const { load } = stationRung(stationAt);
+  const other = seen.next(own.length + 1).find((exercise) => !own.includes(exercise));
+  const chosen = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => own.includes(exercise) || exercise === other);
+  const stations = chosen.map((exercise): StationDose =>
+    own.includes(exercise)
+      ? { exercise, stretches: [isSpecific ? 1 : 0.5], load }
+      : { exercise, stretches: [0.33], load: Math.min(load, 0.8) },
+  );
+  return { rounds: stations.length, runMetres: rung <= 2 ? 800 : 1000, stations };
 }
 
 function formOf(rung: number): { readonly sets: number; readonly metres: number } {
@@ -96,13 +113,13 @@ const AFTER_STRENGTH: { readonly [level in Level]: number } = { beginner: 2, int
 /** Stations after strength: those with a weight or the body first; skis and rows have sessions of their own. */
 export function stationsAfterStrength(
   { strengthSessions }: Pick<PlannerFacts, "strengthSessions">,
-  { level, entry, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung" | "isRepeated">,
+  { level, entry, own, seen, stationAt, week, isSpecific }: Omit<ShapeInput, "rung" | "isRepeated">,
 ): readonly (readonly StationDose[])[] {
   const { stretches, load } = stationRung(stationAt);
   const whole = entry === "doubles" ? PAIR_SHARE : 1;
   const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
   return Array.from({ length: Math.min(2, strengthSessions) }, () => {
-    const chosen = seen.leastFull(AFTER_STRENGTH[level]).map((exercise) => {
+    const chosen = seen.leastFull(AFTER_STRENGTH[level], own).map((exercise) => {
       const stretchesOf = heavierAmount(exercise, dose, load);
       return seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week);
     });
@@ -179,12 +196,13 @@ export class StationTurns {
     return names.filter((name) => chosen.has(name));
   }
 
-  /** Of the stations without a machine those that were done in full least, then least often. */
-  leastFull(count: number): readonly string[] {
+  /** Of the stations without a machine the athlete's own, then those that were done in full least, then least often. */
+  leastFull(count: number, own: readonly string[]): readonly string[] {
     return HYROX_STATIONS.map(({ exercise }) => exercise)
       .filter((exercise) => !exercise.endsWith("erg"))
       .toSorted(
         (a, b) =>
+          Number(own.includes(b)) - Number(own.includes(a)) ||
           this.fulls(a) - this.fulls(b) ||
           (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
           (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0),

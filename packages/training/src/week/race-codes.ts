@@ -23,6 +23,15 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   const isMeet = before?.race.format.kind === "weightlifting" && before.race.taperDays > 0 && before.days < before.race.lastHard;
   if (wished === "OLs" && isMeet && after === undefined) return { code: wished, isLight: true };
   if (before?.days === 2 && !isOnline(before.race.format)) return { code: easyCode(focus), isLight: after !== undefined };
+  // An easy run of twenty minutes is no long one.
+  if (
+    wished === "RL" &&
+    before?.race.format.kind === "hyrox" &&
+    before.race.taperDays > 0 &&
+    before.days < before.race.lastLong &&
+    after === undefined
+  )
+    return { code: easyCode(focus), isLight: false };
   if (after !== undefined) return { code: afterRace(wished, after, focus), isLight: true };
   const { code, isLight: isBack } = comingBackFromAll(wished, date, races, focus);
   const isWithin = (last: (race: Race) => number): boolean =>

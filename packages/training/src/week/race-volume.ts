@@ -10,6 +10,7 @@ import type { Minutes } from "../units/units.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { isTriathlonRaceWeek, shortenedRole } from "./triathlon-race-week.ts";
+import { baseMinutes } from "./session-minutes.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
 
 /** What the volume around races is measured in: the block's weeks, and the loading weeks before. */
@@ -95,7 +96,7 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const usual =
     loading.length === 0
       ? Math.max(
-          mean(touched.map((frame) => slotMinutes(slotsOf(frame)))),
+          mean(touched.map((frame) => usualMinutes(facts, slotsOf(frame)))),
           // The race week itself is small: without weeks before it the first week of training after it says what is usual.
           ...frames
             .filter((frame) => isUsual(frame))
@@ -116,6 +117,14 @@ function isUsual({ isDeload, season }: WeekFrame): boolean {
   return !isDeload && season?.phase !== "taper" && season?.phase !== "recovery";
 }
 
+/** What a loading week with these sessions would take: in a taper they are shorter already. */
+function usualMinutes({ context: { athlete, level } }: RaceVolumeFacts, slots: readonly SessionSlot[]): Minutes {
+  return slots.reduce((sum, { code, minutes, weekday }) => {
+    if (code === "RACE") return sum;
+    return sum + Math.max(minutes, code === "RC" ? 0 : capped(baseMinutes(code, level, athlete.focus), weekday, athlete));
+  }, 0);
+}
+
 const LEAST_FACTOR = 0.1;
 /** Of the season's long run, where the other sessions of a small week are as short as sessions get. */
 const LONG_SHARES = [1, 0.95, 0.9] as const;
@@ -129,10 +138,14 @@ function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot
   // The length of these is the season's, by days before the race.
   const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
   if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
+  // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
+  const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
   const least = window.number > 0 ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
-  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE));
+  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
+
+const KEPT = 1.7;
 
 function seasonOf(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
   return frames.find(({ startDate }) => startDate <= date && date < addDays(startDate, 7))?.season;

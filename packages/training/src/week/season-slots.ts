@@ -29,6 +29,8 @@ function mostEasy(level: Level, week: Metres): Minutes {
 
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
+/** A quality run is no longer than the long run, where that is longer than this. */
+const QUALITY: Minutes = 65;
 
 /** The second of two long days is up to so much of the first, and takes so much more of the week than another easy run. */
 const SECOND_OF_LONG = 0.65;
@@ -51,7 +53,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
           ? SECOND_OF_LONG * long
           : slot.code === "RE"
             ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
-            : MOST_QUALITY[level];
+            : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
       const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };

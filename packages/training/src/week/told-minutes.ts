@@ -18,6 +18,9 @@ const OWN_HOURS: ReadonlySet<Focus> = new Set<Focus>(["triathlon", "crossfit"]);
 /** Of the minutes trained today. */
 const OF_TODAY = 0.95;
 
+/** Before its load is measured. */
+const OF_A_DELOAD = 0.85;
+
 /**
  * The other sessions as long as the athlete trains today, where the days have the time: the first week starts from the minutes of the last
  * ones (race-demands.md section 1), and the usual length of a session is only for who told none. What an injury or health takes stays less.
@@ -28,7 +31,7 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const isLess = health.clearance === "required" || health.volume < 1 || reading.regions.some(({ grade }) => grade >= 2);
   const isLight = slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
-  const wanted = OF_TODAY * told * (frame.isDeload ? 1 : frame.volume);
+  const wanted = OF_TODAY * told * (frame.isDeload ? OF_A_DELOAD : frame.volume);
   const longer = longerSessions(context, frame, slots, wanted);
   // A deload is a share of what the loading weeks are, and ends where its sessions do.
   return frame.isDeload ? longer : withEasyAfter(context, longer, wanted);

@@ -197,6 +197,17 @@ function mayFollow(before: SessionCode, after: SessionCode): boolean {
   return !(first.fastRun && second.fastRun);
 }
 
+/** Whether weeks that follow each other keep the order of days, with these placements. */
+export function keepsOrder(weeks: readonly (readonly Placement[])[], level: Level): boolean {
+  const days = weeks.flatMap((week) =>
+    ALL_DAYS.map((day): Candidate | undefined => {
+      const code = week.find(({ weekday }) => weekday === day)?.code;
+      return code === undefined ? undefined : { code, hard: isHard(code, level), costs: [] };
+    }),
+  );
+  return days.every((_, position) => orderHolds(days, position));
+}
+
 /** The same rules from Sunday to the next Monday. */
 function borderHolds(week: Week): boolean {
   const twice = [...week, ...week];

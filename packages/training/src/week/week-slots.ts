@@ -13,7 +13,7 @@ import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
-import { type HyroxWeek, isMiniDay, isSimulation } from "../season/hyrox-week.ts";
+import { type HyroxWeek, isMiniDay, isSimulation, isTouchDay } from "../season/hyrox-week.ts";
 import { nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
@@ -24,6 +24,7 @@ import { withinLongRunShare } from "./long-run-share.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
+import { withSimulationDay } from "./simulation-day.ts";
 import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
@@ -34,7 +35,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const doubled = withSecondLongRun(context, frame, placements);
   const placed = raceWeekPlacements(
     frame,
-    withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, doubled.placements))),
+    withSimulationDay(
+      context,
+      frame,
+      withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, doubled.placements))),
+    ),
     races,
     context.athlete,
   ).map(({ weekday, code }) => ({
@@ -56,7 +61,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isFastRun = wished === "RT" || wished === "RI";
     const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
-    const { code, isLight } = nearRaces(miniSimulation(adapted, date, frame), date, races, context.athlete.focus, context.level);
+    const { code, isLight } = nearRaces(miniSimulation(context, adapted, date, frame), date, races, context.athlete.focus, context.level);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
@@ -100,16 +105,37 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
         : {}),
     };
   });
-  if (frame.season?.run !== undefined) return healthSlots(context, slots);
+  const touched = withRaceTouch(context, frame, slots);
+  if (frame.season?.run !== undefined) return healthSlots(context, touched);
   // Who trains for a half marathon or more has to learn the distance, also in small weeks.
-  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? slots : withinLongRunShare(context, slots);
+  const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
-function miniSimulation(code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
-  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined) return code;
+function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
+  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || entry.kind === "relay") return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
+}
+
+const TOUCH_MINUTES: Minutes = 26;
+const TOUCH_EFFORT = 6;
+
+/** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
+function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
+  const raceDate = hyrox?.raceDate;
+  const isReady =
+    !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
+  if (raceDate === undefined || !isReady) return slots;
+  const open = slots.filter(
+    ({ code, date, isRecovery }) => (code === "RE" || code === "ZE") && !isRecovery && isTouchDay(daysBetween(date, raceDate)),
+  );
+  const chosen = open.find(({ code }) => code === "RE") ?? open[0];
+  return slots.map((slot) =>
+    slot === chosen
+      ? { ...slot, code: "HX", minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)), rpe: TOUCH_EFFORT }
+      : slot,
+  );
 }
 
 /** Whether the week's runs and stations are a simulation: what an injury puts on machines is none. */
@@ -136,6 +162,15 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame)
 
 /** Long sessions get shorter in a deload than the others. */
 const DELOAD_LONG = 0.75;
+/** Half the sets and light stations take less time than the work of a loading week. */
+const DELOAD_LIGHT = 0.8;
+
+function deloadVolume({ athlete: { focus } }: PlanContext, code: SessionCode): number {
+  if (code === "RL" || code === "BK") return DELOAD_LONG;
+  const isLight = codeFacts(code).type === "strength" || codeFacts(code).type === "mixed";
+  return isLight && (focus === "hyrox" || focus === "general") ? DELOAD_LIGHT : 1;
+}
+
 /** Of the usual time in the easy days after a race. */
 const AFTER_RACE = 1;
 
@@ -152,8 +187,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   if (code === "RC") return full;
   const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame);
   if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
-  const isLong = code === "RL" || code === "BK";
-  const volume = frame.isDeload ? (isLong ? DELOAD_LONG : 1) : code === "RL" ? 1 : frame.volume;
+  const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }

@@ -12,6 +12,8 @@ import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 import type { Minutes } from "../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
 import { planHyroxWeeks } from "./hyrox-planner.ts";
+import { relayStations } from "./hyrox-relay.ts";
+import { onLongestDay } from "./simulation-day.ts";
 import type { Placement } from "./week-search.ts";
 
 /** Lifting that stations may follow. */
@@ -26,13 +28,19 @@ export function withHyroxWeeks(
 ): readonly WeekFrame[] {
   const day = placements.find(({ code }) => code === "HX");
   if (day === undefined) return frames;
+  const longest = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday ?? day.weekday;
   return planHyroxWeeks(frames, {
     level: stepLevel(context),
     entry: context.entry.kind,
-    raceDate: raceDate(context, block.startDate),
+    own:
+      context.entry.kind === "relay"
+        ? relayStations(context).map(({ exercise }) => exercise)
+        : HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !context.picker.isUnlovedStation(exercise)),
+    raceDates: raceDates(context, block.startDate),
     weekday: day.weekday,
+    simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
-    fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[day.weekday] ?? Number.POSITIVE_INFINITY),
+    fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
     isContinued: block.firstMacroWeek > 1,
   });
 }
@@ -50,11 +58,10 @@ export function stepLevel(context: PlanContext): Level {
   return LEVELS[Math.min(...order)] ?? context.level;
 }
 
-/** Of the Hyrox that the plan prepares for; a race of priority C is trained through. */
-function raceDate({ athlete: { competitions } }: PlanContext, from: Day): Day | undefined {
-  const found = hyroxCompetition(
-    (competitions ?? []).filter(({ priority, date }) => priority !== "C" && date >= from),
-    from,
-  );
-  return found?.competition.date;
+/** Of each Hyrox ahead; a race of priority C is trained through. */
+function raceDates({ athlete: { competitions } }: PlanContext, from: Day): readonly Day[] {
+  return (competitions ?? [])
+    .filter((competition) => competition.priority !== "C" && competition.date >= from && hyroxCompetition([competition]) !== undefined)
+    .map(({ date }) => date)
+    .toSorted();
 }

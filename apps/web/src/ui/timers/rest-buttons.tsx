@@ -12,7 +12,7 @@ export function RestButtons({ rest }: { readonly rest: RestTimer }): ReactNode {
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
         {rest.paused ? "Resume" : "Pause"}
       </Button>
-      <Button className="px-3" onClick={rest.extend}>
+      <Button repeats className="px-3" onClick={rest.extend}>
         +15 s
       </Button>
       <Button className="px-3" onClick={rest.skip}>

@@ -35,7 +35,8 @@ export function stationDemand(level: Level, entry: EntryKind, weeks: number): St
   const scaled = (count: number): number => Math.max(1, Math.floor(count * share));
   const isShared = entry !== "singles";
   return {
-    exposures: scaled(whole.exposures),
+    // In a relay the other stations are for technique only.
+    exposures: entry === "relay" ? 1 : scaled(whole.exposures),
     fulls: isShared ? 1 : scaled(whole.fulls),
     ergs: scaled(whole.ergs),
     simulations: isShared ? 1 : scaled(whole.simulations),

@@ -44,7 +44,7 @@ const RELAY_RUN = 1.03;
 /** The 10 km pace, and the mean pace of the runs between stations on race day; undefined without a run time. */
 export function hyroxPaces(facts: TargetFacts): HyroxPaces | undefined {
   const own = openPaces(facts);
-  return own === undefined ? undefined : pacesAt(facts, own, eventLevel(facts));
+  return own === undefined ? undefined : pacesAt(facts, own, targetLevel(facts));
 }
 
 interface OpenPaces {
@@ -98,13 +98,32 @@ const PAIR_TOTAL = 0.86;
  * (race-demands.md section 2).
  */
 export function eventLevel(facts: TargetFacts): Level {
-  const { entry, level } = facts;
-  if (entry.goal !== undefined && entry.kind !== "relay")
-    return bandOf(facts, entry.kind === "doubles" ? entry.goal / PAIR_TOTAL : entry.goal);
-  const open = openPaces(facts);
-  if (open === undefined) return level;
-  return bandOf(facts, singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, level))));
+  const goal = goalAlone(facts);
+  return goal === undefined ? predictedLevel(facts) : bandOf(facts, goal);
 }
+
+/** The level of paces and station times: a goal that the numbers do not support makes nobody faster (race-demands.md section 2). */
+export function targetLevel(facts: TargetFacts): Level {
+  const goal = goalAlone(facts);
+  const open = openPaces(facts);
+  if (goal === undefined || open === undefined) return eventLevel(facts);
+  return bandOf(facts, Math.max(goal, singlesTotal(facts, open, predictedLevel(facts)) * (1 - MOST_GAIN)));
+}
+
+/** The goal as somebody alone would have to run it. */
+function goalAlone({ entry }: TargetFacts): Seconds | undefined {
+  if (entry.goal === undefined || entry.kind === "relay") return undefined;
+  return entry.kind === "doubles" ? entry.goal / PAIR_TOTAL : entry.goal;
+}
+
+function predictedLevel(facts: TargetFacts): Level {
+  const open = openPaces(facts);
+  if (open === undefined) return facts.level;
+  return bandOf(facts, singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, facts.level))));
+}
+
+/** What a season of training may bring (race-demands.md section 2). */
+const MOST_GAIN = 0.04;
 
 function singlesTotal(facts: TargetFacts, open: OpenPaces, level: Level): Seconds {
   const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, wholeOf(facts, station)), 0);
@@ -146,7 +165,7 @@ export function wholeOf({ division }: Pick<TargetFacts, "division">, station: Hy
 
 /** Time of a stretch of a station and where it comes from: the athlete's own split on the ergs, the finish band's usual time elsewhere. */
 export function stationTarget(facts: TargetFacts, station: HyroxStation, work: StationWork): StationTarget {
-  const level = eventLevel(facts);
+  const level = targetLevel(facts);
   const at = { ...facts, level };
   const seconds = aloneSeconds(at, station, work);
   const split = ergSplit(at, station);

@@ -47,10 +47,13 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes } = brief.context.health;
   // Nothing is for time in a deload (load-plausibility.md section 5).
-  if (scoredMinutes > 0 && !brief.frame.isDeload) return metconOf(brief, domain, Math.min(seconds, 60 * scoredMinutes));
+  if (scoredMinutes > 0 && !brief.frame.isDeload) return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   const built = metconOf(brief, domain, seconds);
   return built === undefined ? undefined : unscored(built);
 }
+
+/** What is aimed for lies below the time at which the clock stops. */
+const BELOW_CAP = 0.8;
 
 function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const list = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
@@ -142,7 +145,8 @@ function secondsOfRound(lines: readonly Line[]): number {
 
 /** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
 function capOf({ context }: SessionBrief, seconds: number): number {
-  const cap = Math.ceil((seconds * 1.5) / 60);
+  // Where health limits workouts, the clock stops there too.
+  const cap = Math.min(context.health.scoredMinutes, Math.ceil((seconds * 1.5) / 60));
   return context.level === "beginner" ? Math.min(25, cap) : cap;
 }
 

@@ -50,6 +50,10 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
   if (needs.includes("kettlebells") && owns("kettlebell")) {
     return inHands(weights.pairs, 2);
   }
+  // What is done with the body alone or with dumbbells takes kettlebells as well: one at the chest, or one in each hand.
+  if (isFree && needs.includes("dumbbells") && owns("kettlebell")) {
+    return [...free, ...[...inHands(weights.kettlebells, 1), ...inHands(weights.pairs, 2)].toSorted((a, b) => a.total - b.total)];
+  }
   const single = [
     ...(needs.includes("dumbbell") && owns("dumbbell") ? dumbbells(weights, unit === "lb") : []),
     ...(needs.includes("kettlebell") && owns("kettlebell") ? weights.kettlebells : []),

@@ -44,7 +44,7 @@ const BACK_OFF = 5;
 /** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
 const MOST_BACK_OFF = 13;
 /** Repetitions after the single, by whole weeks to the meet: fewer as the weights go up (race-demands.md section 9). */
-const BACK_OFF_REPS = [2, 2, 3, 3, 3, 5] as const;
+const BACK_OFF_REPS = [2, 2, 2, 3, 3, 5] as const;
 const USUAL_BACK_OFF_REPS = 5;
 const REST_SECONDS = 240;
 /** A single is never harder than this. */

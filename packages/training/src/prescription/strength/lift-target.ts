@@ -25,6 +25,8 @@ export interface MostPerSet {
 /** What a set of a lift aims at this week, before plates. */
 export interface LiftTarget {
   readonly percent: number;
+  /** Too easy a set may be this heavy at most, of the limits named in full. */
+  readonly mostPercent: number;
   /** Repetitions left. */
   readonly reserve: number;
   readonly fewest: number;
@@ -61,11 +63,13 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
-    isBase(brief) ? BASE.rpe : 10,
+    supportingLimit(brief)?.rpe ?? 10,
+    isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
+    mostPercent: limit.least > 0 ? limit.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -76,6 +80,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
+
+/** Percent: plates are coarse. */
+const PLATES = 2.5;
 
 /** What a limit names in full is lifted as it says; a weight that a limit keeps far below the wave is lifted more often, so that it stays work. */
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
@@ -117,7 +124,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
-  const inBase = isBase(brief) && role !== "olympic" ? BASE.percent : 100;
+  const inBase = role === "olympic" ? 100 : (supportingLimit(brief)?.percent ?? 100);
   const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
   return capped * mildLoad(context, exercise.name);
 }
@@ -128,8 +135,23 @@ const BEFORE_TEST_RPE = 7;
 const BASE = { rpe: 8, percent: 82.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
-function isBase({ context: { athlete }, frame: { season } }: SessionBrief): boolean {
-  return LIFTING_SUPPORTS.has(athlete.focus) && season?.phase === "base";
+/** In the weeks back from a race it climbs from below. */
+const BACK_FROM_RACE = { rpe: 7, percent: 77.5 } as const;
+
+function supportingLimit({
+  context: { athlete },
+  frame: { season },
+}: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
+  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
+  if (season?.phase === "recovery") return BACK_FROM_RACE;
+  return season?.phase === "base" ? BASE : undefined;
+}
+
+/** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
+const AFTER_RACE_RPE = 7.5;
+
+export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
+  return season?.phase === "recovery";
 }
 
 /** Nobody goes near a maximum that was never lifted, least of all in the first week (load-plausibility.md section 2). */

@@ -2,6 +2,7 @@ import { trainedFormat } from "../../demand/prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { isUltra } from "../../demand/running-demand.ts";
+import { entryOf } from "../../athlete/hyrox-entry.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
 
@@ -45,7 +46,8 @@ function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
     case "triathlon":
       return format.format.run > 30_000 ? "full-triathlon" : format.format.run > 15_000 ? "half-triathlon" : "short-triathlon";
     case "hyrox":
-      return "hyrox";
+      // Two kilometres at about 5 km pace (race-demands.md section 6.5).
+      return entryOf(competition, format) === "relay" ? "5k" : "hyrox";
     // A meet or a contest changes nothing in the endurance of the own sport.
     default:
       return usual;

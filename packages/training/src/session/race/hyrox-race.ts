@@ -9,16 +9,18 @@ import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
-import { eventLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
+import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { relayStations } from "../hyrox-relay.ts";
+import { relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { wallBallHeight } from "../hyrox-station.ts";
+import { obstacleRace } from "./obstacle-race.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
 
 /** Eight runs and eight stations in the official order, with a split for each; of a relay the athlete's own two of both. */
 export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
+  if (race.format.kind === "hyrox" && !race.format.sleds) return obstacleRace(brief, race);
   const context = inRace(brief.context, race);
   const isRelay = context.entry.kind === "relay";
   const own = new Set(isRelay ? relayStations(context).map(({ exercise }) => exercise) : []);
@@ -79,7 +81,7 @@ function strategyOf(context: PlanContext, mean: SecondsPerKilometre | undefined,
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
     return "Agree with the team who runs and works when. Run both kilometres hard and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.";
-  const level = eventLevel(targetFacts(context));
+  const level = targetLevel(targetFacts(context));
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }
 
@@ -141,7 +143,7 @@ function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean
     ...(weight === undefined ? {} : { weight }),
     rpe: isFun ? raceRpe(context, FUN_RPE) : raceRpe(context),
     notes: `${isFun ? "" : `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isDoubles(context) ? " together" : ""} (${source}). `}${sharing(context, station)}${adviceOn(context, station)}`,
-    dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[eventLevel(facts)] / HYROX_STATIONS.length) },
+    dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[targetLevel(facts)] / HYROX_STATIONS.length) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { useUnits } from "../../../backend/preferences/use-units.ts";
 import type { ReactNode } from "react";
 import { Announcements } from "../../../features/announcements/components/announcements.tsx";
 import { StatCards, StatCardsSkeleton } from "../../../features/dashboard/components/stat-cards.tsx";
@@ -7,7 +8,7 @@ import { useDailyLoad } from "../../../features/dashboard/api/daily-load.ts";
 import { useLatestBest } from "../../../features/dashboard/api/latest-best.ts";
 import { useTrainingOverview } from "../../../features/dashboard/api/training-overview.ts";
 import { fitnessSeries } from "../../../features/dashboard/model/fitness.ts";
-import { figureOf } from "../../../features/personal-bests/model/best.ts";
+import { figureOf, inUnits } from "../../../features/personal-bests/model/best.ts";
 import { useActivePlan } from "../../../features/plan/api/get-active-plan.ts";
 import { BlockBar } from "../../../features/plan/components/block-bar/block-bar.tsx";
 import { blockOf } from "../../../features/plan/model/block.ts";
@@ -58,9 +59,16 @@ function Week({ plan, today }: { readonly plan: PlanView; readonly today: string
 function ThisMonth({ today }: { readonly today: string }): ReactNode {
   const overview = useTrainingOverview(today);
   const latest = useLatestBest();
+  const units = useUnits();
   return (
     <Loaded query={overview} title="Your numbers could not be loaded" loading={<StatCardsSkeleton />}>
-      {(numbers) => <StatCards overview={numbers} latest={latest.data ? { ...latest.data, figure: figureOf(latest.data) } : null} />}
+      {(numbers) => (
+        <StatCards
+          overview={numbers}
+          today={today}
+          latest={latest.data ? { ...inUnits(latest.data, units), figure: figureOf(latest.data) } : null}
+        />
+      )}
     </Loaded>
   );
 }

@@ -32,14 +32,13 @@ export class RefusedContent extends Error {
   }
 }
 
-/** Saves what was written as pending, under the own account. */
+/** Saves what was written as pending, under the own account. With the same id it is stored once, however often it is sent. */
 export function useSaveContent() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ title, content }: { readonly title: string; readonly content: string }) => {
-      await dataOf(
-        supabase.from("ai_training_sessions").insert({ title: title.trim(), content, status: "pending", user_id: await currentUserId() }),
-      );
+    mutationFn: async ({ id, title, content }: { readonly id: string; readonly title: string; readonly content: string }) => {
+      const row = { id, title: title.trim(), content, status: "pending" as const, user_id: await currentUserId() };
+      await dataOf(supabase.from("ai_training_sessions").upsert(row, { ignoreDuplicates: true }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionKeys.all }),
   });

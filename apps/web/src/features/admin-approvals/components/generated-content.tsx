@@ -1,5 +1,6 @@
 import type { GenerateContentResponse } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
+import { newId } from "../../../backend/new-id.ts";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
@@ -17,6 +18,7 @@ interface GeneratedContentProps {
 /** What was written, by whom, and the way to the approvals. */
 export function GeneratedContent({ generated, onSaved }: GeneratedContentProps): ReactNode {
   const { content, coach, tokenCount } = generated;
+  const [id] = useState(newId);
   const [title, setTitle] = useState("");
   const save = useSaveContent();
 
@@ -25,7 +27,7 @@ export function GeneratedContent({ generated, onSaved }: GeneratedContentProps):
     if (title.trim() === "" || content.trim() === "") {
       return toast({ title: "Error", description: "Please provide a title and generate content first.", variant: "destructive" });
     }
-    save.mutateAsync({ title, content }).then(
+    save.mutateAsync({ id, title, content }).then(
       () => {
         toast({ title: "Success", description: "AI-generated content has been saved for review." });
         onSaved();

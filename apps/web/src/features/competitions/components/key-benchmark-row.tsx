@@ -1,12 +1,16 @@
+import { distanceText } from "@ironpace/contract";
 import type { KeyBenchmark } from "@ironpace/training";
 import { Check, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { unbroken } from "../../../ui/format.ts";
 
 /** What the athlete has beside what is asked for, and where the number comes from. */
 export function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
-  const { name, have, asks, estimated, standing, note } = line;
+  const { name, estimated, standing } = line;
+  const { distance } = useUnits();
+  const [have, asks, note] = [line.have, line.asks, line.note].map((text) => text && distanceText(text, distance));
   return (
     <li className="grid gap-0.5 py-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -29,7 +33,7 @@ export function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): Reac
           )}
         </p>
       </div>
-      <p className="text-xs text-ink-3">{unbroken(note)}</p>
+      <p className="text-xs text-ink-3">{unbroken(note ?? "")}</p>
     </li>
   );
 }

@@ -4,13 +4,13 @@ import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
-export type LatestBest = Pick<Tables<"personal_bests">, "id" | "exercise_name" | "value" | "unit" | "metric" | "date">;
+export type LatestBest = Pick<Tables<"personal_bests">, "id" | "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date">;
 
 /** The personal best of the latest day; null without any. */
 export async function getLatestBest(): Promise<LatestBest | null> {
   const mine = supabase
     .from("personal_bests")
-    .select("id,exercise_name,value,unit,metric,date")
+    .select("id,exercise_name,value,unit,value_number,metric,date")
     .eq("user_id", await currentUserId());
   return dataOf(mine.order("date", { ascending: false }).order("updated_at", { ascending: false }).limit(1).maybeSingle());
 }

@@ -9,11 +9,13 @@ import { monthTrend } from "../model/trend.ts";
 
 interface StatCardsProps {
   readonly overview: TrainingOverview;
+  /** yyyy-MM-dd */
+  readonly today: string;
   readonly latest: (LatestBest & { readonly figure: Figure }) | null;
 }
 
-/** This month beside last month up to the same day, the run of weeks, and what was best last. */
-export function StatCards({ overview, latest }: StatCardsProps): ReactNode {
+/** This month beside the same days of last month, the run of weeks, and what was best last. */
+export function StatCards({ overview, today, latest }: StatCardsProps): ReactNode {
   const { streak_weeks: streak, longest_streak_weeks: longest } = overview;
   return (
     <section aria-label="This month" className={GRID}>
@@ -21,7 +23,7 @@ export function StatCards({ overview, latest }: StatCardsProps): ReactNode {
         label="Workouts Completed"
         value={overview.workouts_this_month}
         unit="this month"
-        trend={monthTrend(overview.workouts_this_month, overview.workouts_last_month)}
+        trend={monthTrend(overview.workouts_this_month, overview.workouts_last_month, today)}
       />
       <Stat
         label="Current Streak"
@@ -36,7 +38,7 @@ export function StatCards({ overview, latest }: StatCardsProps): ReactNode {
         label="Personal Bests"
         value={overview.bests_this_month}
         unit={`this month, ${overview.personal_bests} in all`}
-        trend={monthTrend(overview.bests_this_month, overview.bests_last_month)}
+        trend={monthTrend(overview.bests_this_month, overview.bests_last_month, today)}
       />
       {latest === null ? (
         <Stat label="Latest best" value="–" trend={{ direction: "flat", text: "None stored yet" }} />

@@ -3,8 +3,18 @@ export interface Trend {
   readonly text: string;
 }
 
-/** "+3 vs last month", "Same as last month". */
-export function monthTrend(now: number, before: number): Trend {
-  if (now === before) return { direction: "flat", text: "Same as last month" };
-  return { direction: now > before ? "up" : "down", text: `${now > before ? "+" : "−"}${Math.abs(now - before)} vs last month` };
+/** This month so far beside the same days of last month: "+3 vs 1–25 Oct", "Same as 1–25 Oct". `today`: yyyy-MM-dd. */
+export function monthTrend(now: number, before: number, today: string): Trend {
+  const days = sameDaysOfLastMonth(today);
+  if (now === before) return { direction: "flat", text: `Same as ${days}` };
+  return { direction: now > before ? "up" : "down", text: `${now > before ? "+" : "−"}${Math.abs(now - before)} vs ${days}` };
+}
+
+/** "1–25 Oct"; of a shorter month all of it. */
+function sameDaysOfLastMonth(today: string): string {
+  const [year, month, day] = today.split("-").map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month - 1, 0));
+  const name = lastOfMonth.toLocaleDateString("en-GB", { month: "short", timeZone: "UTC" });
+  const until = Math.min(day, lastOfMonth.getUTCDate());
+  return until === 1 ? `1 ${name}` : `1–${until} ${name}`;
 }

@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { bestRow, Tables } from "@ironpace/contract";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
@@ -5,7 +6,7 @@ import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
 
 /** A value that was the best before. */
-export type FormerBest = Pick<Tables<"personal_best_history">, "value" | "unit" | "value_number" | "date">;
+export type FormerBest = Pick<Tables<"personal_best_history">, "id" | "value" | "unit" | "value_number" | "date">;
 
 export interface PersonalBest extends Tables<"personal_bests"> {
   /** In the order of their days. */
@@ -20,12 +21,12 @@ export const personalBests = ownRows<PersonalBest, BestDraft>({
   read: async () => {
     const mine = supabase
       .from("personal_bests")
-      .select("*, personal_best_history(value, unit, value_number, date)")
+      .select("*, personal_best_history(id, value, unit, value_number, date)")
       .eq("user_id", await currentUserId());
     const history = { referencedTable: "personal_best_history" };
     return dataOf(mine.order("exercise_name").order("date", history).order("created_at", history));
   },
-  // One best per category and exercise, however it is spelled: a second one replaces the first, which goes into the history.
+  // One best per category and exercise, however it is spelled: the better value is the headline, the other goes into the history.
   write: async (draft) => {
     const row = { ...draft, user_id: await currentUserId() };
     await dataOf(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
@@ -40,3 +41,22 @@ export const personalBests = ownRows<PersonalBest, BestDraft>({
   // A best that beats a benchmark is offered on the profile.
   shownIn: [["athlete"]],
 });
+
+interface DeletedValue {
+  readonly best: PersonalBest;
+  /** Undefined for the headline: the best former value replaces it. */
+  readonly historyId: string | undefined;
+}
+
+/** Deletes one value of a personal best. */
+export function useDeleteValue() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ best, historyId }: DeletedValue) => {
+      await dataOf(
+        supabase.rpc("delete_personal_best_value", { best_id: best.id, ...(historyId !== undefined && { history_id: historyId }) }),
+      );
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: personalBests.options.queryKey }),
+  });
+}

@@ -4,9 +4,10 @@ import { formatDayMonth } from "../../../ui/format.ts";
 import { StepChart } from "../../../ui/step-chart.tsx";
 import { useToday } from "../../../ui/use-today.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, formatNumber, historyOf, unitOf } from "../model/best.ts";
+import { changeText, formatNumber, progressOf, unitOf } from "../model/best.ts";
 import { BestFigure } from "./best-figure.tsx";
 import { EstimatedMaximum } from "./estimated-maximum.tsx";
+import { BestValues } from "./best-values.tsx";
 import { PaceTable } from "./pace-table.tsx";
 
 export interface BestDetailProps {
@@ -18,8 +19,8 @@ export interface BestDetailProps {
 /** One best: the figure, how it came to be, and what it means for training. */
 export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
-  const history = historyOf(best);
-  const [first, last] = [history[0], history.at(-1)];
+  const progress = progressOf(best);
+  const [first, last] = [progress[0], progress.at(-1)];
   const format = (value: number) => `${formatNumber(value, best)} ${unitOf(best)}`.trim();
   return (
     <section aria-labelledby={`best-${best.id}`} className="grid min-w-0 content-start gap-6">
@@ -32,10 +33,10 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
         </div>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
           <dl className="flex gap-8">
-            {first !== undefined && last !== undefined && history.length > 1 && (
+            {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}
-            <Fact term="Bests">{history.length}</Fact>
+            <Fact term="Bests">{progress.length}</Fact>
           </dl>
           <div className="flex gap-2">
             <Button onClick={onUpdate}>Update</Button>
@@ -51,13 +52,14 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
       ) : (
         <StepChart
           label={`${best.exercise_name}: ${format(first.value)} on ${withYear(first.day)}, ${format(last.value)} since ${withYear(last.day)}`}
-          points={history}
+          points={progress}
           until={today}
           lowerIsBetter={best.direction === "lower"}
           format={format}
           formatDay={withYear}
         />
       )}
+      <BestValues best={best} />
       {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
       {best.category === "running" && <PaceTable best={best} />}
     </section>

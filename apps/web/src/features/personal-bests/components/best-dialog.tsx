@@ -20,7 +20,7 @@ import { Select } from "../../../ui/select.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
-import { bestForm, existingBest } from "../model/best.ts";
+import { bestForm, existingBest, replacesHeadline } from "../model/best.ts";
 
 interface BestDialogProps {
   /** The one that is updated; undefined to add one. */
@@ -50,9 +50,12 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
   function submit(entry: BestEntry): void {
     const existing = existingBest(all, entry);
     const updates = existing !== undefined;
-    save.mutate(bestRow(updates ? { ...entry, unit: entry.unit.trim() || (existing.unit ?? "") } : entry), {
+    const row = bestRow(updates ? { ...entry, unit: entry.unit.trim() || (existing.unit ?? "") } : entry);
+    save.mutate(row, {
       onSuccess: () => {
-        toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
+        if (updates && !replacesHeadline(row, existing)) {
+          toast({ title: "Saved to the history", description: `${existing.value} ${existing.unit ?? ""} stays your best.` });
+        } else toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
         onSaved(entry.category);
         onClose();
       },

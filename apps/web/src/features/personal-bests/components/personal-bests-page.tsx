@@ -1,6 +1,7 @@
 import { BEST_CATEGORIES, BEST_CATEGORY_LABELS, type BestCategory } from "@ironpace/contract";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { useUnits } from "../../../backend/preferences/use-units.ts";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +10,7 @@ import { SearchInput } from "../../../ui/search-input.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
-import { findBests } from "../model/best.ts";
+import { findBests, inUnits } from "../model/best.ts";
 import { BestDialog } from "./best-dialog.tsx";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
@@ -24,6 +25,7 @@ export function PersonalBestsPage(): ReactNode {
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useState<Typed>();
+  const units = useUnits();
   const bests = query.data ?? [];
   return (
     <>
@@ -53,12 +55,18 @@ export function PersonalBestsPage(): ReactNode {
             value={category}
             onValueChange={setCategory}
             tabs={BEST_CATEGORIES.map((value) => {
-              const found = findBests(bests, value, search);
+              const found = findBests(bests, value, search).map((best) => inUnits(best, units));
               return {
                 value,
                 label: BEST_CATEGORY_LABELS[value],
                 count: found.length,
-                panel: <BestsOfCategory bests={found} searched={search.trim() !== ""} onUpdate={(best) => setTyped({ best })} />,
+                panel: (
+                  <BestsOfCategory
+                    bests={found}
+                    searched={search.trim() !== ""}
+                    onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
+                  />
+                ),
               };
             })}
           />

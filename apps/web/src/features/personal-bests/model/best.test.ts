@@ -1,6 +1,7 @@
+import { bestRow, type BestEntry } from "@ironpace/contract";
 import { expect, test } from "vitest";
 import type { PersonalBest } from "../api/personal-bests.ts";
-import { changeText, existingBest, findBests, formatNumber, formerOf, historyOf } from "./best.ts";
+import { changeText, existingBest, findBests, formatNumber, formerOf, inUnits, progressOf, replacesHeadline, valuesOf } from "./best.ts";
 
 const best = (changes: Partial<PersonalBest>): PersonalBest => ({
   id: "1",
@@ -27,14 +28,50 @@ const pounds = best({ unit: "lb", value_number: 181.436948 });
 
 test("the history ends with the best there is, in the order of days, without what is no number", () => {
   const history = [
-    { value: "110", unit: "kg", value_number: 110, date: "2026-02-22" },
-    { value: "heavy", unit: "kg", value_number: null, date: "2026-01-01" },
-    { value: "105", unit: "kg", value_number: 105, date: "2025-12-01" },
+    { id: "a", value: "110", unit: "kg", value_number: 110, date: "2026-02-22" },
+    { id: "b", value: "heavy", unit: "kg", value_number: null, date: "2026-01-01" },
+    { id: "c", value: "105", unit: "kg", value_number: 105, date: "2025-12-01" },
   ];
   const squat = best({ personal_best_history: history });
-  expect(historyOf(squat).map(({ value }) => value)).toEqual([105, 110, 112.5]);
+  expect(progressOf(squat).map(({ value }) => value)).toEqual([105, 110, 112.5]);
   expect(formerOf(squat)).toEqual({ day: "2026-02-22", value: 110 });
   expect(formerOf(best({}))).toBeUndefined();
+});
+
+test("only what raised the best is progress: no lighter value in between, one point per day", () => {
+  const history = [
+    { id: "a", value: "100", unit: "kg", value_number: 100, date: "2026-01-01" },
+    { id: "b", value: "90", unit: "kg", value_number: 90, date: "2026-02-01" },
+    { id: "c", value: "105", unit: "kg", value_number: 105, date: "2026-03-01" },
+    { id: "d", value: "102.5", unit: "kg", value_number: 102.5, date: "2026-03-01" },
+  ];
+  const squat = best({ personal_best_history: history });
+  expect(progressOf(squat).map(({ value }) => value)).toEqual([100, 105, 112.5]);
+  expect(formerOf(squat)).toEqual({ day: "2026-03-01", value: 105 });
+  expect(valuesOf(squat).map(({ text }) => text)).toEqual(["112.5 kg", "105 kg", "102.5 kg", "90 kg", "100 kg"]);
+});
+
+test("a new value replaces the headline when it is better, or equal and earlier", () => {
+  const typed = (value: string, changes: Partial<BestEntry> = {}) =>
+    bestRow({ category: "strength", exercise_name: "Back Squat", value, unit: "kg", date: "2026-11-01", notes: "", ...changes });
+  expect(replacesHeadline(typed("115"), best({}))).toBe(true);
+  expect(replacesHeadline(typed("70"), best({}))).toBe(false);
+  expect(replacesHeadline(typed("250", { unit: "lb" }), best({}))).toBe(true);
+  expect(replacesHeadline(typed("112,5"), best({}))).toBe(false);
+  expect(replacesHeadline(typed("112.5", { date: "2026-01-01" }), best({}))).toBe(true);
+  const raced = (value: string) => typed(value, { category: "running", exercise_name: "5km", unit: "min" });
+  expect(replacesHeadline(raced("22:40"), run)).toBe(true);
+  expect(replacesHeadline(raced("23"), run)).toBe(false);
+});
+
+test("a best is shown in the athlete's units, with its history; a clock has none", () => {
+  const history = [{ id: "a", value: "100", unit: "kg", value_number: 100, date: "2026-01-01" }];
+  const shown = inUnits(best({ personal_best_history: history }), { weight: "lb", distance: "mi" });
+  expect([shown.value, shown.unit, shown.personal_best_history[0]?.value]).toEqual(["248", "lb", "220.5"]);
+  expect(inUnits(pounds, { weight: "kg", distance: "km" })).toMatchObject({ value: "181.4", unit: "kg" });
+  expect(inUnits(run, { weight: "lb", distance: "mi" })).toEqual(run);
+  const hour = best({ metric: "distance", unit: "km", value: "14.2", value_number: 14_200 });
+  expect(inUnits(hour, { weight: "kg", distance: "mi" })).toMatchObject({ value: "8.8", unit: "mi" });
 });
 
 test("numbers and changes are told in the unit that was typed", () => {

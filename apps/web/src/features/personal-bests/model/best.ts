@@ -1,8 +1,11 @@
-import { BEST_UNITS, timeText, type BestCategory, type BestEntry } from "@ironpace/contract";
+import { BEST_UNITS, metricOf, readBest, timeText, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
 import { fromPounds } from "@ironpace/training";
+import type { Units } from "../../../backend/preferences/units.ts";
 import type { StepChartPoint } from "../../../ui/step-chart.tsx";
 import type { Figure } from "../../../ui/field.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
+
+type BestRow = ReturnType<typeof bestRow>;
 
 /** The typeface that says what a value is. */
 export function figureOf({ metric }: Pick<PersonalBest, "metric">): Figure {
@@ -10,11 +13,76 @@ export function figureOf({ metric }: Pick<PersonalBest, "metric">): Figure {
   return metric === "time" || metric === "distance" ? "pace" : "num";
 }
 
-/** Every best there was and the one there is, each from its day on; values that are no numbers are left out. */
-export function historyOf({ personal_best_history, value_number, date }: PersonalBest): readonly StepChartPoint[] {
-  return [...personal_best_history, { value_number, date }]
+/** A value of a personal best: of its history, or the headline. */
+export interface BestValue {
+  /** Undefined for the headline. */
+  readonly historyId: string | undefined;
+  readonly value: string;
+  readonly unit: string;
+  readonly day: string;
+  /** "112.5 kg", "23:15" */
+  readonly text: string;
+}
+
+/** The best so far on each day that raised it, in the order of days; values without a number are left out. */
+export function progressOf({ personal_best_history, value_number, date, direction }: PersonalBest): readonly StepChartPoint[] {
+  const points = [...personal_best_history, { value_number, date }]
     .flatMap(({ value_number: value, date: day }) => (value === null ? [] : [{ day, value }]))
-    .toSorted((a, b) => a.day.localeCompare(b.day));
+    .toSorted((a, b) => a.day.localeCompare(b.day) || (direction === "lower" ? a.value - b.value : b.value - a.value));
+  const progress: StepChartPoint[] = [];
+  for (const point of points) {
+    const best = progress.at(-1);
+    if (best === undefined || isBetter(point.value, best.value, direction)) progress.push(point);
+  }
+  return progress;
+}
+
+/** A best, and what it was before, in the athlete's units: 102.5 kg reads 226 lb. What is stored stays as typed. */
+export function inUnits<Best extends ShownBest>(best: Best, { weight, distance }: Pick<Units, "weight" | "distance">): Best {
+  const { metric, unit } = best;
+  const shown = metric === "weight" ? weight : metric === "distance" && (unit === "km" || unit === "mi") ? distance : unit;
+  const convert = <Value extends { readonly value: string; readonly unit: string | null; readonly value_number: number | null }>(
+    one: Value,
+  ) =>
+    one.value_number === null || one.unit === shown || shown === null
+      ? one
+      : { ...one, unit: shown, value: formatNumber(one.value_number, { metric, unit: shown }) };
+  const { personal_best_history: history } = best;
+  return { ...convert(best), ...(history !== undefined && { personal_best_history: history.map(convert) }) };
+}
+
+type ShownBest = Pick<PersonalBest, "value" | "unit" | "value_number" | "metric"> & Partial<Pick<PersonalBest, "personal_best_history">>;
+
+/** Every value there is, the newest first. */
+export function valuesOf(best: PersonalBest): readonly BestValue[] {
+  const headline = { id: undefined, value: best.value, value_number: best.value_number, unit: best.unit, date: best.date };
+  return [headline, ...best.personal_best_history]
+    .map(({ id, value, value_number, unit, date }) => ({
+      historyId: id,
+      value,
+      unit: unit ?? "",
+      day: date,
+      text: `${valueText({ value, value_number, metric: best.metric, unit })} ${unitOf({ metric: best.metric, unit })}`.trim(),
+    }))
+    .toSorted((a, b) => b.day.localeCompare(a.day));
+}
+
+/** Whether a new value becomes the headline: better, or equal and earlier, or not comparable. The database decides by the same rule. */
+export function replacesHeadline(typed: BestRow, best: PersonalBest): boolean {
+  const value = storedNumber(typed.value, typed.unit);
+  if (value === undefined || best.value_number === null || typed.metric !== best.metric) return true;
+  return isBetter(value, best.value_number, best.direction) || (value === best.value_number && typed.date <= best.date);
+}
+
+function isBetter(value: number, other: number, direction: string): boolean {
+  return direction === "lower" ? value < other : value > other;
+}
+
+/** What is typed in kg, seconds, metres or repetitions, as private.measured_value stores it. */
+function storedNumber(text: string, unit: string): number | undefined {
+  const number = readBest(text, unit);
+  if (number === undefined || (metricOf(unit) === "time" && text.includes(":"))) return number;
+  return number * (STORED_PER_UNIT[unit.toLowerCase()] ?? 1);
 }
 
 /** A stored number (kg, seconds, metres, repetitions) in the unit of this best: "112.5", "23:15". */
@@ -24,6 +92,17 @@ export function formatNumber(value: number, { metric, unit }: Pick<PersonalBest,
 }
 
 const PER_UNIT: Readonly<Record<string, number>> = { lb: fromPounds(1), lbs: fromPounds(1), km: 1000, mi: 1609.344 };
+const STORED_PER_UNIT: Readonly<Record<string, number>> = { ...PER_UNIT, min: 60, h: 3600 };
+
+/** A value as it is shown: a time as a clock ("25" minutes reads 25:00), a number with a point; as typed where it is neither. */
+export function valueText({
+  value,
+  value_number: number,
+  metric,
+  unit,
+}: Pick<ShownBest, "value" | "value_number" | "metric" | "unit">): string {
+  return number === null ? value : formatNumber(number, { metric, unit });
+}
 
 /** The unit behind a formatted number; a clock has none. */
 export function unitOf({ metric, unit }: Pick<PersonalBest, "metric" | "unit">): string {
@@ -38,7 +117,7 @@ export function changeText(from: number, to: number, best: PersonalBest): string
 
 /** The best before this one; undefined for a first one. */
 export function formerOf(best: PersonalBest): StepChartPoint | undefined {
-  return historyOf(best).at(-2);
+  return progressOf(best).at(-2);
 }
 
 /** Those of a category whose name contains what is looked for. */

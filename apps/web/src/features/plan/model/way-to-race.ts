@@ -1,6 +1,6 @@
+import { distanceText } from "@ironpace/contract";
 import type { DemandItem, PlanDemand } from "@ironpace/training";
 import { formatDay } from "../../../ui/format.ts";
-import { distanceText } from "./distance-text.ts";
 import { demandFigure, toMiles, type DistanceUnit } from "@ironpace/training";
 
 /** One line of what a race needs, as it is shown. */

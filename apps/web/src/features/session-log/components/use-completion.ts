@@ -1,45 +1,45 @@
-import { useOutbox } from "../../../backend/outbox/outbox.ts";
-import { newId } from "../../../backend/new-id.ts";
-import { localDay } from "../../../ui/format.ts";
+import { outbox, useOutbox } from "../../../backend/outbox/outbox.ts";
 import { toast } from "../../../ui/toast.ts";
-import type { OwnSession } from "../api/own-sessions.ts";
-import type { UpcomingPlanSession } from "../api/plan-sessions.ts";
+import { SHOWN_IN } from "../api/log-keys.ts";
 import { storeSession } from "../api/store-session.ts";
-import type { StoreArgs } from "../model/store-payload.ts";
+import { completeDraft, type CompletionEntry } from "../model/complete-draft.ts";
+import type { SessionDraft } from "../model/draft.ts";
+import { storeArgs } from "../model/store-payload.ts";
 
 interface Completion {
-  /** Ids of what is being completed: done for the athlete, on its way for the server. */
+  /** Ids of sessions whose completion waits to be sent: done for the athlete, not yet for the server. */
   readonly completing: ReadonlySet<string>;
-  completeOwn(session: OwnSession): void;
-  completePlanned(session: UpcomingPlanSession): void;
+  complete(draft: SessionDraft, entry: CompletionEntry): void;
 }
 
-/** Marks an upcoming session as done, also without a connection. */
+/** Marks an upcoming session as done, also without a connection; the message offers to undo it. */
 export function useCompletion(): Completion {
   const { waiting } = useOutbox();
   const completing = new Set(waiting.flatMap(({ args }) => originsOf(args)));
-
-  function complete(session: Readonly<Record<string, string | null>>): void {
-    const id = newId();
-    const now = new Date();
-    const args: StoreArgs = { session: { id, ...session, performed_at: now.toISOString(), updated_at: now.toISOString() } };
-    void storeSession(id, args).then(() =>
-      toast({ title: "Session completed", description: "Great job! Your session has been marked as completed." }),
-    );
-  }
-
   return {
     completing,
-    completeOwn: ({ id, workout_name, date }) =>
-      complete({ source: "logged_session", logged_session_id: id, title: workout_name, day: earlier(date) }),
-    completePlanned: ({ id, title }) => complete({ source: "plan_session", training_session_id: id, title, day: localDay(new Date()) }),
+    complete(draft, entry) {
+      const args = storeArgs(completeDraft(draft, entry, new Date()), entry.minutes);
+      const undo = () => void reopenSession(draft.id);
+      void storeSession(draft.id, args).then(() =>
+        toast({
+          title: "Session completed",
+          description: "Great job! Your session has been marked as completed.",
+          action: { label: "Undo", onClick: undo },
+        }),
+      );
+    },
   };
 }
 
-/** Work for a day that is still to come was done today. */
-function earlier(date: string): string {
-  const today = localDay(new Date());
-  return date < today ? date : today;
+/** Replaces the completion if that still waits to be sent. */
+function reopenSession(id: string): Promise<void> {
+  return outbox.enqueue({
+    key: `performed-session:${id}`,
+    name: "reopen_performed_session",
+    args: { session_id: id },
+    refreshes: SHOWN_IN,
+  });
 }
 
 /** What a write that waits will complete. */

@@ -44,6 +44,8 @@ export function ownDraft(row: Tables<"logged_sessions">, units: Units, maker: Ma
   return {
     ...begin("own", row.id, { source: "logged_session", title: row.workout_name, loggedSessionId: row.id }, units, maker),
     notes: row.notes ?? "",
+    rating: row.rating,
+    rpe: row.session_rpe === null ? "" : String(row.session_rpe),
     exercises: loggedExercises(row.exercises).map(({ name, sets, reps, weight }) => {
       const exercise = newExercise(name, units, maker);
       const typed = { reps, ...(weight === "" ? {} : { weight: String(inUnit(Number(weight), units.weight)) }) };

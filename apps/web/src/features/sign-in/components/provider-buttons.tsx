@@ -23,6 +23,9 @@ export function ProviderButtons({ onBegin, disabled, onBusyChange }: ProviderBut
   const [connecting, setConnecting] = useState<Provider>();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
 
+  // Another way of signing in has begun: what failed before is no longer about it.
+  if (disabled && failure !== undefined) setFailure(undefined);
+
   const stop = () => {
     onBusyChange(false);
     setConnecting(undefined);

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import {
   WORKOUT_DIFFICULTIES,
   WORKOUT_DIFFICULTY_LABELS,
-  WORKOUT_INCOMPLETE,
+  WORKOUT_MISSING,
   WORKOUT_TYPE_LABELS,
   WORKOUT_TYPES,
   workoutEntrySchema,
@@ -67,8 +67,8 @@ export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps):
       busy={save.isPending}
       onSubmit={(event) =>
         void handleSubmit(submit, (wrong) => {
-          if (Object.values(wrong).some((error) => error.message === WORKOUT_INCOMPLETE))
-            toast({ title: "Missing information", description: WORKOUT_INCOMPLETE, variant: "destructive" });
+          const missing = Object.values(WORKOUT_MISSING).filter((text) => Object.values(wrong).some((error) => error.message === text));
+          if (missing.length > 0) toast({ title: "Missing information", description: missing.join(". "), variant: "destructive" });
         })(event)
       }
       onClose={onClose}

@@ -15,8 +15,10 @@ export function GenerationErrorBanner({ error }: { readonly error: PlanError }):
   const general = titleOf(error.errorType) === "Generation Error";
   return (
     <Alert tone="destructive" title={general ? "Error Generating Plan" : titleOf(error.errorType)}>
-      <p>{general ? `Failed to generate training plan. ${error.message}` : error.message}</p>
+      <p>{general && !error.message.startsWith(FAILED) ? `${FAILED}. ${error.message}` : error.message}</p>
       <p className="mt-1 text-sm text-ink-3">Error code: {error.errorType}</p>
     </Alert>
   );
 }
+
+const FAILED = "Failed to generate training plan";

@@ -17,7 +17,8 @@ export function GenerationScreen(): ReactNode {
   const defaults = useFormDefaults();
   const activePlan = useActivePlan();
   const generation = useGeneration();
-  const blocking = activePlan.data ?? generation.blockedBy;
+  const isMaking = generation.overlay?.failed === false;
+  const blocking = isMaking ? undefined : (activePlan.data ?? generation.blockedBy);
 
   const banners = useRef<HTMLDivElement>(null);
   const { error, blockedBy } = generation;

@@ -74,7 +74,8 @@ export function useGeneration(): Generation {
   const broken = mutation.isError && refused === undefined;
   return {
     generate,
-    overlay: mutation.isPending || broken ? { progress, failed: broken } : undefined,
+    // Until the plan opens: it is the active plan by then, and nothing stands in its way.
+    overlay: mutation.isPending || mutation.isSuccess || broken ? { progress, failed: broken } : undefined,
     error: refused?.errorType === "ACTIVE_PLAN_EXISTS" ? undefined : refused,
     blockedBy,
     reset: () => setBlockedBy(undefined),

@@ -22,8 +22,9 @@ export function EmptyPlans(): ReactNode {
   useEffect(() => {
     if (alreadyTold || told.current || count === undefined) return;
     told.current = true;
-    if (count === 0) toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!" });
-    else toast({ title: "No Active Training Plans" });
+    if (count === 0) {
+      toast({ title: "No Training Plans", description: "You don't have any training plans yet. Create one!", variant: "info" });
+    } else toast({ title: "No Active Training Plans", variant: "info" });
   }, [count, alreadyTold]);
 
   return (

@@ -1,9 +1,9 @@
+import { distanceText } from "@ironpace/contract";
 import type { PlanNote } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { distanceText } from "../../model/distance-text.ts";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",

@@ -1,3 +1,4 @@
+import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem, MainFormat } from "@ironpace/training";
 import { Timer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
@@ -6,7 +7,6 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { clockOf, type ClockSetting } from "../../../../ui/timers/clock-setting.ts";
-import { distanceText } from "../../model/distance-text.ts";
 import type { SessionBlock } from "../../model/session-blocks.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
 import type { Training } from "./use-training.ts";

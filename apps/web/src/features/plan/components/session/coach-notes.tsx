@@ -1,4 +1,6 @@
+import { distanceText } from "@ironpace/contract";
 import type { ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useCoachNotes } from "../../api/coach-notes.ts";
@@ -13,6 +15,7 @@ const PARTS = [
 
 /** What the coach says about the session. One that has no notes yet gets them when it is opened. */
 export function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
+  const { distance } = useUnits();
   const missing = PARTS.every(({ key }) => session.coachNotes[key] === "");
   const written = useCoachNotes(session.id, missing);
   const notes = written.data ?? session.coachNotes;
@@ -33,7 +36,7 @@ export function CoachNotes({ session }: { readonly session: SessionView }): Reac
         {parts.map(({ key, label }) => (
           <div key={key}>
             <dt className="mb-0.5 text-sm text-ink-3">{label}</dt>
-            <dd className="whitespace-pre-line">{notes[key]}</dd>
+            <dd className="whitespace-pre-line">{distanceText(notes[key], distance)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { distanceText } from "@ironpace/contract";
 import type { ExerciseItem } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
@@ -24,7 +25,10 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
   const units = useUnits();
   const ramp = rampOf(item);
   const figure = ramp === undefined ? figureOf(item, units) : undefined;
-  const cues = [item.notes, item.restBetweenSets && `Rest ${item.restBetweenSets}.`].filter(Boolean).join(" ");
+  const cues = distanceText(
+    [item.notes, item.restBetweenSets && `Rest ${item.restBetweenSets}.`].filter(Boolean).join(" "),
+    units.distance,
+  );
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-3 md:grid-cols-[minmax(0,1fr)_7rem_11.5rem]">
       <p className="font-[550]">
@@ -44,7 +48,7 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
       </div>
       {cues !== "" && <p className="col-span-full text-sm text-ink-3 md:col-span-2 md:row-start-2">{cues}</p>}
       {ramp !== undefined && <RampSets sets={ramp} />}
-      {item.why !== undefined && <p className="col-span-full text-sm text-ink-3">{item.why}</p>}
+      {item.why !== undefined && <p className="col-span-full text-sm text-ink-3">{distanceText(item.why, units.distance)}</p>}
       {item.load?.bar !== undefined && units.weight === "kg" && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
       {training?.sets.some((set) => set.item.id === item.id) === true && <SetTracker itemId={item.id} training={training} />}
       {item.replaced !== undefined && (

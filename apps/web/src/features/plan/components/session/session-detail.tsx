@@ -1,3 +1,4 @@
+import { distanceText } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
 import { ArrowLeft, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,7 +7,6 @@ import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Badge, SessionBadge } from "../../../../ui/badge.tsx";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { formatDay, unbroken } from "../../../../ui/format.ts";
-import { distanceText } from "../../model/distance-text.ts";
 import { isMovable } from "../../model/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";

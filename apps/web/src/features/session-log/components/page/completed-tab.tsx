@@ -21,7 +21,7 @@ export function CompletedTab(): ReactNode {
   const remove = useDeleteWithUndo(doneSessions, "session", sentenceOf);
   const narrowed = search.trim() !== "" || filter.source !== "all";
   if (query.isPending) return <Skeleton className="h-96" />;
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <Alert
         tone="destructive"

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { Alert } from "../../../../ui/alert.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -9,8 +10,11 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useDeleteWithUndo } from "../../../../ui/use-delete-with-undo.ts";
 import { useToday } from "../../../../ui/use-today.ts";
 import { ownSessions, type OwnSession } from "../../api/own-sessions.ts";
-import { usePlanSessions } from "../../api/plan-sessions.ts";
+import { usePlanSessions, type UpcomingPlanSession } from "../../api/plan-sessions.ts";
+import { ownDraft, planDraft } from "../../model/begin-draft.ts";
+import { maker } from "../logger/use-draft.ts";
 import { useCompletion } from "../use-completion.ts";
+import { CompleteDialog, type Completing } from "./complete-dialog.tsx";
 import { OwnSessionDialog } from "./own-session-dialog.tsx";
 import { OwnRow, PlanSection } from "./upcoming-rows.tsx";
 
@@ -25,9 +29,11 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
   const [search, setSearch] = useState("");
   const [shown, setShown] = useState<Shown>("all");
   const [edited, setEdited] = useState<OwnSession>();
+  const [completing, setCompleting] = useState<Completing>();
+  const units = useUnits();
   const today = useToday();
   if (own.isPending || plan.isPending) return <Skeleton className="h-72" />;
-  if (own.isError || plan.isError) {
+  if (own.isLoadingError || plan.isLoadingError) {
     return (
       <Alert
         tone="destructive"
@@ -45,7 +51,11 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
   if (own.data.length + plan.data.length === 0) {
     return <EmptyState title="No upcoming sessions">Log a new one, or make a training plan.</EmptyState>;
   }
-  const rows = { planHref, onComplete: completion.completePlanned };
+  const rows = {
+    planHref,
+    onComplete: ({ session, scheduled_date, duration }: UpcomingPlanSession) =>
+      setCompleting({ draft: planDraft(session, units, maker), day: scheduled_date, minutes: duration }),
+  };
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -67,7 +77,7 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
               <li key={session.id}>
                 <OwnRow
                   session={session}
-                  onComplete={() => completion.completeOwn(session)}
+                  onComplete={() => setCompleting({ draft: ownDraft(session, units, maker), day: session.date, minutes: session.duration })}
                   onEdit={() => setEdited(session)}
                   onDelete={() => remove(session)}
                 />
@@ -78,6 +88,13 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
       )}
       <PlanSection heading="From your plan" sessions={planned.filter(({ scheduled_date }) => scheduled_date >= today)} {...rows} />
       <PlanSection heading="Earlier, not done" sessions={planned.filter(({ scheduled_date }) => scheduled_date < today)} {...rows} />
+      {completing !== undefined && (
+        <CompleteDialog
+          {...completing}
+          onComplete={(entry) => completion.complete(completing.draft, entry)}
+          onClose={() => setCompleting(undefined)}
+        />
+      )}
       {edited !== undefined && <OwnSessionDialog session={edited} onClose={() => setEdited(undefined)} />}
     </div>
   );

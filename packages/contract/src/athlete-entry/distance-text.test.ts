@@ -13,3 +13,9 @@ test.each([
   expect(distanceText(kilometres, "mi")).toBe(miles);
   expect(distanceText(kilometres, "km")).toBe(kilometres);
 });
+
+test("paces per kilometre are per mile for those who use miles", () => {
+  const text = "Eight runs at 5:00 /km, easy 5:30–6:14 /km, Roxzone 6:00.";
+  expect(distanceText(text, "km")).toBe(text);
+  expect(distanceText(text, "mi")).toBe("Eight runs at 8:03 /mi, easy 8:51–10:02 /mi, Roxzone 6:00.");
+});

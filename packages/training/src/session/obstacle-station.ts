@@ -1,0 +1,86 @@
+import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { DraftItem } from "../context/draft.ts";
+import type { HyroxStation } from "../catalogue/race-formats.ts";
+import { implementLoad } from "../prescription/implement-load.ts";
+import { durationText, startOfLine } from "../prescription/items.ts";
+import type { Seconds } from "../units/units.ts";
+import { stationWeight } from "./hyrox-division.ts";
+
+/** What an obstacle course asks for in the turn of a station, the exercises that train it, nearest first, and how long at most. */
+interface Obstacle {
+  readonly course: string;
+  readonly exercises: readonly string[];
+  readonly most: Seconds;
+}
+
+/** Obstacle races have no machines and no sleds: hanging, climbing, carrying, hills and burpees take their turns (choice). */
+const OBSTACLES: { readonly [station: string]: Obstacle } = {
+  "Ski erg": { course: "rigs and monkey bars", exercises: ["Dead hang", "Suitcase hold", "Trap-bar hold", "Farmers carry"], most: 45 },
+  "Sled push": { course: "steep climbs", exercises: ["Uphill power march", "Incline treadmill march", "Step-up"], most: 150 },
+  "Sled pull (rope)": {
+    course: "ropes and hoists",
+    exercises: [
+      "Rope climb",
+      "Band hand-over-hand pull",
+      "Inverted row (bar)",
+      "Ring row",
+      "Towel row",
+      "Backpack row",
+      "Dumbbell bent-over row",
+    ],
+    most: 60,
+  },
+  "Burpee broad jump": { course: "penalty burpees", exercises: ["Burpee", "No-jump incline burpee"], most: 120 },
+  "Row erg": { course: "walls", exercises: ["Burpee box jump-over", "Box jump", "Step-up", "Step-up (low box)"], most: 90 },
+  "Farmers carry": {
+    course: "carries",
+    exercises: ["Farmers carry", "Dumbbell farmers carry", "Suitcase carry", "Backpack bear-hug carry"],
+    most: 120,
+  },
+  "Sandbag lunge": {
+    course: "sandbag and bucket carries",
+    exercises: ["Sandbag bear-hug carry", "Sandbag shoulder carry", "Backpack bear-hug carry", "Walking lunge"],
+    most: 150,
+  },
+  "Wall ball": {
+    course: "lifts over the head and over walls",
+    exercises: ["Sandbag to shoulder", "Dumbbell thruster", "Backpack thruster", "Goblet squat", "Goblet squat to box"],
+    most: 120,
+  },
+};
+
+/** Whether the next race of priority A or B is run over obstacles. */
+export function isObstacleRaceAhead({ athlete: { competitions }, start }: Pick<PlanContext, "athlete" | "start">): boolean {
+  const ahead = (competitions ?? []).filter(({ date, priority }) => date >= start && priority !== "C");
+  return hyroxCompetition(ahead)?.format.sleds === false;
+}
+
+/** The work of a station's turn on the way to an obstacle race; undefined where nothing of it is open or left. */
+export function obstacleLine(
+  context: PlanContext,
+  station: HyroxStation,
+  seconds: Seconds,
+  taken: ReadonlySet<string>,
+  use: { readonly rpe: number; readonly sets?: number | undefined; readonly restSeconds?: number | undefined; readonly between: Seconds },
+): DraftItem | undefined {
+  const obstacle = OBSTACLES[station.exercise];
+  const choice =
+    obstacle === undefined ? undefined : context.picker.open(obstacle.exercises).find(({ exercise }) => !taken.has(exercise.name));
+  if (obstacle === undefined || choice === undefined) return undefined;
+  const length = Math.max(20, 10 * Math.round(Math.min(obstacle.most, seconds) / 10));
+  const load = implementLoad(context, choice.exercise.name);
+  return {
+    ...startOfLine(context, choice),
+    ...(use.sets === undefined || use.sets === 1 ? {} : { sets: use.sets }),
+    duration: durationText(length),
+    ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load).replace(" incl. sled", "") }),
+    rpe: use.rpe,
+    notes: `For ${obstacle.course}: in as few pieces as you can.`,
+    dose: {
+      seconds: length,
+      ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
+      totalSeconds: (use.sets ?? 1) * (length + (use.restSeconds ?? use.between)),
+    },
+  };
+}

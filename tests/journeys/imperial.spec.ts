@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { makePlan, record, signInAthlete } from "./support/athlete.ts";
+import { expect, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
+
+/**
+ * A load in kilograms without its pounds beside it, or a pace per kilometre. Official weights of a race are kilograms and say both; distances
+ * of races (5 km) and of ergs (500 m) are metric everywhere.
+ */
+const METRIC = /\d[\d.,]*\s?kg\b(?! \(\d)|\/\s?km\b/;
+
+test("with pounds and miles no page shows kilograms or paces per kilometre", ONCE, async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page, { gender: "male", age: 34, body_weight_kg: 82, units: "lb", distance_units: "mi" });
+  const { device, userId } = athlete;
+  await record(athlete, "strength", { back_squat: 140, deadlift: 170, overhead_press: 60 });
+  await record(athlete, "conditioning", { run_5k: "23:00", row_500m: "1:40" });
+  const planId = await makePlan(athlete, { primaryFocus: "hyrox" });
+  await device
+    .from("personal_bests")
+    .insert([
+      { user_id: userId, category: "strength", exercise_name: "Back Squat", value: "140", unit: "kg", date: "2026-10-01" },
+      { user_id: userId, category: "running", exercise_name: "5km", value: "23:00", unit: "min", date: "2026-10-01" },
+    ])
+    .throwOnError();
+  await device
+    .from("competitions")
+    .insert({ user_id: userId, name: "Hyrox Hamburg", type: "hyrox", location: "Hamburg", date: "2027-02-06", target_result: "1:20:00" })
+    .throwOnError();
+  const { data: sessions } = await device
+    .from("training_sessions")
+    .select("id,type,week")
+    .eq("plan_id", planId)
+    .eq("week", 1)
+    .throwOnError();
+  const pages = ["/dashboard", "/personal-bests", "/competitions", "/profile", "/session-log", "/goals", "/workouts", "/training-plans"];
+  for (const path of [...pages, ...(sessions ?? []).map(({ id }) => `/training-plans?planId=${planId}&sessionId=${id}`)]) {
+    await page.goto(path);
+    await settled(page);
+    const text = await page.getByRole("main").innerText();
+    const found = text.split("\n").filter((line) => METRIC.test(line));
+    expect.soft(found, path).toEqual([]);
+  }
+});
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
