@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { startAccounts } from "./auth/start-accounts.ts";
+import { storeAdminSecondFactor } from "./auth/store/admin-access.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -39,13 +40,13 @@ const ONE_LOGIN =
 
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(config: Config, { log, clock = () => new Date() }: StartOptions): Promise<RunningServer> {
-  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, statementTimeout } = config;
+  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, sharing, statementTimeout } = config;
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
   const ownSecrets = databaseUrl === undefined ? secretsInDataDir(dataDir) : undefined;
   ownSecrets?.catch(() => undefined);
-  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, log });
+  const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, sharing, log });
   if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
   const parts: { close(): Promise<void> }[] = [];
   const closeParts = () => Promise.all(parts.map((part) => part.close()));
@@ -55,6 +56,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     database.listen(SCHEMA_CHANNEL, () => {
       schemaCache.reload().catch((error: unknown) => log.warn({ reason: String(error) }, "the schema could not be read again"));
     });
+    await storeAdminSecondFactor(database, config.adminSecondFactor);
     const secrets = await (ownSecrets ?? secretsInDatabase(database));
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;

@@ -26,6 +26,8 @@ export interface Config {
   readonly anonymousSignIn: boolean;
   /** Whether somebody who is signed in may add and remove ways to sign in. */
   readonly manualLinking: boolean;
+  /** Whether administrators need a second factor to be ones. */
+  readonly adminSecondFactor: Variables["ADMIN_SECOND_FACTOR"];
   /** What a password has to be; see `checkNewPassword`. */
   readonly passwordRules: Variables["PASSWORD_RULES"];
   /** What a new password needs besides a session; see `PasswordChangeRule`. */
@@ -68,6 +70,19 @@ export interface Config {
   readonly postgresBin: string | undefined;
   /** Milliseconds a statement made for a request may take. */
   readonly statementTimeout: number;
+  /** Milliseconds a statement with a regular expression of an athlete's or visitor's may take. */
+  readonly patternTimeout: number;
+  /** How callers share the database. */
+  readonly sharing: {
+    /** Transactions of one caller at once. */
+    readonly perSender: number;
+    /** How many more of one caller may wait. */
+    readonly maxWaiting: number;
+    /** Milliseconds one waits for its turn. */
+    readonly maxWait: number;
+    /** Milliseconds of the database's time for one caller in a minute. */
+    readonly budget: number;
+  };
   /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */
   readonly metricsToken: string | undefined;
   /** Milliseconds in which the body of a request must have arrived, unless it is an upload. */

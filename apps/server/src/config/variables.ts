@@ -30,6 +30,7 @@ export const variables = z.object({
   SIGN_UP: z.enum(["open", "closed"]).default("open"),
   ANONYMOUS_SIGN_IN: z.enum(["on", "off"]).default("off"),
   MANUAL_LINKING: z.enum(["on", "off"]).default("on"),
+  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"]).default("required"),
   PASSWORD_RULES: z.enum(["strong", "basic"]).default("strong"),
   PASSWORD_CHANGE: z.enum(["proof", "recent", "session"]).default("proof"),
   AUDIT_LOG_DAYS: days.default(180),
@@ -53,6 +54,10 @@ export const variables = z.object({
     .regex(/^[1-9]\d{1,6}$/)
     .transform(Number)
     .default(8000),
+  PATTERN_TIMEOUT_MS: count.refine((milliseconds) => milliseconds >= 10).default(200),
+  CALLER_CONCURRENCY: count.refine((requests) => requests >= 1 && requests <= 10).default(3),
+  CALLER_QUEUE: count.refine((requests) => requests >= 1 && requests <= 10_000).default(100),
+  CALLER_DATABASE_SECONDS: count.refine((seconds) => seconds >= 1).default(120),
   METRICS_TOKEN: z.string().min(16).optional(),
   BODY_TIMEOUT_SECONDS: count.refine((seconds) => seconds >= 1 && seconds <= 3600).default(60),
   STOP_DELAY_SECONDS: count.refine((seconds) => seconds <= 600).default(0),

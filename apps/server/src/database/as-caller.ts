@@ -1,9 +1,14 @@
 import type { Database, Row, Statement, Transaction } from "./database.ts";
+import type { Sender } from "./fair-queue.ts";
 
 /** What of a caller PostgreSQL has to know: the role it acts in and the claims its policies read. */
 export interface CallerInDatabase {
   readonly role: "anon" | "authenticated" | "service_role";
   readonly claims: object;
+  /** Missing for visitors. */
+  readonly userId?: string;
+  /** Network address of visitors, who have no other name. */
+  readonly network?: string | null;
 }
 
 export interface AsCallerOptions {
@@ -25,6 +30,10 @@ export interface RequestInDatabase {
 export interface QueryAsCallerOptions extends AsCallerOptions {
   /** Looks at the rows before they are committed; throws to have the statement undone. */
   readonly accept?: ((rows: readonly Row[]) => void) | undefined;
+  /** The client has hung up. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds the statement may take; the limit of all callers unless given. */
+  readonly limit?: number | undefined;
 }
 
 /**
@@ -43,7 +52,7 @@ export async function asCaller<T>(
       await transaction.query(text, parameters);
       return work(transaction);
     },
-    { patience: "caller", readOnly: options.readOnly ?? false },
+    { patience: "caller", readOnly: options.readOnly ?? false, sender: senderOf(caller) },
   );
 }
 
@@ -54,10 +63,13 @@ export async function queryAsCaller(
   statement: Statement,
   options: QueryAsCallerOptions = {},
 ): Promise<Row[]> {
-  const { accept } = options;
-  const [, rows = []] = await database.batch([enter(caller, options), statement], {
+  const { accept, limit, signal } = options;
+  const before = limit === undefined ? enter(caller, options) : withLimit(enter(caller, options), limit);
+  const [, rows = []] = await database.batch([before, statement], {
     patience: "caller",
     readOnly: options.readOnly ?? false,
+    sender: senderOf(caller),
+    signal,
     accept: accept && (([, found = []]) => accept(found)),
   });
   return rows;
@@ -66,6 +78,16 @@ export async function queryAsCaller(
 function enter(caller: CallerInDatabase, { request = NO_REQUEST }: AsCallerOptions): Statement {
   const { cookies, headers, method, path, schema } = request;
   return { text: ENTER, parameters: [caller.role, claimsText(caller.claims), method, path, headers, cookies, schema] };
+}
+
+/** The limit counts from the next statement on. */
+function withLimit({ text, parameters }: Statement, milliseconds: number): Statement {
+  return { text: `${text}, set_config('statement_timeout', $8, true)`, parameters: [...parameters, String(milliseconds)] };
+}
+
+function senderOf({ role, userId, network }: CallerInDatabase): Sender {
+  if (role === "service_role") return { key: role, isTrusted: true };
+  return { key: userId ?? `anon ${network ?? ""}` };
 }
 
 /** The claims of a token are the same object for as long as it is remembered. */

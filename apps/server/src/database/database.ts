@@ -1,3 +1,5 @@
+import type { Sender } from "./fair-queue.ts";
+
 /** A value of a bound parameter. Text, so that PostgreSQL alone decides how it is read. */
 export type Parameter = string | null;
 
@@ -17,11 +19,15 @@ export interface TransactionOptions {
   readonly readOnly?: boolean;
   /** Whose time limit a statement has; the server's own work (`owner`) unless told. */
   readonly patience?: keyof StatementLimits;
+  /** Whose turn it is to use the connections of callers; one sender of all that name none. */
+  readonly sender?: Sender | undefined;
 }
 
 export interface BatchOptions extends TransactionOptions {
   /** Looks at the rows of each statement before they are committed; throws to have all of it undone. */
   readonly accept?: ((results: readonly Row[][]) => void) | undefined;
+  /** Takes it out of the queue, or cancels it. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** A PostgreSQL database, embedded or on a server of its own. */
@@ -30,11 +36,11 @@ export interface Database extends Transaction {
   transaction<T>(work: (transaction: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Statements that do not wait for each other, in one transaction and one way to the database and back. Rows of each of them. */
   batch(statements: readonly Statement[], options?: BatchOptions): Promise<Row[][]>;
-  /** Resolves when the database can be worked with, without waiting for work under way. Rejects when it cannot. */
+  /** Reads a row. Resolves when the database can be worked with, without waiting for work under way. Rejects when it cannot. */
   ping(): Promise<void>;
   /** Calls `heard` once it listens, and for every NOTIFY on this channel. */
   listen(channel: string, heard: (payload: string) => void): void;
-  /** How many transactions wait for a connection at this moment. */
+  /** How many transactions wait for a connection, or for their turn, at this moment. */
   waiting(): number;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { endpointUrl } from "./embedded/connection.ts";
 import { startCluster } from "./embedded/start-cluster.ts";
 import { migrate } from "./migrate.ts";
 import { type MigrationFile, readMigrationFiles } from "./migration-files.ts";
-import { openPostgres } from "./postgres/open.ts";
+import { openPostgres, type Sharing } from "./postgres/open.ts";
 import { unusableDataDir } from "./start-error.ts";
 
 export interface DatabaseSettings {
@@ -18,6 +18,7 @@ export interface DatabaseSettings {
   /** Folder of the operator's own PostgreSQL for the embedded database. */
   readonly postgresBin?: string | undefined;
   readonly limits: StatementLimits;
+  readonly sharing?: Sharing | undefined;
   /** Which migrations are to be applied; all of them unless given. */
   readonly only?: (file: MigrationFile) => boolean;
   readonly log?: Logger | undefined;
@@ -53,10 +54,10 @@ interface Urls {
 
 async function openMigrated(
   urls: Urls,
-  { limits, only = () => true }: Omit<DatabaseSettings, "databaseUrl" | "requestUrl">,
+  { limits, sharing, only = () => true }: Omit<DatabaseSettings, "databaseUrl" | "requestUrl">,
 ): Promise<Engine> {
   const files = (await readMigrationFiles()).filter(only);
-  const engine = await openPostgres({ ...urls, limits });
+  const engine = await openPostgres({ ...urls, limits, sharing });
   try {
     await migrate(engine, files);
     return engine;

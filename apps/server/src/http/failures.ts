@@ -1,5 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { BusyError } from "../database/busy-error.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import type { AppEnv } from "./context.ts";
 import { logOf } from "./request-log.ts";
@@ -22,6 +23,7 @@ function failureOf(error: Error): Failure {
     return { status: 400, code: "bad_request", message: error.message || "Bad request" };
   if (error instanceof SqlError && error.code.startsWith("08"))
     return { status: 503, code: "unavailable", message: "The database cannot be reached" };
+  if (error instanceof BusyError) return { status: 503, code: "unavailable", message: error.message };
   if (isDiskFull(error)) return { status: 503, code: "unavailable", message: error.message };
   return { status: 500, code: "unexpected", message: "Something went wrong on our side. It is in the log." };
 }

@@ -17,8 +17,9 @@ export interface AccessTokenClaims {
   readonly is_anonymous: boolean;
 }
 
-/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`. */
-export type Caller =
+/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`; `network` is the address of the client, where it is known. */
+export type Caller = { readonly network?: string | null } & (
   | { readonly role: "anon"; readonly claims: { readonly role: "anon" } }
   | { readonly role: "service_role"; readonly claims: { readonly role: "service_role" } }
-  | { readonly role: "authenticated"; readonly userId: string; readonly claims: AccessTokenClaims };
+  | { readonly role: "authenticated"; readonly userId: string; readonly claims: AccessTokenClaims }
+);

@@ -1,14 +1,28 @@
 import { parse } from "hono/utils/cookie";
 import { queryAsCaller, type RequestInDatabase } from "../database/as-caller.ts";
 import type { Database, Row } from "../database/database.ts";
+import { SqlError } from "../database/sql-error.ts";
 import type { OwnAnswer } from "../http/answer-headers.ts";
 import type { Caller } from "../identity/caller.ts";
+import { patternTookTooLong } from "./errors.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { HttpRequest } from "./request/read-request.ts";
 import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderAnswer } from "./response/render.ts";
 import { readRows } from "./sql/rows.ts";
 import type { Understood } from "./understand.ts";
+
+export interface AnswerOptions {
+  /** Signal that the client has hung up, so many milliseconds later; undefined for a request of this process to itself. */
+  readonly hangUp: ((delay: number) => AbortSignal) | undefined;
+  /** Milliseconds a statement with a regular expression of an athlete's may take. */
+  readonly patternLimit: number;
+}
+
+const CANCELLED = "57014";
+
+/** Milliseconds: whoever saves something and closes the page at once wants it saved. */
+const FINISH_WRITES_WITHIN = 1000;
 
 /**
  * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → OwnAnswer.
@@ -19,13 +33,22 @@ export async function answer(
   understand: (asked: HttpRequest) => Promise<Understood>,
   asked: HttpRequest,
   caller: Caller,
+  { hangUp, patternLimit }: AnswerOptions,
 ): Promise<OwnAnswer> {
   const { schema, plan, statement } = await understand(asked);
+  // A program with the secret key is the operator's.
+  const isLimited = statement.hasPattern && caller.role !== "service_role";
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request: inDatabase(asked, schema.name),
+    limit: isLimited ? patternLimit : undefined,
+    signal: hangUp?.(plan.readOnly ? 0 : FINISH_WRITES_WITHIN),
     accept: mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
-  }).catch(rowsOfUndone);
+  })
+    .catch(rowsOfUndone)
+    .catch((error: unknown) => {
+      throw isLimited && error instanceof SqlError && error.code === CANCELLED ? patternTookTooLong(error.code, patternLimit) : error;
+    });
   const rows = readRows(row);
   enforceExpectations(plan, rows);
   return renderAnswer(plan, rows);

@@ -134,6 +134,13 @@ export const mustBeGrouped = (table: string, column: string): RestError =>
 export const missingWhere = (verb: "UPDATE" | "DELETE"): RestError =>
   new RestError(400, { code: "21000", message: `${verb} requires a WHERE clause` });
 
+export const patternTookTooLong = (code: string, milliseconds: number): RestError =>
+  new RestError(400, {
+    code,
+    message: `The regular expression took longer than ${milliseconds} ms`,
+    hint: "Use like or ilike, or a simpler one.",
+  });
+
 /** What the driver says names the address of the database, which is in the log. */
 export const databaseUnavailable = (): RestError =>
   new RestError(503, { code: "PGRST000", message: "Database connection error. Retrying the connection." });

@@ -1,9 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
+import { BusyError } from "../database/busy-error.ts";
 import type { Database } from "../database/database.ts";
 import { completeAnswer } from "../http/answer-headers.ts";
 import type { AppEnv } from "../http/context.ts";
+import { HungUp, hangUpSignal } from "../http/hang-up.ts";
 import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Identity } from "../identity/identity.ts";
@@ -21,11 +23,13 @@ export interface RestDeps {
   /** No answer has more rows than this, and no embedded list. */
   readonly maxRows?: number;
   readonly maxEmbedDepth?: number;
+  /** Milliseconds a statement with a regular expression of an athlete's may take. */
+  readonly patternLimit?: number;
 }
 
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
-  const { database, identity, maxEmbedDepth = 5, maxRows = 1000, schemaCache = createSchemaCache(database) } = deps;
+  const { database, identity, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200, schemaCache = createSchemaCache(database) } = deps;
   const understand = understanding({ schemaCache, limits: { maxRows, maxEmbedDepth } });
 
   return new Hono<AppEnv>().all("/*", async (context) => {
@@ -34,14 +38,19 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     if (!resolved.ok) return callerFailure(resolved);
     const below = context.req.path.slice(routePath(context).length - 1);
     // Node has read them already; a request of the server to itself has no connection.
-    const sent = (context.env as Partial<HttpBindings> | undefined)?.incoming?.headers ?? Object.fromEntries(request.headers);
+    const { incoming, outgoing } = (context.env ?? {}) as Partial<HttpBindings>;
+    const sent = incoming?.headers ?? Object.fromEntries(request.headers);
+    const hangUp = outgoing && ((delay: number) => hangUpSignal(outgoing, delay));
+    const caller = { ...resolved.caller, network: context.get("clientAddress") };
     try {
       const path = below.split("/").map(decode);
-      return completeAnswer(context, await answer(database, understand, { request, path, sent }, resolved.caller));
+      return completeAnswer(context, await answer(database, understand, { request, path, sent }, caller, { hangUp, patternLimit }));
     } catch (error) {
-      const response = errorResponse(error, resolved.caller.role !== "anon");
+      // Nobody reads it but the log.
+      if (error instanceof HungUp) return new Response(null, { status: 499 });
+      const response = errorResponse(error, caller.role !== "anon");
       if (!response) throw error;
-      if (response.status >= 500) logOf(context).error({ err: error }, "the database refused a request");
+      if (response.status >= 500 && !(error instanceof BusyError)) logOf(context).error({ err: error }, "the database refused a request");
       return response;
     }
   });

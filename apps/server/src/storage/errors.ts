@@ -54,6 +54,7 @@ export const storageErrors = {
   featureNotEnabled: (feature: string) =>
     new StorageError(404, "FeatureNotEnabled", `${feature} is not offered by this server`, "not_found"),
   unknownRoute: (method: string, path: string) => new StorageError(404, "InvalidRequest", `Route ${method}:${path} not found`, "not_found"),
+  busy: (message: string) => new StorageError(503, "SlowDown", message),
   databaseUnavailable: refuse(503, "DatabaseError", "The database cannot be reached"),
   unexpected: refuse(500, "InternalError", "Internal server error"),
 } as const;

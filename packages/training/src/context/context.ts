@@ -24,6 +24,7 @@ import { mostWishedReps } from "../selection/dislikes.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
 import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
@@ -102,7 +103,10 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
-    mostReps: Math.max(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.fewestReps),
+    mostReps: Math.max(
+      Math.min(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.mostReps),
+      reading.health.limits.fewestReps,
+    ),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),
@@ -141,6 +145,17 @@ function inPool(context: PlanContext, date: Day): PlanContext {
 }
 
 const OPENED = new WeakMap<PlanContext, PlanContext>();
+
+/** The context of a session: under a ceiling of the pulse conditioning keeps to its effort. */
+export function pacedContext(context: PlanContext, code: SessionCode): PlanContext {
+  const highest = Math.min(context.highestRpe, context.health.aerobicRpe);
+  if (highest === context.highestRpe || codeFacts(code).type !== "conditioning") return context;
+  const known = PACED.get(context) ?? { ...context, highestRpe: highest };
+  PACED.set(context, known);
+  return known;
+}
+
+const PACED = new WeakMap<PlanContext, PlanContext>();
 
 /** The context of a week: what was read at the start as it is by then. Weeks of the same limits share one. */
 export function limitedOn(context: PlanContext, date: Day): PlanContext {

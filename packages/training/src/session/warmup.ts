@@ -24,7 +24,8 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
   const care = rehab(brief, seconds);
-  const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care));
+  const steady = balance(brief);
+  const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
@@ -32,15 +33,29 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const first = context.picker.pickFirst(kind === "easy run" && walksToo(context) ? WALK : RAISE[kind], RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
-  for (const { name } of care) taken.push(name);
+  for (const { name } of [...care, ...steady]) taken.push(name);
   const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
   const items = [startItem(brief, first, start)];
   for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
-  items.push(...care, ...ramps);
+  items.push(...steady, ...care, ...ramps);
   return items;
 }
+
+const BALANCE_SECONDS = 60;
+const BALANCE_FROM = 60;
+
+/** From sixty years on, and with thin bones, standing on one leg belongs to every warm-up (special-populations.md sections 4.4 and 4.5). */
+function balance({ context }: SessionBrief): readonly DraftItem[] {
+  const { athlete, reading, picker } = context;
+  const isAsked = (athlete.age ?? 0) >= BALANCE_FROM || reading.health.findings.some(({ group }) => group === "osteoporosis");
+  if (!isAsked || !picker.allows(BALANCE)) return [];
+  const notes = "Balance: thirty seconds a leg, a hand near the wall.";
+  return [timedItem(context, picker.pick(BALANCE), { seconds: BALANCE_SECONDS, notes })];
+}
+
+const BALANCE = "Single-leg stand";
 
 /** Whoever runs and walks in turn walks first. */
 function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boolean {

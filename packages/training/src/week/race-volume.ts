@@ -93,10 +93,11 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const touched = frames.filter(({ startDate }) => weekDates(startDate).some(isInside));
   const inside = touched.flatMap((frame) => slotsOf(frame)).filter(({ code, date }) => code !== "RACE" && isInside(date));
   const days = touched.flatMap(({ startDate }) => weekDates(startDate)).filter(isInside);
+  const isHyrox = window.race.format.kind === "hyrox";
   const usual =
     loading.length === 0
       ? Math.max(
-          mean(touched.map((frame) => usualMinutes(facts, slotsOf(frame)))),
+          mean(touched.map((frame) => (isHyrox ? usualMinutes(facts, slotsOf(frame)) : slotMinutes(slotsOf(frame))))),
           // The race week itself is small: without weeks before it the first week of training after it says what is usual.
           ...frames
             .filter((frame) => isUsual(frame))
@@ -138,9 +139,9 @@ function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot
   // The length of these is the season's, by days before the race.
   const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
   if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
+  const least = window.number > 0 ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
-  const least = window.number > 0 ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }

@@ -10,6 +10,7 @@ export interface PostgresBatchOptions {
   /** Milliseconds one statement may take; the connections of the pool know it. */
   readonly limit: number;
   readonly accept: BatchOptions["accept"];
+  readonly signal: BatchOptions["signal"];
 }
 
 /**
@@ -20,12 +21,12 @@ export interface PostgresBatchOptions {
 export async function runBatch(
   pool: Pool,
   statements: readonly Statement[],
-  { readOnly, limit, accept }: PostgresBatchOptions,
+  { readOnly, limit, accept, signal }: PostgresBatchOptions,
 ): Promise<Row[][]> {
   const client = await pool.connect().catch(rethrow);
   const before = [...(accept ? [BEGIN] : []), ...(readOnly ? [READ_ONLY] : [])];
   try {
-    const found = (await pipeline(client, [...before, ...statements], limit + GRACE)).slice(before.length);
+    const found = (await pipeline(client, [...before, ...statements], { limit: limit + GRACE, signal })).slice(before.length);
     if (accept) {
       accept(found);
       if ((await script(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();

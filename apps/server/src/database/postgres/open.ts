@@ -1,5 +1,6 @@
 import { Pool } from "pg";
-import { type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import { type BatchOptions, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import { createFairQueue, type FairQueueSettings, type Sender } from "../fair-queue.ts";
 import { retryDeadlocks } from "../retry-deadlocks.ts";
 import { PARSERS } from "../values.ts";
 import { runBatch } from "./batch.ts";
@@ -15,17 +16,33 @@ export interface PostgresOptions {
   readonly limits: StatementLimits;
   /** Connections at most; 10 unless told. */
   readonly poolSize?: number;
+  /** How callers share the connections. */
+  readonly sharing?: Sharing | undefined;
 }
+
+export type Sharing = Omit<FairQueueSettings, "slots">;
+
+export const DEFAULT_SHARING: Sharing = { perSender: 3, maxWaiting: 100, maxWait: 10_000, budget: 120_000 };
 
 /**
  * Pools of connections to a PostgreSQL server: for the server's own work, for callers (who are nobody until a transaction
  * says who they are, and can be nothing else where they have a login of their own), and one connection more that only asks
  * whether the server is there. Rejects with `StartError` when a login cannot be used, or that of the callers may do too much.
  */
-export async function openPostgres({ url, requestUrl, limits, poolSize = 10 }: PostgresOptions): Promise<Engine> {
+export async function openPostgres({
+  url,
+  requestUrl,
+  limits,
+  poolSize = 10,
+  sharing = DEFAULT_SHARING,
+}: PostgresOptions): Promise<Engine> {
   const pool = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.owner });
-  const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.caller, role: "anon" });
+  // Nobody waits for a free connection here, but for a turn: a connection that does not come is one that cannot be made.
+  const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimit: 5_000, statementLimit: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
+  const queue = createFairQueue({ ...sharing, slots: poolSize });
+  const inTurn = <T>({ patience, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
+    patience === "caller" ? queue.run(sender, work, signal) : work();
   const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
   const listeners: (() => Promise<void>)[] = [];
   try {
@@ -39,18 +56,23 @@ export async function openPostgres({ url, requestUrl, limits, poolSize = 10 }: P
   return {
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
       runStatement<R>(pool, text, parameters, limits.owner),
-    transaction: (work, { readOnly = false, patience = "owner" } = {}) =>
-      runTransaction(pools[patience], work, { readOnly, limit: limits[patience] }),
-    batch: (statements, { readOnly = false, patience = "owner", accept } = {}) =>
-      retryDeadlocks(() => runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept })),
+    transaction: (work, options = {}) => {
+      const { readOnly = false, patience = "owner" } = options;
+      return inTurn(options, () => runTransaction(pools[patience], work, { readOnly, limit: limits[patience] }));
+    },
+    batch: (statements, options = {}) => {
+      const { readOnly = false, patience = "owner", accept, signal } = options;
+      const run = () => runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept, signal });
+      return inTurn(options, () => retryDeadlocks(run));
+    },
     scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
     async ping() {
-      await runStatement(lookout, "select 1", [], PING_LIMIT);
+      await runStatement(lookout, ONE_ROW, [], PING_LIMIT);
     },
     listen(channel, heard) {
       listeners.push(listenTo(url, channel, heard));
     },
-    waiting: () => pool.waitingCount + callers.waitingCount,
+    waiting: () => pool.waitingCount + callers.waitingCount + queue.waiting(),
     async close() {
       await Promise.all([pool.end(), callers.end(), lookout.end(), ...listeners.map((end) => end())]);
     },
@@ -58,6 +80,10 @@ export async function openPostgres({ url, requestUrl, limits, poolSize = 10 }: P
 }
 
 const PING_LIMIT = 1000;
+/** Of a table: a server that answers may still be unable to read. */
+const ONE_ROW = "select name from ironpace.applied_migrations limit 1";
+
+const NOBODY: Sender = { key: "" };
 
 interface PoolOptions {
   readonly size: number;

@@ -3,6 +3,7 @@ import { type Connection, type FieldDef, type PoolClient, Query } from "pg";
 import type { Parameter, Row, Statement } from "../database.ts";
 import { PARSERS } from "../values.ts";
 import { sqlError } from "./errors.ts";
+import { cancelOnAbort } from "./cancel.ts";
 import { setDeadline } from "./deadlines.ts";
 import { type Prepared, preparedOn } from "./prepared.ts";
 
@@ -10,11 +11,11 @@ import { type Prepared, preparedOn } from "./prepared.ts";
  * Sends the statements in the extended protocol with one Sync behind the last, and answers with the rows of each. Outside a transaction
  * PostgreSQL makes one of them that it commits at the Sync: no BEGIN, no COMMIT, and when one fails none has happened. The driver's own
  * queries have a Sync each.
- * @param limit milliseconds after which the connection is given up
  * @throws SqlError
  */
-export async function pipeline(client: PoolClient, statements: readonly Statement[], limit: number): Promise<Row[][]> {
+export async function pipeline(client: PoolClient, statements: readonly Statement[], { limit, signal }: PipelineOptions): Promise<Row[][]> {
   const clearDeadline = setDeadline(client, limit);
+  const cancelling = signal && cancelOnAbort(client, signal);
   try {
     return await new Promise((resolve, reject) => {
       client.query(new Pipeline(client, statements, (error, found) => (error ? reject(error) : resolve(found ?? []))));
@@ -23,7 +24,15 @@ export async function pipeline(client: PoolClient, statements: readonly Statemen
     throw sqlError(error);
   } finally {
     clearDeadline();
+    await cancelling?.settled();
   }
+}
+
+export interface PipelineOptions {
+  /** Milliseconds after which the connection is given up. */
+  readonly limit: number;
+  /** Cancels what is under way. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface Running extends Statement {

@@ -1,3 +1,4 @@
+import { BusyError } from "../../database/busy-error.ts";
 import type { SqlError } from "../../database/sql-error.ts";
 import { databaseUnavailable, RestError, type RestErrorBody } from "../errors.ts";
 
@@ -51,10 +52,16 @@ const VIEW_NOT_WRITTEN = /^cannot (?:insert into|update|delete from) view /;
 /** PostgreSQL's refusal as PostgREST sends it. @param signedIn whether the role came from a token or a secret key */
 export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
   if (error.code === "PGRST") return raisedResponse(error);
+  if (error instanceof BusyError) return busy(error);
   if (error.code.startsWith("08") && error.severity === "FATAL") return databaseUnavailable();
   const body = { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null };
   if (error.code === "42501" && !signedIn) return new RestError(401, body, { "WWW-Authenticate": "Bearer" });
   return new RestError(statusOf(error), body);
+}
+
+/** PostgREST's own code for a connection that it waited for in vain. */
+function busy({ message, retryAfter, status }: BusyError): RestError {
+  return new RestError(status, { code: "PGRST003", message }, { "Retry-After": String(retryAfter) });
 }
 
 function statusOf(error: SqlError): number {

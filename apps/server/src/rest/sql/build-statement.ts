@@ -14,7 +14,7 @@ import { Binder, type SqlQuery } from "./sql-query.ts";
 export function buildStatement(plan: Plan): SqlQuery {
   const binder = new Binder();
   const text = statementFor(plan, binder);
-  return { text, parameters: binder.parameters };
+  return { text, parameters: binder.parameters, hasPattern: binder.hasPattern };
 }
 
 function statementFor(plan: Plan, binder: Binder): string {

@@ -59,6 +59,7 @@ export function comparisonSql(value: Value, comparison: Comparison, alias: strin
 function operatorSql(left: string, column: Value, comparison: Comparison & { kind: "operator" }, binder: Binder): string {
   const { operator, quantifier, value } = comparison;
   const pattern = PATTERNS.has(operator);
+  binder.hasPattern ||= operator === "match" || operator === "imatch";
   const written = binder.text(operator === "like" || operator === "ilike" ? value.replaceAll("*", "%") : value);
   if (quantifier === undefined) return `${left} ${OPERATORS[operator]} ${written}::${pattern ? builtinType("text") : typeOf(column)}`;
   return `${left} ${OPERATORS[operator]} ${quantifier === "any" ? "ANY" : "ALL"} (${written}::${pattern ? `${builtinType("text")}[]` : listTypeOf(column)})`;

@@ -2,11 +2,14 @@
 export interface SqlQuery {
   readonly text: string;
   readonly parameters: readonly string[];
+  /** Whether it has a regular expression of the request's, which a short text can make take for ever. */
+  readonly hasPattern: boolean;
 }
 
 /** Collects the values of a statement. The same value is sent once. */
 export class Binder {
   readonly #positions = new Map<string, number>();
+  hasPattern = false;
 
   /** A placeholder for `value`, as text: PostgreSQL casts it to what the place needs. */
   text(value: string): string {

@@ -8,7 +8,8 @@ import { StorageError, storageErrors } from "../errors.ts";
 /** Refuses whoever sends no `Authorization`, or a token that is not ours. An API key as bearer is the visitor, or the service. */
 export function requireCaller(identity: Identity) {
   return createMiddleware<StorageEnv>(async (context, next) => {
-    context.set("caller", await callerOf(context.req.raw, identity));
+    const caller = await callerOf(context.req.raw, identity);
+    context.set("caller", { ...caller, network: context.get("clientAddress") });
     await next();
   });
 }

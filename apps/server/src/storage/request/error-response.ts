@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { BusyError } from "../../database/busy-error.ts";
 import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
 import { logOf } from "../../http/request-log.ts";
 import { MissingBytes } from "../backend/backend.ts";
@@ -23,7 +24,9 @@ export function inWordsOfStorage(error: unknown): StorageError | undefined {
   return undefined;
 }
 
-function ofDatabase({ code }: SqlError): StorageError | undefined {
+function ofDatabase(error: SqlError): StorageError | undefined {
+  const { code } = error;
+  if (error instanceof BusyError) return storageErrors.busy(error.message);
   if (code.startsWith("08")) return storageErrors.databaseUnavailable();
   if (code === DISK_FULL) return storageErrors.noSpaceLeft();
   // A value that is of no use to the database, such as a day that no calendar has. Its sentence may hold text of a statement.

@@ -17,7 +17,9 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const tempo = tempoOf(brief, choice);
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
-  const reps = Math.max(1, Math.min(ceiling, context.mostReps, repetitions(brief, role, choice, eachSide)));
+  const isLoaded = !FEW.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHTS.has(need));
+  const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
+  const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restOf(brief, role);
@@ -58,6 +60,17 @@ function tempoOf(brief: SessionBrief, choice: Choice): SlowerTempo {
 function isWeighted({ exercise }: Choice): boolean {
   return !exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one))) && !exercise.equipment.includes("band");
 }
+/** What is held in the hands or moved by a stack. */
+const WEIGHTS: ReadonlySet<string> = new Set([
+  "barbell",
+  "dumbbell",
+  "dumbbells",
+  "kettlebell",
+  "kettlebells",
+  "machine",
+  "cable",
+  "sandbag",
+]);
 
 /** Of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;

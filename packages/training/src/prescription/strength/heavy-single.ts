@@ -115,6 +115,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date }: Sessio
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isFit =
     loading.maximalTests &&
+    context.health.fewestReps <= 1 &&
     (athlete.age ?? 0) < 60 &&
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&

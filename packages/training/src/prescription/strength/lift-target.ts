@@ -194,5 +194,6 @@ function lighterPercent({ variation }: SessionBrief): number {
 const LIGHTER_STEP = 2.5;
 
 function highestSetRpe(context: PlanContext, isEasyWeek: boolean): number {
-  return Math.min(context.loading.rpe, context.highestRpe, isEasyWeek ? 6 : 10);
+  // The scale of lifting knows nothing easier than 5.
+  return Math.max(5, Math.min(context.loading.rpe, context.highestRpe, isEasyWeek ? 6 : 10));
 }

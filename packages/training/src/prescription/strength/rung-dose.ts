@@ -73,7 +73,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     : brief.isTaper
       ? Math.min(TAPER_REPS, work.reps)
       : work.reps;
-  const reps = varied(Math.max(1, planned), brief, Math.max(1, isEasy ? work.reps : work.most));
+  const fewest = fewestReps(brief, work.setting);
+  const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
   const restSeconds = restOf(brief, role);
@@ -199,7 +200,7 @@ function climb(brief: SessionBrief, start: Start, weeks: number, { settings, rol
     if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + ROUNDING) reps++;
     else if (next !== undefined) {
       const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + ROUNDING));
-      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2)) continue;
+      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2, fewestReps(brief, next))) continue;
       index++;
       reps = Math.min(reps, fewer);
     }
@@ -259,7 +260,7 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const settings = settingsOf(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
-  const range = { ...usual, first: Math.min(usual.first, context.mostReps) };
+  const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, context.mostReps)) };
   const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
@@ -267,11 +268,13 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
     return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + SHORT)));
   };
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
+  // A set that health makes longer still leaves what it should.
+  const leaves = (at: number): boolean => repsAt(at) + reserve - SHORT <= (settings[at]?.toFailure ?? 0);
   const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
   const heaviest = Math.max(0, leaving.lastIndexOf(true));
   const within = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
   // Where the longest set of every weight is too easy, the next slower tempo trains, or the heaviest there is comes nearest.
-  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER);
+  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER && leaves(at));
   const working = within >= 0 ? within : beyond >= 0 ? beyond : heaviest;
   const lighter = Math.max(
     0,
@@ -310,13 +313,19 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tem
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
-  return Math.min(
+  const most = Math.min(
     brief.context.mostReps,
     rangeOf(exercise.name, role, phase, eachSide).most,
     loaded,
     inTime,
     Math.floor(ceilingOf(brief, exercise) / 2),
   );
+  return Math.max(fewestReps(brief, { added }), most);
+}
+
+/** Repetitions that health asks for at least with a weight in the hands: a lighter weight rather than fewer of them. */
+function fewestReps({ context }: SessionBrief, { added }: Pick<Setting, "added">): number {
+  return added.each > 0 ? context.health.fewestReps : 1;
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */

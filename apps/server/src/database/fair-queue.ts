@@ -1,0 +1,160 @@
+import { BusyError } from "./busy-error.ts";
+
+/** Whose turn it is: requests with the same key share one part of the connections. */
+export interface Sender {
+  readonly key: string;
+  /** A program of the operator's, which may use all connections for as long as it likes. */
+  readonly isTrusted?: boolean;
+}
+
+export interface FairQueueSettings {
+  /** Transactions at once, of all senders together. */
+  readonly slots: number;
+  /** Transactions at once of one sender, more only as long as they are quick and nobody else waits. */
+  readonly perSender: number;
+  /** How many of one sender may wait; there may be ten times as many of all together. */
+  readonly maxWaiting: number;
+  /** Milliseconds a transaction waits for its turn. */
+  readonly maxWait: number;
+  /** Milliseconds of the database's time that one sender may use within a minute. */
+  readonly budget: number;
+}
+
+export interface FairQueue {
+  /** Runs `work` when it is its sender's turn. Rejects with `BusyError`, or with the reason of the signal when that aborts before. */
+  run<T>(sender: Sender, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  waiting(): number;
+}
+
+interface Account {
+  readonly isTrusted: boolean;
+  running: number;
+  readonly waiting: Set<() => void>;
+  /** Quick transactions since the last slow one. */
+  quick: number;
+  /** Milliseconds left, as of `countedAt`. */
+  left: number;
+  countedAt: number;
+}
+
+const WAITING_OF_ALL = 10;
+/** Milliseconds of a quick transaction, and how many of them show that a sender asks for nothing dear. */
+const QUICK = 100;
+const PROVEN = 20;
+/** Connections that no sender gets on top of its own. */
+const SPARE = 3;
+const MINUTE = 60_000;
+/** Accounts that are remembered before those at rest are forgotten. */
+const SWEEP_ABOVE = 1000;
+
+/**
+ * Gives senders their turns one after the other, so that one with a hundred requests keeps another with one waiting for no longer than
+ * a transaction takes. Counted in this process.
+ */
+export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget }: FairQueueSettings): FairQueue {
+  const accounts = new Map<string, Account>();
+  /** In the order in which they are served. */
+  const queue = new Map<string, Account>();
+  let free = slots;
+  let waiting = 0;
+
+  const accountOf = ({ isTrusted = false, key }: Sender): Account => {
+    const now = performance.now();
+    const known = accounts.get(key);
+    if (known) {
+      known.left = Math.min(budget, known.left + ((now - known.countedAt) * budget) / MINUTE);
+      known.countedAt = now;
+      return known;
+    }
+    if (accounts.size > SWEEP_ABOVE) sweep(accounts, now);
+    const account: Account = { isTrusted, running: 0, waiting: new Set(), quick: 0, left: budget, countedAt: now };
+    accounts.set(key, account);
+    return account;
+  };
+
+  const mayStart = (key: string, { isTrusted, quick, running }: Account): boolean => {
+    if (isTrusted || running < perSender) return true;
+    const othersWait = queue.size > (queue.has(key) ? 1 : 0);
+    return quick >= PROVEN && !othersWait && free > SPARE;
+  };
+
+  const startNext = (): void => {
+    for (const [key, account] of queue) {
+      if (free === 0) return;
+      if (!mayStart(key, account)) continue;
+      const [start] = account.waiting;
+      queue.delete(key);
+      if (start === undefined) continue;
+      account.waiting.delete(start);
+      if (account.waiting.size > 0) queue.set(key, account);
+      waiting -= 1;
+      free -= 1;
+      account.running += 1;
+      start();
+    }
+  };
+
+  const wait = (key: string, account: Account, signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (reason: unknown): void => {
+        account.waiting.delete(start);
+        if (account.waiting.size === 0) queue.delete(key);
+        waiting -= 1;
+        clear();
+        reject(reason instanceof Error ? reason : new Error("given up"));
+      };
+      const abort = (): void => giveUp(signal?.reason);
+      const timer = setTimeout(() => giveUp(new BusyError("The database is busy")), maxWait);
+      const clear = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", abort);
+      };
+      const start = (): void => {
+        clear();
+        resolve();
+      };
+      signal?.addEventListener("abort", abort);
+      account.waiting.add(start);
+      queue.set(key, account);
+      waiting += 1;
+    });
+
+  return {
+    async run(sender, work, signal) {
+      signal?.throwIfAborted();
+      const { key } = sender;
+      const account = accountOf(sender);
+      if (!account.isTrusted && account.left <= 0) throw overBudget(account, budget);
+      if (free > 0 && mayStart(key, account) && account.waiting.size === 0) {
+        free -= 1;
+        account.running += 1;
+      } else {
+        if (account.waiting.size >= maxWaiting) throw new BusyError("Too many of your requests are waiting");
+        if (waiting >= maxWaiting * WAITING_OF_ALL) throw new BusyError("The database is busy");
+        await wait(key, account, signal);
+      }
+      const startedAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        free += 1;
+        account.running -= 1;
+        const milliseconds = performance.now() - startedAt;
+        account.quick = milliseconds > QUICK ? 0 : account.quick + 1;
+        account.left -= milliseconds;
+        if (waiting > 0) startNext();
+      }
+    },
+    waiting: () => waiting,
+  };
+}
+
+function overBudget({ left }: Account, budget: number): BusyError {
+  const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE) / budget / 1000));
+  return new BusyError("You have used the database more than one account may within a minute", { status: 429, retryAfter: seconds });
+}
+
+function sweep(accounts: Map<string, Account>, now: number): void {
+  for (const [key, { countedAt, running, waiting }] of accounts)
+    if (running === 0 && waiting.size === 0 && now - countedAt > MINUTE) accounts.delete(key);
+}

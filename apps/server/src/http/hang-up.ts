@@ -1,0 +1,22 @@
+import type { ServerResponse } from "node:http";
+import type { Http2ServerResponse } from "node:http2";
+
+/** The client has closed the connection before it was answered. */
+export class HungUp extends Error {
+  constructor() {
+    super("the client has hung up");
+    this.name = "HungUp";
+  }
+}
+
+/** A signal that aborts with `HungUp` when the client does, `delay` milliseconds later. */
+export function hangUpSignal(outgoing: ServerResponse | Http2ServerResponse, delay: number): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(new HungUp());
+  outgoing.once("close", () => {
+    if (outgoing.writableFinished) return;
+    if (delay === 0) abort();
+    else setTimeout(abort, delay).unref();
+  });
+  return controller.signal;
+}

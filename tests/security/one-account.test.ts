@@ -1,0 +1,188 @@
+import { createClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { administer } from "../support/postgres.ts";
+import { type TestServer, startServer } from "../support/start-server.ts";
+
+/** Milliseconds a busy machine may need for what takes some. */
+const PATIENCE = 10_000;
+const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
+
+interface Athlete {
+  readonly id: string;
+  readonly headers: Record<string, string>;
+}
+
+async function signUp({ url, anonKey }: TestServer, name: string): Promise<Athlete> {
+  const { data } = await createClient(url, anonKey, ONCE).auth.signUp({ email: `${name}@example.com`, password: "correct horse battery" });
+  const headers = { apikey: anonKey, Authorization: `Bearer ${data.session?.access_token}`, "Content-Type": "application/json" };
+  return { id: data.user?.id ?? "", headers };
+}
+
+const SLOW = "select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b";
+
+async function addSlowFunctions({ database, reloadSchema }: TestServer): Promise<void> {
+  await database.query(`create function public.slow_read() returns bigint language sql stable as '${SLOW}'`);
+  await database.query(`create function public.slow_write() returns bigint language sql volatile as '${SLOW}'`);
+  await reloadSchema();
+}
+
+const call = ({ url }: TestServer, { headers }: Athlete, name: string, signal?: AbortSignal) =>
+  fetch(`${url}/rest/v1/rpc/${name}`, { method: "POST", headers, body: "{}", ...(signal && { signal }) });
+const read = ({ url }: TestServer, { headers }: Athlete) => fetch(`${url}/rest/v1/goals?select=id`, { headers });
+
+/** How many slow statements PostgreSQL works at. */
+async function running({ database }: TestServer, name = "slow_"): Promise<number> {
+  const [own] = await database.query<{ name: string }>("select current_database() as name");
+  const found = await administer("select 1 from pg_stat_activity where datname = $1 and state = 'active' and position($2 in query) > 0", [
+    own?.name ?? "",
+    name,
+  ]);
+  return found.length;
+}
+
+describe("one account that asks for much", () => {
+  let server: TestServer;
+  let greedy: Athlete;
+  let other: Athlete;
+  beforeAll(async () => {
+    server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "6000", CALLER_QUEUE: "20" } });
+    await addSlowFunctions(server);
+    greedy = await signUp(server, "greedy");
+    other = await signUp(server, "other");
+  });
+  afterAll(() => server.close());
+
+  test("does not keep others waiting, and is told what is too much", async () => {
+    await read(server, other);
+    const asked = Array.from({ length: 40 }, () => call(server, greedy, "slow_read"));
+    await vi.waitFor(async () => expect(await running(server)).toBe(3), PATIENCE);
+    for (let round = 0; round < 10; round += 1) {
+      const askedAt = performance.now();
+      expect((await read(server, other)).status).toBe(200);
+      // Alone it takes some milliseconds; behind the others it would take the 6 s of their statements.
+      expect(performance.now() - askedAt).toBeLessThan(3000);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    }
+    expect(await running(server)).toBeLessThanOrEqual(3);
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 503);
+    // 17 found no place in the queue, and of those that did the last waited too long.
+    expect(refused.length).toBeGreaterThanOrEqual(17);
+    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused[0]?.json()).toMatchObject({ code: "PGRST003" });
+    expect(server.database.waiting()).toBe(0);
+    expect((await read(server, greedy)).status).toBe(200);
+  }, 60_000);
+
+  test("who hangs up leaves nothing that goes on", async () => {
+    const hungUp = new AbortController();
+    const asked = Array.from({ length: 10 }, () => call(server, greedy, "slow_read", hungUp.signal).catch(() => undefined));
+    await vi.waitFor(async () => expect(await running(server)).toBe(3), PATIENCE);
+    const at = performance.now();
+    hungUp.abort();
+    await Promise.all(asked);
+    await vi.waitFor(async () => expect(await running(server)).toBe(0), PATIENCE);
+    // Their statements would go on for 6 s.
+    expect(performance.now() - at).toBeLessThan(4000);
+    expect(server.database.waiting()).toBe(0);
+    expect((await read(server, greedy)).status).toBe(200);
+  });
+
+  test("nor does a write that takes long, while a quick one is finished", async () => {
+    const hungUp = new AbortController();
+    const slow = call(server, greedy, "slow_write", hungUp.signal).catch(() => undefined);
+    await vi.waitFor(async () => expect(await running(server)).toBe(1), PATIENCE);
+    hungUp.abort();
+    await slow;
+    await vi.waitFor(async () => expect(await running(server)).toBe(0), 4000);
+    await server.database.query("create table public.saved (id int)");
+    await server.database.query("grant all on public.saved to authenticated");
+    await server.database.query(
+      `create function public.save() returns void language sql as 'insert into public.saved values (1); select pg_sleep(0.3)'`,
+    );
+    await server.reloadSchema();
+    const closed = new AbortController();
+    const saving = call(server, greedy, "save", closed.signal).catch(() => undefined);
+    await vi.waitFor(async () => expect(await running(server, '"save"')).toBe(1), { interval: 10, timeout: 5000 });
+    closed.abort();
+    await saving;
+    await vi.waitFor(async () => expect(await server.database.query("select id from public.saved")).toEqual([{ id: 1 }]), PATIENCE);
+  });
+});
+
+describe("a regular expression of an athlete", () => {
+  let server: TestServer;
+  let athlete: Athlete;
+  beforeAll(async () => {
+    server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "4000" } });
+    athlete = await signUp(server, "pattern");
+    const body = JSON.stringify({ user_id: athlete.id, injuries: "ab".repeat(500) });
+    const made = await fetch(`${server.url}/rest/v1/athlete_context`, { method: "POST", headers: athlete.headers, body });
+    expect(made.status).toBe(201);
+  });
+  afterAll(() => server.close());
+
+  const match = (pattern: string, headers = athlete.headers, init: RequestInit = {}) =>
+    fetch(`${server.url}/rest/v1/athlete_context?select=id&injuries=match.${encodeURIComponent(pattern)}`, { headers, ...init });
+  const FOR_EVER = "(.*)(.*)(.*)(.*)\\1\\2\\3\\4b";
+
+  test("that matches is answered", async () => {
+    expect(await (await match("^(ab)+$")).json()).toHaveLength(1);
+  });
+
+  test("that would take for ever has a fifth of a second", async () => {
+    const askedAt = performance.now();
+    const answer = await match(FOR_EVER);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "57014" }]);
+    expect(performance.now() - askedAt).toBeLessThan(2000);
+    const headers = { ...athlete.headers, Prefer: "return=representation", Accept: "application/vnd.pgrst.object+json" };
+    const patching = await match(FOR_EVER, headers, { method: "PATCH", body: JSON.stringify({ injuries: "none" }) });
+    expect([patching.status, await patching.json()]).toMatchObject([400, { code: "57014" }]);
+    // Nothing of it goes on, and the connection is as good as before.
+    expect((await match("^a")).status).toBe(200);
+  });
+
+  test("has all the time of a statement where the operator's own program asks", async () => {
+    const answer = await match(FOR_EVER, { apikey: server.serviceRoleKey });
+    expect([answer.status, await answer.json()]).toMatchObject([500, { code: "57014" }]);
+  });
+
+  test.each([
+    ["nested", `${"(".repeat(2000)}a${")*".repeat(2000)}`],
+    ["repeated", `${"(".repeat(6)}a${"){1,255}".repeat(6)}`],
+    ["broken", "(("],
+  ])("that is %s beyond reason is refused, and no failure of the server", async (_, pattern) => {
+    const one = { ...athlete.headers, Accept: "application/vnd.pgrst.object+json", Prefer: "return=representation" };
+    for (const init of [{}, { method: "DELETE" }]) {
+      const answer = await match(pattern, init.method ? one : athlete.headers, init);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: expect.stringMatching(/^(2201B|57014)$/) }]);
+    }
+  });
+});
+
+describe("an account that keeps the database busy", () => {
+  test("gets no more of it than its part of a minute", async () => {
+    const server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "700", CALLER_DATABASE_SECONDS: "1" } });
+    await addSlowFunctions(server);
+    const greedy = await signUp(server, "greedy");
+    const other = await signUp(server, "other");
+    await call(server, greedy, "slow_read");
+    await call(server, greedy, "slow_read");
+    const refused = await read(server, greedy);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(5);
+    expect((await read(server, other)).status).toBe(200);
+    await server.close();
+  });
+});
+
+test("healthz and readyz say when nothing can be read", async () => {
+  const server = await startServer();
+  const ask = async () => [(await fetch(`${server.url}/healthz`)).status, (await fetch(`${server.url}/readyz`)).status];
+  expect(await ask()).toEqual([200, 200]);
+  await server.database.query("alter table ironpace.applied_migrations rename to elsewhere");
+  expect(await ask()).toEqual([503, 503]);
+  await server.database.query("alter table ironpace.elsewhere rename to applied_migrations");
+  expect(await ask()).toEqual([200, 200]);
+  await server.close();
+});
