@@ -5,6 +5,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
@@ -90,7 +91,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           : isNoStart
             ? SHORTEST_SESSION + 10
             : race.minutes + 25,
-      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : rpe,
+      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : isLongerThanMarathon(race) ? Math.min(rpe, ULTRA_RPE) : rpe,
       ...(stimulus === undefined ? {} : { stimulus }),
       ...(code === "RE" && !isLight && !isTaper && weekday === doubled.secondLong?.weekday ? { isSecondLong: true as const } : {}),
       hard: !easy && !isNoStart && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
@@ -148,6 +149,13 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
 
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
+/** Of a day that is easy for hours and hard at its end. */
+const ULTRA_RPE = 7;
+
+function isLongerThanMarathon(race: Race | undefined): boolean {
+  return race?.format.kind === "running" && isUltra(race.format.distance ?? 0);
+}
+
 /** Of a race that is run within limits. */
 const LIMITED_RPE = 6;
 const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kind"]>(["running", "triathlon", "hyrox"]);
