@@ -6,24 +6,19 @@ import { writeFileSync } from "node:fs";
 import { grammarSigns } from "../packages/coaching/src/built-in-coach/red-flags.ts";
 import { CATEGORIES } from "../packages/coaching/src/triage/categories.ts";
 import { featuresOf } from "../packages/coaching/src/triage/features.ts";
-import { LEVELS } from "../packages/coaching/src/triage/learned.ts";
-import { type Labelled, readCorpus, seeded, withTypos } from "./triage/corpus.ts";
-import { type Example, type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
+import { RISKS } from "../packages/coaching/src/triage/learned.ts";
+import { composed } from "./triage/compose.ts";
+import { type Labelled, readCorpus, RISKS_OF_LEVELS, seeded, withTypos } from "./triage/corpus.ts";
+import { type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
 
-const DANGER_BUCKETS = 131_072;
-const LABEL_BUCKETS = 8192;
+const RISK_BUCKETS = 131_072;
+const CATEGORY_BUCKETS = 8192;
 
 const corpus = readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url));
 
 if (process.argv.includes("--compare")) compare();
 else {
-  const examples = withTypedOnes(corpus);
-  const dangers = examples.filter(({ isHarmless }) => !isHarmless);
-  const models = {
-    DANGER: dangerModel(examples),
-    CATEGORY: trained(labelled(dangers, "category"), CATEGORIES.length, LABEL_BUCKETS),
-    LEVEL: trained(labelled(dangers, "level"), LEVELS.length, LABEL_BUCKETS),
-  };
+  const models = { RISK: riskModel(corpus), CATEGORY: categoryModel(withTypedOnes(corpus)) };
   const lines = Object.entries(models).map(([name, model]) => `export const ${name}: Regression = ${JSON.stringify(packed(model))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
@@ -36,39 +31,47 @@ function withTypedOnes(messages: readonly Labelled[]): readonly Labelled[] {
   return messages.flatMap((message) => [message, { ...message, text: withTypos(message.text, random) }]);
 }
 
-function dangerModel(messages: readonly Labelled[]): Model {
+function riskModel(messages: readonly Labelled[]): Model {
+  const all = [...withTypedOnes(messages), ...composed(messages, seeded(7))];
   return trained(
-    messages.map(({ text, isHarmless }) => ({ features: featuresOf(text), label: isHarmless ? 0 : 1 })),
-    1,
-    DANGER_BUCKETS,
+    all.map(({ text, level }) => ({ features: featuresOf(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
+    RISKS.length,
+    RISK_BUCKETS,
   );
 }
 
-function labelled(messages: readonly Labelled[], label: "category" | "level"): readonly Example[] {
-  return messages.map((message) => ({ features: featuresOf(message.text), label: message[label] }));
+function categoryModel(messages: readonly Labelled[]): Model {
+  return trained(
+    messages.flatMap(({ text, category }) =>
+      category === "none" ? [] : [{ features: featuresOf(text), label: CATEGORIES.indexOf(category) }],
+    ),
+    CATEGORIES.length,
+    CATEGORY_BUCKETS,
+  );
 }
 
 function compare(): void {
-  const held = corpus.filter((_, at) => at % 5 === 0);
-  const model = dangerModel(withTypedOnes(corpus.filter((_, at) => at % 5 !== 0)));
-  const read = held.map((message) => ({
-    ...message,
-    share: sharesOf(model, featuresOf(message.text))[0] ?? 0,
-    isInGrammar: grammarSigns(message.text, "2026-11-24").length > 0,
-  }));
-  const rate = (isHarmless: boolean, isFound: (one: (typeof read)[number]) => boolean): string => {
-    const of = read.filter((one) => one.isHarmless === isHarmless);
+  const model = riskModel(corpus.filter((_, at) => at % 5 !== 0));
+  const read = corpus
+    .filter((_, at) => at % 5 === 0)
+    .map((message) => {
+      const [, , doctor = 0, emergency = 0] = sharesOf(model, featuresOf(message.text));
+      return { ...message, danger: doctor + emergency, isInGrammar: grammarSigns(message.text, "2026-11-24").length > 0 };
+    });
+  const rate = (levels: string, isFound: (one: (typeof read)[number]) => boolean): string => {
+    const of = read.filter(({ level }) => levels.includes(level));
     return `${((100 * of.filter(isFound).length) / of.length).toFixed(1)} % of ${of.length}`;
   };
   const line = (name: string, isFound: (one: (typeof read)[number]) => boolean): void =>
-    console.log(`${name}: ${rate(false, isFound)} dangers found, alarms on ${rate(true, isFound)} harmless`);
+    console.log(
+      `${name}: ${rate("E", isFound)} emergencies found, ${rate("DWT", isFound)} other dangers, alarms on ${rate("N", isFound)} harmless`,
+    );
   line("grammar", ({ isInGrammar }) => isInGrammar);
   for (const from of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
-    line(`classifier from ${from}`, ({ share }) => share >= from);
-    line(`either from ${from}`, ({ share, isInGrammar }) => isInGrammar || share >= from);
+    line(`classifier from ${from}`, ({ danger }) => danger >= from);
     line(
       `classifier from ${from}, or grammar and classifier from 0.1`,
-      ({ share, isInGrammar }) => share >= from || (isInGrammar && share >= 0.1),
+      ({ danger, isInGrammar }) => danger >= from || (isInGrammar && danger >= 0.1),
     );
   }
 }

@@ -15,6 +15,6 @@ export function callerOf(actor: Actor): { readonly role: "anon" | "authenticated
   if (actor === "anon" || actor === "service_role") return { role: actor, claims: { role: actor } };
   return {
     role: "authenticated",
-    claims: { sub: ACCOUNTS[actor], role: "authenticated", email: `${actor}@example.com`, aal: "aal1" },
+    claims: { sub: ACCOUNTS[actor], role: "authenticated", email: `${actor}@example.com`, aal: actor === "admin" ? "aal2" : "aal1" },
   };
 }

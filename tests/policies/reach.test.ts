@@ -53,6 +53,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "remove_performed_session(uuid)": ["authenticated", "service_role"],
   "reopen_session(uuid)": ["authenticated", "service_role"],
   "reopen_training_plan(uuid)": ["authenticated", "service_role"],
+  "require_session()": ["authenticated", "service_role"],
   "restore_goal(jsonb,jsonb)": ["authenticated", "service_role"],
   "restore_personal_best(jsonb,jsonb)": ["authenticated", "service_role"],
   "restore_workout(jsonb,uuid)": ["authenticated", "service_role"],

@@ -16,7 +16,7 @@ const performed = (of: string): string =>
  * Every function of public, called for what is the owner's, and what comes of it for a visitor, the owner, another athlete, a coach, an
  * administrator and the server (in this order):
  * `-` refused with 42501 · the SQLSTATE of any other refusal: not found, not in this state · `.` an answer in which the owner's data makes
- * no difference · `s` an answer that depends on the owner's data · a `c` behind it: rows of the owner are others afterwards.
+ * no difference · `s` an answer that depends on the owner's data, or on the owner's account alone, without which the token counts no more · a `c` behind it: rows of the owner are others afterwards.
  * Behind the name of a function may stand which of its calls this is.
  */
 export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, outcomes: string]>> = {
@@ -27,10 +27,10 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   admin_activity: ["", "- - - - s s"],
   admin_model_usage: ["", "- - - - . ."],
   admin_overview: ["", "- - - - s s"],
-  approved_sessions: ["", "- . . . . ."],
+  approved_sessions: ["", "- s . . . ."],
   benchmark_offers: ["", "- s . . . ."],
   calendar_feed_since: ["", "- s . . . ."],
-  clear_safety_stops: ["'doctor', current_date", "- . . . . -"],
+  clear_safety_stops: ["'doctor', current_date", "- s . . . -"],
   complete_session: [`'${SESSION}', 8`, "- sc PT404 PT404 PT404 sc"],
   create_training_plan: [
     `jsonb_build_object('id', '${id(90)}', 'title', 'Next', 'previous_plan_id', '${PLAN}', 'ends_plan_id', '${PLAN}'), '[{"title": "Run", "week": 1, "day": 1}]'`,
@@ -52,7 +52,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   grant_user_role: [`'${owner}', 'admin'`, "- - - - sc sc"],
   import_exercises: [`'[{"line": 2, "values": {"name": "Mine"}}]', true`, "- - - - . ."],
   is_admin: ["", ". . . . . ."],
-  library_topics: ["", "- . . . . ."],
+  library_topics: ["", "- s . . . ."],
   list_account_changes: ["", "- - - - s s"],
   list_admin_content: ["", "- - - - . -"],
   list_own_sessions: ["", "- - - - - -"],
@@ -73,12 +73,13 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
     `'question', 'And fast?', '{"content": "Faster.", "coach": "built-in"}', '${id(40)}'`,
     "- sc PT404 PT404 PT404 PT404",
   ],
-  record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- . . . . -"],
+  record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- s . . . -"],
   remove_calendar_feed: ["", "- sc . . . ."],
   remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
   reopen_performed_session: [`'${id(20)}'`, "- sc . . . ."],
   reopen_session: [`'${SESSION}'`, "- sc PT404 PT404 PT404 sc"],
   reopen_training_plan: [`'${PLAN}'`, "- sc PT404 PT404 PT404 PT404"],
+  require_session: ["", "- s . . . ."],
   restore_goal: [
     `'{"id": "${id(92)}", "title": "Mine", "category": "strength", "current_value": 0, "target_value": 1, "unit": "kg", "due_date": "2027-06-01", "created_at": "2026-11-01", "updated_at": "2026-11-01", "user_id": "${owner}", "start_date": "2026-11-01", "start_value": 0, "direction": "up"}'`,
     "- sc . . . -",
@@ -96,8 +97,8 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   save_context: [`'{"injuries": "none"}', '{60,60,60,0,0,0,0}', 3, 6, '{barbell}'`, "- sc . . . -"],
   save_equipment: ["'{barbell}'", "- s . . . -"],
   save_training_week: ["'{60,60,60,0,0,0,0}', 3", "- sc . . . -"],
-  search_knowledge: ["'test'", "- . . . . ."],
-  search_library: ["'test'", "- . . . . ."],
+  search_knowledge: ["'test'", "- s . . . ."],
+  search_library: ["'test'", "- s . . . ."],
   skip_session: [`'${SESSION}', 'no time'`, "- sc PT404 PT404 PT404 sc"],
   storage_usage: ["", "- - - - . ."],
   store_import: [

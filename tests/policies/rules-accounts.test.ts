@@ -32,9 +32,9 @@ describe("accounts", () => {
   afterAll(() => database.close());
 
   /** The claims of the caller from here on: a session of the account. */
-  const on = (session: string, account: keyof typeof ACCOUNTS = "owner"): Statement => [
+  const on = (session: string, account: keyof typeof ACCOUNTS = "owner", aal = "aal1"): Statement => [
     "select set_config('request.jwt.claims', $1, true)",
-    [JSON.stringify({ sub: ACCOUNTS[account], role: "authenticated", session_id: session })],
+    [JSON.stringify({ sub: ACCOUNTS[account], role: "authenticated", session_id: session, aal })],
   ];
   const sessions: Statement = ["select id, user_agent, ip, two_factor, is_current from public.list_own_sessions()"];
   const removal = (email: string): Statement => ["select public.delete_own_account($1)", [email]];
@@ -129,7 +129,9 @@ describe("accounts", () => {
         message: "Enter a code of your authenticator app first",
       });
       const raised: Statement = ["update auth.sessions set aal = 'aal2' where id = $1", [laptop]];
-      expect(await outcome(laptop, "owner@example.com", [factor, raised])).toMatchObject({ rows: [{}] });
+      expect(await outcome(laptop, "owner@example.com", [factor, raised])).toMatchObject({ refused: "42501" });
+      const withFactor = [on(laptop, "owner", "aal2"), removal("owner@example.com")];
+      expect(await attempt(database, "owner", withFactor, [factor, raised])).toMatchObject({ rows: [{}] });
     });
 
     test("keeps the last administrator", async () => {

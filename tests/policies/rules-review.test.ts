@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS } from "./actors.ts";
+import { ACCOUNTS, callerOf } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
-import { databaseWithAccounts } from "./world.ts";
+import { databaseWithAccounts, SECOND_ADMIN } from "./world.ts";
 
 describe("reviewed and published content", () => {
   let database: Database;
@@ -89,7 +89,7 @@ describe("reviewed and published content", () => {
     test("athletes read what was approved, without notes and author, and nothing else", async () => {
       const decided: readonly Statement[] = [
         pending,
-        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: ACCOUNTS.admin, role: "authenticated" })]],
+        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]],
         set("status = 'approved', admin_notes = 'For our best'"),
         ["insert into public.ai_training_sessions (user_id, title, content) values ($1, 'Not yet', 'Wait.')", [ACCOUNTS.owner]],
       ];
@@ -101,13 +101,12 @@ describe("reviewed and published content", () => {
     });
 
     test("the decision outlives the account of the approver", async () => {
-      const second: Statement = ["insert into public.user_roles (user_id, role) values ($1, 'admin')", [ACCOUNTS.coach]];
       const approve: readonly Statement[] = [
-        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify({ sub: ACCOUNTS.admin, role: "authenticated" })]],
+        ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]],
         set("status = 'approved'"),
         ["delete from auth.users where id = $1", [ACCOUNTS.admin]],
       ];
-      expect(await attempt(database, "coach", [read], [pending, second, ...approve])).toMatchObject({
+      expect(await attempt(database, "coach", [read], [pending, ...SECOND_ADMIN, ...approve])).toMatchObject({
         rows: [{ status: "approved", approved_by: null, timed: true }],
       });
     });

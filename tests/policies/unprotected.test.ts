@@ -23,7 +23,14 @@ describe("nothing is left open", () => {
     ["create view public.everybody as select * from public.profiles", ["view everybody reads with the rights of its owner"]],
     [
       "create function public.trusting() returns int language sql security definer as 'select 1'",
-      ["function trusting() runs with the rights of its owner on the search path of its caller"],
+      [
+        "function trusting() does not ask whether the session counts",
+        "function trusting() runs with the rights of its owner on the search path of its caller",
+      ],
+    ],
+    [
+      'drop policy "Only sessions that count" on public.goals; create policy "Only sessions that count" on public.goals to authenticated using ((select public.require_session()))',
+      ["table goals does not ask whether the session counts"],
     ],
   ])("%s is found", async (statements, problems) => {
     const found = await withoutTrace(database, async (transaction) => {

@@ -2,6 +2,13 @@ import type { Database } from "../../apps/server/src/database/database.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 import { ACCESS, type TableAccess } from "./access.ts";
 import { ACCOUNTS } from "./actors.ts";
+import type { Statement } from "./attempt.ts";
+
+/** Makes the coach an administrator too, one who needs no second factor. */
+export const SECOND_ADMIN: readonly Statement[] = [
+  ["insert into public.user_roles (user_id, role) values ($1, 'admin')", [ACCOUNTS.coach]],
+  ["insert into private.admin_access (second_factor) values ('optional')"],
+];
 
 /** A migrated database with one account per actor and, in every table, the one row of `ACCESS`, which belongs to `owner`. */
 export async function populatedDatabase(): Promise<Database> {
@@ -24,6 +31,11 @@ export async function databaseWithAccounts(): Promise<Database> {
     ACCOUNTS.admin,
     ACCOUNTS.coach,
   ]);
+  await database.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+    [ACCOUNTS.admin],
+  );
   return database;
 }
 

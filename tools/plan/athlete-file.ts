@@ -85,6 +85,11 @@ const absence = { reason: z.enum(["illness", "holiday", "missed"]), from: day, t
   NonNullable<Athlete["absences"]>[number]
 >;
 const easing = { from: day, to: day, share: z.number().positive().max(1) } satisfies Fields<NonNullable<Athlete["easings"]>[number]>;
+const lighterDays = {
+  ...easing,
+  onlyEasy: z.boolean(),
+  mostMinutes: z.number().positive().exactOptional(),
+} satisfies Fields<NonNullable<Athlete["lighterDays"]>[number]>;
 const move = { from: day, to: day } satisfies Fields<NonNullable<Athlete["moves"]>[number]>;
 const swap = { sessionId: z.string(), exercise: z.string(), by: z.string(), isSuggested: z.literal(true).exactOptional() } satisfies Fields<
   NonNullable<Athlete["swaps"]>[number]
@@ -141,6 +146,7 @@ const athlete = {
   competitions: z.array(z.strictObject(competition)).exactOptional(),
   absences: z.array(z.strictObject(absence)).exactOptional(),
   easings: z.array(z.strictObject(easing)).exactOptional(),
+  lighterDays: z.array(z.strictObject(lighterDays)).exactOptional(),
   moves: z.array(z.strictObject(move)).exactOptional(),
   swaps: z.array(z.strictObject(swap)).exactOptional(),
 } satisfies Fields<Athlete>;

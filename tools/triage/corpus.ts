@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { CATEGORIES } from "../../packages/coaching/src/triage/categories.ts";
-import { LEVELS } from "../../packages/coaching/src/triage/learned.ts";
+import { CATEGORIES, type Category } from "../../packages/coaching/src/triage/categories.ts";
+import type { Level } from "../../packages/coaching/src/triage/learned.ts";
 
-/** A labelled message: a line `category, level, language, text` between tabs; harmless ones are `none` and `N`. */
+/** A labelled message: a line `category, level, language, text` between tabs; `>>` stands between the turns of a conversation. */
 export interface Labelled {
-  readonly isHarmless: boolean;
-  /** Places in CATEGORIES and LEVELS; -1 of a harmless one. */
-  readonly category: number;
-  readonly level: number;
+  readonly category: Category | "none";
+  readonly level: Level | "C" | "N";
+  readonly language: string;
   readonly text: string;
 }
 
@@ -25,13 +24,22 @@ export function readCorpus(folder: URL): readonly Labelled[] {
 }
 
 function labelled(line: string, where: string): Labelled {
-  const [category = "", level = "", , text = ""] = line.split("\t");
-  const isHarmless = category === "none";
-  const read = { category: CATEGORIES.findIndex((name) => name === category), level: LEVELS.findIndex((name) => name === level) };
-  if (text === "" || (!isHarmless && (read.category === -1 || read.level === -1)))
-    throw new Error(`${where} is no labelled message: ${line}`);
-  return { isHarmless, ...read, text };
+  const [category = "", level = "", language = "", text = ""] = line.split("\t");
+  if (text === "" || !NAMES.has(category) || !RISKS_OF_LEVELS.has(level)) throw new Error(`${where} is no labelled message: ${line}`);
+  return { category: category as Labelled["category"], level: level as Labelled["level"], language, text: text.replaceAll(" >> ", ". ") };
 }
+
+const NAMES: ReadonlySet<string> = new Set([...CATEGORIES, "none"]);
+
+/** Which of RISKS a level of triage.md is. */
+export const RISKS_OF_LEVELS: ReadonlyMap<string, number> = new Map([
+  ["N", 0],
+  ["C", 1],
+  ["D", 2],
+  ["W", 2],
+  ["T", 2],
+  ["E", 3],
+]);
 
 /** The same text with a typo in about every fifth longer word: two letters changed over, one left out, or one doubled. */
 export function withTypos(text: string, random: () => number): string {

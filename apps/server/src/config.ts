@@ -40,6 +40,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     signUpOpen: set.SIGN_UP === "open",
     anonymousSignIn: set.ANONYMOUS_SIGN_IN === "on",
     manualLinking: set.MANUAL_LINKING === "on",
+    adminSecondFactor: set.ADMIN_SECOND_FACTOR,
     passwordRules: set.PASSWORD_RULES,
     passwordChange: set.PASSWORD_CHANGE,
     passwordHashCost: set.PASSWORD_HASH_COST,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { startAccounts } from "./auth/start-accounts.ts";
+import { storeAdminSecondFactor } from "./auth/store/admin-access.ts";
 import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -55,6 +56,7 @@ export async function startServer(config: Config, { log, clock = () => new Date(
     database.listen(SCHEMA_CHANNEL, () => {
       schemaCache.reload().catch((error: unknown) => log.warn({ reason: String(error) }, "the schema could not be read again"));
     });
+    await storeAdminSecondFactor(database, config.adminSecondFactor);
     const secrets = await (ownSecrets ?? secretsInDatabase(database));
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;

@@ -16,7 +16,10 @@ export interface FunctionHost {
   visitorContext(): VisitorContext;
 }
 
-/** Everything before a handler: which function, and for whom. The same on every host. */
+/**
+ * Everything before a handler: which function, for whom, and whether their session still counts. The same on every host. A database that cannot be
+ * asked is the handler's to report.
+ */
 export async function answerFunction(name: string, request: Request, host: FunctionHost): Promise<Response> {
   const open = PUBLIC_FUNCTIONS.get(name);
   if (open !== undefined) return open(request, host.visitorContext());
@@ -30,7 +33,10 @@ export async function answerFunction(name: string, request: Request, host: Funct
   const caller = await host.callerOf(authorization);
   if (caller.kind === "unknown") return json(401, { code: 401, message: "Invalid JWT" });
   if (caller.kind === "visitor") return json(401, SIGN_IN_FAILURES.get(name) ?? NOT_SIGNED_IN);
-  return handler(request, metered(name, host.contextOf(caller.userId, authorization)));
+  const context = host.contextOf(caller.userId, authorization);
+  const { error } = await context.data.rpc("require_session");
+  if (error?.code === "42501") return json(403, { error: error.message, errorType: "PERMISSION_ERROR", status: 403, hint: error.hint });
+  return handler(request, metered(name, context));
 }
 
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024;

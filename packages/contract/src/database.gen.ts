@@ -1484,7 +1484,7 @@ export type Database = {
           id: string;
           plan_before: Json | null;
           plan_id: string;
-          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "other";
           reasons: Json;
           request: Json;
           request_id: string | null;
@@ -1504,7 +1504,7 @@ export type Database = {
           id?: string;
           plan_before?: Json | null;
           plan_id: string;
-          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reason: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "other";
           reasons?: Json;
           request?: Json;
           request_id?: string | null;
@@ -1524,7 +1524,7 @@ export type Database = {
           id?: string;
           plan_before?: Json | null;
           plan_id?: string;
-          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "other";
+          reason?: "injury" | "illness" | "competition" | "availability" | "equipment" | "profile" | "benchmark" | "travel" | "missed" | "moved" | "skipped" | "swap" | "eased" | "other";
           reasons?: Json;
           request?: Json;
           request_id?: string | null;
@@ -2367,6 +2367,10 @@ export type Database = {
       reopen_training_plan: {
         Args: { plan_id: string };
         Returns: Database["public"]["Tables"]["training_plans"]["Row"];
+      };
+      require_session: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
       };
       restore_goal: {
         Args: { goal: Json; progress?: Json };

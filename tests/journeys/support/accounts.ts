@@ -34,8 +34,13 @@ export async function enter(page: Page, { newcomer = false, profile = {} } = {})
   await updateProfile(client, { has_seen_onboarding: !newcomer, ...profile });
   // From a page without the app. `setStorageState` would empty the HTTP cache.
   await page.goto(`${originOf(page)}/healthz`);
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [SESSION_KEY, JSON.stringify(data.session)] as const);
+  await keepSession(page, data.session);
   return account;
+}
+
+/** This browser is signed in with this session. From a page without the app, which would notice by itself. */
+export async function keepSession(page: Page, session: object | null): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, JSON.stringify(session)] as const);
 }
 
 /** Opens the dashboard and waits until it answers to keys. */
@@ -99,6 +104,15 @@ export async function addAuthenticator(page: Page, account: Account): Promise<st
     // The code of the step before is accepted until this step ends, which can happen on the way.
     if (currentStep() === step) throw error;
   }
+}
+
+/** Another device that has shown the second factor as well, by the code of so many steps from now: each is taken once. */
+export async function provenDevice(page: Page, account: Account, secret: string, steps: number) {
+  const client = await otherDevice(page, account);
+  const { data } = await client.auth.mfa.listFactors();
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: data?.totp[0]?.id ?? "", code: codeOf(secret, steps) });
+  if (error) throw error;
+  return client;
 }
 
 type OfficialClient = Awaited<ReturnType<typeof officialClient>>;

@@ -1,14 +1,24 @@
 import type { Page } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 import { runToEnd } from "../../support/server-process.ts";
+import { addAuthenticator, keepSession, provenDevice } from "./accounts.ts";
 import { type SignedInAthlete, signInAthlete } from "./athlete.ts";
 
-/** An administrator who is signed in. The page that is open is one without the app. */
+/** An administrator who is signed in with a second factor. The page that is open is one without the app. */
 export async function signInAdmin(page: Page): Promise<SignedInAthlete> {
   const admin = await signInAthlete(page);
   const operator = await operatorClient(page);
   await operator.rpc("make_user_admin", { target_user_email: admin.account.email }).throwOnError();
-  return admin;
+  return withSecondFactor(page, admin);
+}
+
+/** Sets the authenticator app up on one device, which ends the sessions of the others, and signs in anew with it, here and on `device`. */
+async function withSecondFactor(page: Page, { account, userId }: SignedInAthlete): Promise<SignedInAthlete> {
+  const secret = await addAuthenticator(page, account);
+  const device = await provenDevice(page, account, secret, 0);
+  const { data } = await (await provenDevice(page, account, secret, 1)).auth.getSession();
+  await keepSession(page, data.session);
+  return { account, userId, device };
 }
 
 /** The same, made on the command line while the server of this data directory runs. */
@@ -16,7 +26,7 @@ export async function signInCommandLineAdmin(page: Page, dataDir: string): Promi
   const admin = await signInAthlete(page);
   const { code, stderr } = await runToEnd("cli/grant-admin.ts", [admin.account.email], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(`grant-admin ended with ${code}: ${stderr}`);
-  return admin;
+  return withSecondFactor(page, admin);
 }
 
 /** The official client with the secret key of the server of these journeys, for what no athlete may do, like making a plan older. */

@@ -3,4 +3,5 @@ import type { Page } from "@playwright/test";
 /** What the server says the roles are. */
 export async function rolesAre(page: Page, roles: readonly string[]): Promise<void> {
   await page.route("**/rest/v1/rpc/get_user_roles", (route) => route.fulfill({ json: roles }));
+  await page.route("**/rest/v1/rpc/is_admin", (route) => route.fulfill({ json: roles.includes("admin") }));
 }

@@ -92,6 +92,7 @@ export const authErrors = {
   sessionExpired: refuse(400, "session_expired", "Invalid Refresh Token: Session Expired"),
 
   changeNeedsSecondFactor: refuse(401, "insufficient_aal", "AAL2 session is required to update email or password when MFA is enabled."),
+  signOutNeedsSecondFactor: refuse(401, "insufficient_aal", "AAL2 session is required to end other sessions when MFA is enabled."),
   linkNeedsSecondFactor: refuse(401, "insufficient_aal", "AAL2 session is required to link or unlink an identity when MFA is enabled."),
   enrollNeedsSecondFactor: refuse(403, "insufficient_aal", "AAL2 required to enroll a new factor"),
   unenrollNeedsSecondFactor: refuse(422, "insufficient_aal", "AAL2 required to unenroll verified factor"),

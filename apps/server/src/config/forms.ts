@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<string, string>> = {
   SIGN_UP: "must be open or closed",
   ANONYMOUS_SIGN_IN: "must be on or off",
   MANUAL_LINKING: "must be on or off",
+  ADMIN_SECOND_FACTOR: "must be required or optional",
   PASSWORD_RULES: "must be strong or basic",
   PASSWORD_CHANGE: "must be proof, recent or session",
   AUDIT_LOG_DAYS: "must be a whole number of days up to 36500, 0 to keep everything",

@@ -26,6 +26,8 @@ export interface Config {
   readonly anonymousSignIn: boolean;
   /** Whether somebody who is signed in may add and remove ways to sign in. */
   readonly manualLinking: boolean;
+  /** Whether administrators need a second factor to be ones. */
+  readonly adminSecondFactor: Variables["ADMIN_SECOND_FACTOR"];
   /** What a password has to be; see `checkNewPassword`. */
   readonly passwordRules: Variables["PASSWORD_RULES"];
   /** What a new password needs besides a session; see `PasswordChangeRule`. */

@@ -30,6 +30,7 @@ export const variables = z.object({
   SIGN_UP: z.enum(["open", "closed"]).default("open"),
   ANONYMOUS_SIGN_IN: z.enum(["on", "off"]).default("off"),
   MANUAL_LINKING: z.enum(["on", "off"]).default("on"),
+  ADMIN_SECOND_FACTOR: z.enum(["required", "optional"]).default("required"),
   PASSWORD_RULES: z.enum(["strong", "basic"]).default("strong"),
   PASSWORD_CHANGE: z.enum(["proof", "recent", "session"]).default("proof"),
   AUDIT_LOG_DAYS: days.default(180),

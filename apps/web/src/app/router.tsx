@@ -105,8 +105,13 @@ export const router = createBrowserRouter([
         element: <ProtectedRoute needs="admin" denied={<AdminDenied />} />,
         children: [
           {
-            lazy: { Component: async () => (await import("./layout/admin-layout.tsx")).AdminLayout },
-            children: [{ ErrorBoundary: PageError, children: adminRoutes }],
+            lazy: { Component: async () => (await import("./admin-second-factor.tsx")).AdminSecondFactor },
+            children: [
+              {
+                lazy: { Component: async () => (await import("./layout/admin-layout.tsx")).AdminLayout },
+                children: [{ ErrorBoundary: PageError, children: adminRoutes }],
+              },
+            ],
           },
         ],
       },

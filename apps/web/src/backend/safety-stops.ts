@@ -1,5 +1,5 @@
 import type { Tables } from "@ironpace/contract";
-import { useMutation, useQuery, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { useAuth } from "./auth/auth-context.ts";
 import { dataOf } from "./data-of.ts";
 import { supabase } from "./supabase.ts";
@@ -8,10 +8,10 @@ export type SafetyStop = Pick<Tables<"safety_stops">, "id" | "category" | "level
 
 export const SAFETY_STOPS_KEY = ["safety-stops"] as const;
 
-/** What stops all training until somebody has examined the athlete, the newest first. */
-export function useOpenStops(): readonly SafetyStop[] {
+/** What stops all training until somebody has examined the athlete, the newest first. Whoever has no data yet does not know, and shows no training. */
+export function useOpenStops(): UseQueryResult<readonly SafetyStop[]> {
   const { user } = useAuth();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...SAFETY_STOPS_KEY, user?.id],
     enabled: user !== undefined && user !== null,
     queryFn: () =>
@@ -23,7 +23,6 @@ export function useOpenStops(): readonly SafetyStop[] {
           .order("created_at", { ascending: false }),
       ),
   });
-  return data ?? [];
 }
 
 export interface Clearance {

@@ -48,6 +48,8 @@ export async function adjustmentOf(request: PlanAdjustmentRequest, current: Curr
       const { age, sex, bodyWeight, trainingYears, dislikes } = storedNow(current);
       return { adjustment: { kind: "profile", profile: withoutUnknown({ age, sex, bodyWeight, trainingYears, dislikes }) } };
     }
+    case "ease":
+      return { adjustment: ease(request, current) };
     case "move":
       return { adjustment: move(request, current, context) };
     case "swap":
@@ -61,6 +63,14 @@ function away({ reason, from, to }: Of<"illness"> | Of<"travel">, { block }: Cur
   if (to < startDate) throw misfit("to", `is before the plan begins on ${startDate}`);
   if (from > lastDay) throw misfit("from", `is after the plan ends on ${lastDay}`);
   return { kind: "absence", reason: reason === "travel" ? "holiday" : "illness", from, to };
+}
+
+function ease({ from, to, share, onlyEasy, mostMinutes }: Of<"ease">, { block }: CurrentPlan): Adjustment {
+  const { startDate, durationWeeks } = block.plan;
+  const lastDay = addDays(startDate, 7 * durationWeeks - 1);
+  if (to < startDate) throw misfit("to", `is before the plan begins on ${startDate}`);
+  if (from > lastDay) throw misfit("from", `is after the plan ends on ${lastDay}`);
+  return { kind: "ease", from, to, share, onlyEasy, ...(mostMinutes !== undefined && { mostMinutes }) };
 }
 
 function missed({ sessionIds }: Of<"missed">, { row }: CurrentPlan): Adjustment {

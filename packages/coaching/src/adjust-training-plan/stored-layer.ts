@@ -40,6 +40,7 @@ export async function knownAnswer(
 
 /** The reason of the layer that a request becomes. */
 export function storedReason({ reason }: PlanAdjustmentRequest): LayerRow["reason"] {
+  if (reason === "ease") return "eased";
   return reason === "move" ? "moved" : reason;
 }
 

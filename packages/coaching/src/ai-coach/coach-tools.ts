@@ -1,8 +1,7 @@
 import type { AiCoachRequest, CoachProposal, CoachSource } from "@ironpace/contract";
 import { z } from "zod";
-import { answerQuestion } from "../built-in-coach/answer.ts";
+import { answerQuestion, type Sources } from "../built-in-coach/answer.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
-import type { Library } from "../knowledge/library.ts";
 import { block } from "../language-model/marked-block.ts";
 import type { ModelTool } from "../language-model/model-prompt.ts";
 import { CATEGORIES, type Category } from "../triage/categories.ts";
@@ -21,7 +20,7 @@ export interface CoachTools {
 }
 
 /** The tools for one question: they read what the caller may read, and propose; nothing is changed. `said`: the coach's earlier answers. */
-export function coachTools(view: CoachView, library: Library, { action, content }: AiCoachRequest, said: readonly string[]): CoachTools {
+export function coachTools(view: CoachView, from: Sources, { action, content }: AiCoachRequest, said: readonly string[]): CoachTools {
   const told: string[] = [...said];
   const proposals: CoachProposal[] = [];
   const sources: CoachSource[] = [];
@@ -35,7 +34,7 @@ export function coachTools(view: CoachView, library: Library, { action, content 
   }
 
   async function ask(question: string): Promise<string> {
-    const found = await answerQuestion({ action, content: question.slice(0, LONGEST), introduces: false }, view, library);
+    const found = await answerQuestion({ action, content: question.slice(0, LONGEST), introduces: false, turns: [] }, view, from);
     add(proposals, found.proposals, ({ title }) => title);
     add(sources, found.sources, ({ slug }) => slug);
     const cards = found.proposals.map(({ title }) => `Card for the athlete to accept or reject: ${title}`);
@@ -65,7 +64,7 @@ export function coachTools(view: CoachView, library: Library, { action, content 
       input: z.object({ query: z.string().describe("a few words") }),
       progress: "Looking in the library",
       run: async ({ query }) => {
-        const found = (await library.search(String(query).slice(0, LONGEST))).slice(0, MOST_ARTICLES);
+        const found = (await from.library.search(String(query).slice(0, LONGEST))).slice(0, MOST_ARTICLES);
         add(
           sources,
           found.map(({ slug, title, origin }) => ({ slug, title, origin })),

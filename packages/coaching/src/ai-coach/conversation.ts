@@ -1,4 +1,4 @@
-import type { CoachAction, Json } from "@ironpace/contract";
+import type { CoachAction, CoachProposal, Json } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
 import { CoachFailure } from "./coach-failure.ts";
 
@@ -8,6 +8,9 @@ export interface StoredMessage {
   /** Who wrote an answer; null for a question. */
   readonly coach: "built-in" | "model" | null;
   readonly redFlag: boolean;
+  readonly proposals: readonly CoachProposal[];
+  /** What the athlete did with the cards. */
+  readonly decision: "accepted" | "edited" | "rejected" | null;
 }
 
 /** The last messages of a conversation of the caller, the oldest first. Throws CONVERSATION_NOT_FOUND. */
@@ -18,7 +21,7 @@ export async function readHistory(
   if (conversationId === undefined) return [];
   const { data: row } = await data
     .from("coach_conversations")
-    .select("id, coach_messages(role, content, coach, redFlag:red_flag)")
+    .select("id, coach_messages(role, content, coach, proposals, decision, redFlag:red_flag)")
     .eq("id", conversationId)
     .eq("user_id", userId)
     .order("id", { referencedTable: "coach_messages", ascending: false })
@@ -26,7 +29,9 @@ export async function readHistory(
     .maybeSingle()
     .throwOnError();
   if (row === null) throw new CoachFailure(404, "CONVERSATION_NOT_FOUND", "Conversation not found");
-  return row.coach_messages.toReversed();
+  return row.coach_messages
+    .map(({ proposals, ...message }) => ({ ...message, proposals: proposals as unknown as readonly CoachProposal[] }))
+    .toReversed();
 }
 
 const MOST_REMEMBERED = 12;

@@ -1,5 +1,7 @@
 import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
-import { answerQuestion } from "../built-in-coach/answer.ts";
+import { answerQuestion, type Sources } from "../built-in-coach/answer.ts";
+import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
+import type { Turn } from "../built-in-coach/dialogue.ts";
 import { cautionFor } from "../built-in-coach/red-flags.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
 import type { FunctionContext } from "../context.ts";
@@ -7,6 +9,7 @@ import { knowledgeLibrary } from "../knowledge/library.ts";
 import type { CoachModelQuestion } from "../language-model/coach-model.ts";
 import { type CoachTools, coachTools } from "./coach-tools.ts";
 import { readHistory, type StoredMessage } from "./conversation.ts";
+import { readDiary } from "./read-diary.ts";
 import { readView } from "./read-view.ts";
 import { safetyAnswer } from "./safety.ts";
 import { testView } from "./test-view.ts";
@@ -36,12 +39,8 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const asksModel = consent && context.coachModel !== undefined && !history.some(({ redFlag }) => redFlag);
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
-  const before = history.findLast(({ role }) => role === "user")?.content;
-  const found = await answerQuestion(
-    { action, content, introduces, ...(before !== undefined && { before }) },
-    seen,
-    knowledgeLibrary(context),
-  );
+  const from = sourcesOf(input, seen, context);
+  const found = await answerQuestion({ action, content, introduces, turns: turnsOf(history) }, seen, from);
   const { text, proposals, sources, followUps } = found;
   const caution = cautionFor(content);
   return {
@@ -51,7 +50,25 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     sources,
     followUps,
     safety: { level: "none" },
-    ...(asksModel && { forModel: forModel(input, seen, nameless(history, view.firstName), context) }),
+    ...(asksModel && { forModel: forModel(input, seen, nameless(history, view.firstName), from) }),
+  };
+}
+
+/** Questions with their answers; an answer that was stopped counts as far as it came. */
+function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
+  return history.flatMap((message, index) => {
+    const answer = history[index + 1];
+    if (message.role !== "user" || answer?.role !== "assistant") return [];
+    return [{ question: message.content, answer: answer.content, proposals: answer.proposals, decision: answer.decision }];
+  });
+}
+
+/** The diary is read once, and only when it is asked for. */
+function sourcesOf({ isTest }: AiCoachRequest, view: CoachView, context: FunctionContext): Sources {
+  let diary: Promise<Diary> | undefined;
+  return {
+    library: knowledgeLibrary(context),
+    diary: () => (diary ??= isTest ? Promise.resolve(emptyDiary(view)) : readDiary(context)),
   };
 }
 
@@ -59,16 +76,16 @@ function forModel(
   input: AiCoachRequest,
   view: CoachView,
   history: readonly StoredMessage[],
-  context: FunctionContext,
+  sources: Sources,
 ): NonNullable<Prepared["forModel"]> {
   const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const tools = coachTools(view, knowledgeLibrary(context), input, said);
+  const tools = coachTools(view, sources, input, said);
   return {
     tools,
     question: {
       action: input.action,
       content: input.content,
-      today: context.today,
+      today: view.today,
       history: history.map(({ role, content }) => ({ role, content })),
       tools: tools.tools,
       evidence: tools.evidence,

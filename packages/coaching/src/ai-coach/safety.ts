@@ -4,7 +4,7 @@ import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { answerTo, questionAbout, QUESTION_OPENING, type Sign, whileStopped } from "../triage/say.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
-import { triage } from "../triage/triage.ts";
+import { isExplained, triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 
 /** What is said instead of anything about training. */
@@ -28,7 +28,8 @@ export async function safetyAnswer(
   const stop = await openStop(context);
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, !found.isSure, isTest, context);
-  if (asked !== undefined && !isDenial(content)) return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
+  if (asked !== undefined && !isDenial(content) && !(await isExplained(content, asked.quote)))
+    return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
   if (stop !== undefined) return { text: whileStopped(stop), safety: { level: stop.level, category: stop.category } };
   return found.kind === "ask" ? { text: questionAbout(found.category), safety: { level: "check", category: found.category } } : undefined;
 }
@@ -54,8 +55,10 @@ function safetyOf(level: Level, category: Category): CoachSafety {
   return { level: level === "E" ? "emergency" : "doctor", category };
 }
 
+type Said = Pick<StoredMessage, "role" | "content">;
+
 /** The sign that the coach's last words asked about. */
-async function askedAbout(history: readonly StoredMessage[], { today }: FunctionContext): Promise<Sign | undefined> {
+async function askedAbout(history: readonly Said[], { today }: FunctionContext): Promise<Sign | undefined> {
   const last = history.at(-1);
   const before = history.findLast(({ role }) => role === "user");
   if (last?.role !== "assistant" || !last.content.startsWith(QUESTION_OPENING) || before === undefined) return undefined;
@@ -73,7 +76,7 @@ function isDenial(content: string): boolean {
 }
 
 /** The newest question and answer of the last two days, in whichever conversation: a new one does not pass over a question. */
-async function lastExchange({ data, userId }: FunctionContext): Promise<readonly StoredMessage[]> {
+async function lastExchange({ data, userId }: FunctionContext): Promise<readonly Said[]> {
   const { data: rows } = await data
     .from("coach_messages")
     .select("role, content, coach, redFlag:red_flag")

@@ -1,8 +1,15 @@
 import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
+import { answerChange } from "./changes/index.ts";
+import { continuation, type Continuation, sessionIn, type Turn } from "./dialogue.ts";
+import { accepting, reasonsOf, rejecting, shortened, undoing } from "./go-on.ts";
+import { readDataQuestion } from "./own-data/ask.ts";
+import type { Diary } from "./own-data/diary.ts";
+import { answerFromData } from "./own-data/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { TOPICS } from "./topics/index.ts";
 import type { CoachView } from "./view.ts";
 
@@ -20,8 +27,8 @@ export interface CoachAnswer {
 export interface Asked {
   readonly action: CoachAction;
   readonly content: string;
-  /** What the athlete wrote before it in this conversation: "and over 10 km?" goes on from there. */
-  readonly before?: string;
+  /** What was said before in this conversation, the newest last: "and over 10 km?" goes on from there. */
+  readonly turns: readonly Turn[];
   /** True: say who answers. */
   readonly introduces: boolean;
 }
@@ -30,11 +37,14 @@ export interface Asked {
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(asked: Asked, view: CoachView, library: Library): Promise<CoachAnswer> {
+export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const { library } = sources;
+  const next = continuation(asked.content, asked.turns, view);
   const found = await library.search(asked.content);
-  const { topic, draft, article } = chosen(asked, view, found);
+  const { topic, draft, article } =
+    (await goOn(next, asked, view, sources)) ?? (await fromOwn(asked, next, view, sources)) ?? chosen(asked, view, found);
   const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
-  const articles = [...named, ...(topic === undefined ? [] : alsoPublished(found, named))];
+  const articles = [...named, ...(topic === undefined || isOwn(topic) ? [] : alsoPublished(found, named))];
   return {
     text: worded(draft, articles, asked.introduces),
     topic,
@@ -45,6 +55,86 @@ export async function answerQuestion(asked: Asked, view: CoachView, library: Lib
   };
 }
 
+/** What the athlete's own rows say needs no article of the administrators beside it. */
+function isOwn(topic: string): boolean {
+  return /^(own data|change|dialogue)/.test(topic);
+}
+
+/** Where answers come from beside the rules. */
+export interface Sources {
+  readonly library: Library;
+  /** Read only when a question is about it. */
+  readonly diary: () => Promise<Diary>;
+}
+
+/** The card for a change or the answer from the athlete's own data, when one is asked for. */
+async function fromOwn(
+  { action, content, turns }: Asked,
+  next: Continuation,
+  view: CoachView,
+  { diary }: Sources,
+): Promise<Chosen | undefined> {
+  const question = readQuestion(next.kind === "question" ? next.content : content, action);
+  if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
+  const last = turns.at(-1);
+  const session = last === undefined ? undefined : sessionIn(last, view);
+  const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
+  if (changed !== undefined) return { topic: "change", draft: changed };
+  const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
+  if (asked === undefined) return undefined;
+  const draft = answerFromData(asked, await diary(), view);
+  return draft === undefined ? undefined : { topic: `own data: ${asked.metric}`, draft };
+}
+
+/** The last answer in another form, or what became of its card. */
+async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: Sources): Promise<Chosen | undefined> {
+  switch (next.kind) {
+    case "shorter":
+      return { topic: "dialogue: shorter", draft: shortened(next.turn) };
+    case "accept":
+      return { topic: "dialogue: accept", draft: accepting(next.turn) };
+    case "reject":
+      return { topic: "dialogue: reject", draft: rejecting(next.turn) };
+    case "undo":
+      return { topic: "dialogue: undo", draft: undoing(next.turn, await sources.diary()) };
+    case "why":
+      return { topic: "dialogue: why", draft: await reasonFor(next.turn, asked, view, sources) };
+    case "question":
+    case "new":
+      return undefined;
+  }
+}
+
+/** Why a card, a session or an answer is as it is. */
+async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { library }: Sources): Promise<Draft> {
+  const [proposal] = turn.proposals;
+  const session = sessionIn(turn, view);
+  if (proposal !== undefined)
+    return {
+      text: [
+        `${proposal.why} It is what you asked for (“${turn.question}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.`,
+      ],
+      proposals: turn.proposals,
+    };
+  if (session !== undefined) return { text: reasonsOf(session) };
+  const question = readQuestion(turn.question, action);
+  const known = byTopic(question, view, ENOUGH)?.draft.articles ?? [];
+  const articles =
+    known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
+  const [first] = articles;
+  return first === undefined
+    ? {
+        text: [
+          "Because that is what your own numbers give: I add up what you logged, and compare it with the days you named. Which part of it shall I explain?",
+        ],
+      }
+    : { text: [`The reason, in short: ${first.summary}`], articles: [first.slug] };
+}
+
+/** What is not talked about, however it is asked. */
+const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic];
+const SURE = 5;
+
 interface Chosen {
   readonly topic: string | undefined;
   readonly draft: Draft;
@@ -53,9 +143,10 @@ interface Chosen {
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
-function chosen({ action, content, before }: Asked, view: CoachView, [found]: readonly Article[]): Chosen {
+function chosen({ action, content, turns }: Asked, view: CoachView, [found]: readonly Article[]): Chosen {
   const own = byTopic(readQuestion(content, action), view, ENOUGH);
   if (own !== undefined) return own;
+  const before = turns.at(-1)?.question;
   if (before !== undefined && content.length <= SHORT) {
     const together = byTopic(readQuestion(`${content} ${before}`, action), view, ENOUGH);
     if (together !== undefined) return together;

@@ -17,6 +17,14 @@ const AMOUNT = `(?<!ty[ -])(\\d{1,2}|a couple of|a couple|a few|an|a|${Object.ke
 
 /** The days a text names for being away or ill; undefined when it names none. `words` are lower case. */
 export function readPeriod(words: string, today: Day): Period | undefined {
+  const sameMonth = new RegExp(
+    `\\b(\\d{1,2})(?:st|nd|rd|th)? ?(?:to |until |till |bis |- ?)?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(${MONTH}))\\b`,
+  ).exec(words);
+  if (sameMonth?.[1] !== undefined && sameMonth[2] !== undefined) {
+    const to = readDay(sameMonth[2], today);
+    const from = to === undefined ? undefined : `${to.slice(0, 8)}${sameMonth[1].padStart(2, "0")}`;
+    if (from !== undefined && to !== undefined && from <= to) return { from: from < today ? today : from, to };
+  }
   const range = new RegExp(`(${DATE}) ?(?:to|until|till|til|through|-|and|bis) ?(?:the )?(${DATE})`).exec(words);
   if (range?.[1] !== undefined && range[2] !== undefined) {
     const from = readDay(range[1], today);

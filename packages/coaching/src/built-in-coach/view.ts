@@ -20,6 +20,8 @@ export interface CoachView {
 }
 
 export interface ActivePlan {
+  /** Id of a session in the plan → row of training_sessions. */
+  readonly rows: ReadonlyMap<string, string>;
   readonly id: string;
   readonly plan: Plan;
   readonly outcomes: readonly SessionOutcome[];

@@ -155,6 +155,7 @@ describe("everything entered in the wizard changes the plan", () => {
       // Told to the plan they change, not to the profile.
       absences: "",
       easings: "",
+      lighterDays: "",
       moves: "",
       swaps: "",
     };

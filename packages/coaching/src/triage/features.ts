@@ -1,8 +1,8 @@
-import { conceptsIn } from "./concepts.ts";
+import { conceptsIn, type Found } from "./concepts.ts";
 
 /** Words from one to the other of a pair of concepts, and those that a "not" reaches. */
 const NEAR = 8;
-const REACH = 5;
+const REACH = 6;
 /** A concept says more than a word. */
 const CONCEPT = 3;
 
@@ -41,17 +41,41 @@ export function featuresOf(text: string): readonly Feature[] {
       for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`);
   });
   const concepts = conceptsIn(words);
-  for (const { concept, at } of concepts) {
-    add(`k ${concept}`, CONCEPT);
-    for (const other of concepts) {
-      if (concept < other.concept && Math.abs(at - other.at) <= NEAR) add(`kk ${concept} ${other.concept}`, CONCEPT);
-      const reached = other.at - at;
-      if (concept === "not" && other.concept !== "not" && reached > 0 && reached <= REACH) add(`not ${other.concept}`, CONCEPT);
+  const denied = deniedAmong(concepts);
+  for (const found of concepts) {
+    const { concept, at } = found;
+    if (denied.has(found)) {
+      add(`not ${concept}`, CONCEPT);
+      continue;
     }
+    add(`k ${concept}`, CONCEPT);
+    for (const other of concepts)
+      if (concept < other.concept && !denied.has(other) && Math.abs(at - other.at) <= NEAR) add(`kk ${concept} ${other.concept}`, CONCEPT);
   }
   const size = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0));
   return [...weights].map(([hash, weight]) => [hash, weight / size]);
 }
+
+/** What a "no" reaches: up to so many words behind it, or until a "but" or a "now". "Cannot" and "no feeling" are concepts of their own and deny nothing. */
+function deniedAmong(concepts: readonly Found[]): ReadonlySet<Found> {
+  const unable = new Set(concepts.filter(({ concept }) => concept === "unable" || concept === "numb").map(({ at }) => at));
+  const nots = concepts.filter(({ concept, at }) => concept === "not" && !unable.has(at));
+  const ends = concepts.filter(({ concept }) => concept === "now" || concept === "but");
+  return new Set(
+    concepts.filter(
+      ({ concept, at }) =>
+        DENIABLE.has(concept) &&
+        nots.some((no) => no.at < at && at - no.at <= REACH && !ends.some((end) => end.at > no.at && end.at <= at)),
+    ),
+  );
+}
+
+/** Signs; a place, a person or a time is not denied. */
+const DENIABLE: ReadonlySet<string> = new Set(
+  "pain pressure breathless faint dizzy numb weak swollen hot red blood confused vomit fever seizure dark die selfharm crack crooked wound lump skin illness".split(
+    " ",
+  ),
+);
 
 /** FNV-1a, its bits mixed once more so that the lowest can be taken as a bucket. */
 function hashOf(feature: string): number {

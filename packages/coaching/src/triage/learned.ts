@@ -5,20 +5,25 @@ import { type Feature, featuresOf } from "./features.ts";
 export const LEVELS = ["E", "D", "W", "T"] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What the classifier tells apart: nothing, one weak sign to ask about, a sign for a doctor, this week or today, or for somebody to talk to, and an emergency. */
+export const RISKS = ["none", "check", "doctor", "emergency"] as const;
+
 /** What the classifier makes of a text. */
 export interface LearnedReading {
-  /** How sure it is that there is danger, 0 to 1. */
+  /** How likely a doctor's matter or an emergency is, 0 to 1. */
   readonly danger: number;
-  /** The likeliest, if there is. */
+  /** How likely at least a weak sign is, 0 to 1. */
+  readonly sign: number;
+  /** The likeliest, if there is a sign. */
   readonly category: Category;
   readonly level: Level;
 }
 
-/** Logistic regression over hashed features: one row of weights for each class, in whole steps of `scale`. */
+/** Logistic regression over hashed features: one weight for each bucket and class, in whole steps of `scale`. */
 export interface Regression {
   readonly biases: readonly number[];
   readonly scale: number;
-  /** Base64 of one signed byte for each bucket of each class. */
+  /** Base64 of one signed byte for each class of each bucket. */
   readonly weights: string;
 }
 
@@ -29,39 +34,33 @@ interface Loaded {
   readonly buckets: number;
 }
 
-let models: Promise<readonly [danger: Loaded, category: Loaded, level: Loaded]> | undefined;
+let models: Promise<readonly [risk: Loaded, category: Loaded]> | undefined;
 
 /** Reads a text with the committed weights (`npm run triage:train`), which are loaded with the first message. */
 export async function readLearned(text: string): Promise<LearnedReading> {
   models ??= load();
-  const [danger, category, level] = await models;
+  const [risk, category] = await models;
   const features = featuresOf(text);
   const likeliest = CATEGORIES[highest(scoresOf(category, features))] ?? "limb";
+  const [, check = 0, doctor = 0, emergency = 0] = shares(scoresOf(risk, features));
   return {
-    danger: 1 / (1 + Math.exp(-(scoresOf(danger, features)[0] ?? 0))),
+    danger: doctor + emergency,
+    sign: check + doctor + emergency,
     category: likeliest,
-    level: levelOf(likeliest, shares(scoresOf(level, features))),
+    level: emergency >= EMERGENCY_SHARE * (doctor + emergency) ? "E" : (USUAL[likeliest] ?? "D"),
   };
 }
 
-/** Level of a category without a sign of more (triage.md section 5); of the others the likeliest, and the more urgent one in doubt. */
+/** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
+const EMERGENCY_SHARE = 0.4;
+
+/** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {
-  clot: "D",
-  infection: "D",
   "slow-warning": "W",
   suicide: "T",
   eating: "T",
   violence: "T",
 };
-/** From this share on it is the emergency, or the doctor's matter, of its category. */
-const SURE_EMERGENCY = 0.75;
-const LIKELY_EMERGENCY = 0.35;
-
-function levelOf(category: Category, [emergency = 1, doctor = 0]: readonly number[]): Level {
-  const usual = USUAL[category];
-  if (usual !== undefined) return emergency >= SURE_EMERGENCY ? "E" : usual === "W" && doctor > 0.5 ? "D" : usual;
-  return emergency >= LIKELY_EMERGENCY ? "E" : "D";
-}
 
 function shares(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
@@ -71,22 +70,23 @@ function shares(scores: readonly number[]): readonly number[] {
 }
 
 function scoresOf({ biases, scale, bytes, buckets }: Loaded, features: readonly Feature[]): readonly number[] {
-  return biases.map((bias, one) => {
-    let sum = 0;
-    for (const [hash, weight] of features) sum += weight * (bytes[one * buckets + (hash & (buckets - 1))] ?? 0);
-    return bias + scale * sum;
-  });
+  const sums = biases.map(() => 0);
+  for (const [hash, weight] of features) {
+    const place = (hash & (buckets - 1)) * biases.length;
+    for (let one = 0; one < sums.length; one++) sums[one] = (sums[one] ?? 0) + weight * (bytes[place + one] ?? 0);
+  }
+  return biases.map((bias, one) => bias + scale * (sums[one] ?? 0));
 }
 
 function highest(scores: readonly number[]): number {
   return scores.indexOf(Math.max(...scores));
 }
 
-async function load(): Promise<readonly [Loaded, Loaded, Loaded]> {
-  const { DANGER, CATEGORY, LEVEL } = await import("./weights.gen.ts");
+async function load(): Promise<readonly [Loaded, Loaded]> {
+  const { RISK, CATEGORY } = await import("./weights.gen.ts");
   const loaded = ({ biases, scale, weights }: Regression): Loaded => {
     const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
     return { biases, scale, bytes, buckets: bytes.length / biases.length };
   };
-  return [loaded(DANGER), loaded(CATEGORY), loaded(LEVEL)];
+  return [loaded(RISK), loaded(CATEGORY)];
 }

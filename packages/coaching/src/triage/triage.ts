@@ -11,52 +11,49 @@ import type { Sign } from "./say.ts";
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.6;
-const ASK = 0.45;
-const GRAMMAR_ALARM = 0.1;
+const ALARM = 0.5;
+const ASK = 0.5;
+const GRAMMAR_ALARM = 0.3;
+const GRAMMAR_ASK = 0.15;
+/** Of a complaint that the plan can take up by itself. */
+const COMPLAINT_ALARM = 0.65;
 /** Of one sentence in a message that is about something else. */
-const SENTENCE = 0.85;
-/** Of a message that goes on from the one before. */
-const CONTINUATION = 0.1;
+const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
-const WITHOUT_CONCEPTS = 0.97;
-/** For a message that only with what was said before is a sign: "and now it is red and warm". */
-const JOINED_ALARM = 0.75;
-/** Words of a message that goes on from the one before. */
-const LONGEST_CONTINUATION = 16;
+const WITHOUT_CONCEPTS = 0.65;
+/** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
+const JOINED_ALARM = 0.6;
+const JOINED_RISE = 0.15;
+/** Less may make a sign of what says something by itself already. */
+const JOINED_SIGN = 0.12;
+const JOINED_ALARM_OF_ANYTHING = 0.9;
+/** Messages before that a message is read with. */
+const JOINED_MESSAGES = 3;
 
 /**
  * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
- * languages, each sentence by itself and all together, and a short message together with what the athlete wrote before it. `earlier` are the
- * athlete's own messages, the oldest first.
+ * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const flags = grammarSigns(content, today);
   const { reading, quote } = await strongest(content);
   const person = isAboutAnother(content) ? "other" : "self";
+  const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
-  if (flag !== undefined) {
-    const category = categoryOf(flag, content);
-    const level = reading.danger >= ALARM ? higher(reading.level, levelOf(flag)) : levelOf(flag);
-    return {
-      kind: reading.danger >= GRAMMAR_ALARM ? "sign" : "ask",
-      isSure: reading.danger >= ALARM,
-      category,
-      level,
-      quote: flag.phrase,
-      person,
-    };
+  if (flag !== undefined && sign >= GRAMMAR_ASK) {
+    const isAlarm = danger >= GRAMMAR_ALARM;
+    const known = { category: categoryOf(flag, content), level: danger >= ALARM ? higher(level, levelOf(flag)) : levelOf(flag) };
+    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, person };
   }
-  const { danger, category, level } = reading;
   // Short messages that name no symptom score high only because they are rare.
   if (danger < WITHOUT_CONCEPTS && isSmallTalk(content)) return { kind: "none" };
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
-  const isComplaint = danger < SURE && readInjuries(content, today).regions.length > 0;
-  if (danger >= ALARM && !isComplaint) return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
+  const isComplaint = readInjuries(content, today).regions.length > 0;
+  if (danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
   const joined = await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
-  return danger >= ASK && !isComplaint ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
+  return sign >= ASK && !isComplaint ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
 }
 
 /** The message, or the sentence of it that is a sign by itself. */
@@ -72,16 +69,34 @@ async function strongest(content: string): Promise<{ readonly reading: LearnedRe
 }
 
 async function continued(content: string, earlier: readonly string[]): Promise<Omit<Sign, "person"> | undefined> {
-  const before = earlier.at(-1);
-  if (before === undefined || content.split(/\s+/u).length > LONGEST_CONTINUATION) return undefined;
-  const alone = await readLearned(content);
-  const joined = await readLearned(`${before}. ${content}`);
-  const isMore = joined.danger >= JOINED_ALARM && alone.danger >= CONTINUATION;
-  return isMore ? { category: joined.category, level: joined.level, quote: shown(content) } : undefined;
+  const before = earlier.slice(-JOINED_MESSAGES);
+  if (before.length === 0) return undefined;
+  const own = await readLearned(content);
+  const limit = own.sign >= JOINED_SIGN ? JOINED_ALARM : JOINED_ALARM_OF_ANYTHING;
+  for (let from = before.length - 1; from >= 0; from--) {
+    const said = before.slice(from).join(". ");
+    const [alone, joined] = [await readLearned(said), await readLearned(`${said}. ${content}`)];
+    if (joined.danger >= limit && joined.danger >= alone.danger + JOINED_RISE)
+      return { category: joined.category, level: joined.level, quote: shown(content) };
+  }
+  return undefined;
 }
 
+/** Whether an athlete's reply to a question says that the sign before it is harmless: together they are no danger, and it denies or explains. */
+export async function isExplained(reply: string, before: string): Promise<boolean> {
+  const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
+  return (
+    alone.sign < EXPLAINED && joined.danger < EXPLAINED && conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept))
+  );
+}
+
+const EXPLAINED = 0.35;
+const EXPLANATIONS: ReadonlySet<string> = new Set(["not", "muscle", "gone", "minor", "cleared", "joke", "past"]);
+
 /** Concepts that belong to any talk about training. */
-const ORDINARY: ReadonlySet<string> = new Set(["effort", "not", "now", "past", "ask", "other", "rest", "sudden", "worse", "food"]);
+const ORDINARY: ReadonlySet<string> = new Set(
+  "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child".split(" "),
+);
 
 const FEW_WORDS = 8;
 

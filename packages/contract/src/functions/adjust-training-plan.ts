@@ -80,6 +80,15 @@ const bySituation = z.discriminatedUnion(
     z.object({ ...proposal, reason: z.literal("equipment") }),
     /** Age, body weight, gender, years of training and dislikes as stored now. */
     z.object({ ...proposal, reason: z.literal("profile") }),
+    /** Lighter days: a share of the minutes, nothing hard, or no session longer than `mostMinutes`. The layer is stored with the reason `eased`. */
+    z.object({
+      ...proposal,
+      reason: z.literal("ease"),
+      ...absence,
+      share: z.number("share must be a number").min(0.3, "must be 0.3 to 1").max(1, "must be 0.3 to 1").default(1),
+      onlyEasy: z.boolean("must be true or false").default(false),
+      mostMinutes: minutes,
+    }),
     /** A session on another day of its week; what is there takes its day. The layer is stored with the reason `moved`. */
     z.object({ ...proposal, reason: z.literal("move"), sessionId, to: day("to") }),
     /** Another exercise in one session. session-options says which ones there are. */
@@ -109,6 +118,7 @@ const REASONS = [
   "benchmark",
   "equipment",
   "profile",
+  "ease",
   "move",
   "swap",
   "undo",

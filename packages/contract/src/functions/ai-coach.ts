@@ -50,7 +50,7 @@ export type AiCoachInput = z.input<typeof aiCoachRequest>;
 export const coachSightRequest = z.object({ action: z.literal("what_the_coach_sees") });
 export type CoachSightInput = z.input<typeof coachSightRequest>;
 
-/** A change of the plan that the coach offers and never makes: `request` goes to adjust-training-plan, first as a preview. */
+/** A change that the coach offers and never makes: the athlete sees it before and after, and accepts or rejects it. */
 export interface CoachProposal {
   /** "Work around your right shoulder" */
   readonly title: string;
@@ -59,13 +59,103 @@ export interface CoachProposal {
   readonly request: CoachProposalRequest;
 }
 
-/** Fields of a request to adjust-training-plan, apart from planId and preview. Days are yyyy-MM-dd, both ends included. */
-export type CoachProposalRequest =
+/**
+ * What a card asks for. All but `record` are fields of a request to adjust-training-plan, apart from planId and preview; a record is
+ * written by the client as the athlete. Days are yyyy-MM-dd, both ends included.
+ */
+export type CoachProposalRequest = CoachPlanRequest | CoachRecordRequest;
+
+export type CoachPlanRequest =
   | { readonly reason: "injury"; readonly details: string }
   | { readonly reason: "illness" | "travel"; readonly from: string; readonly to: string }
-  | { readonly reason: "missed" }
+  /** Without ids everything of the last seven days that has no outcome. */
+  | { readonly reason: "missed"; readonly sessionIds?: readonly string[] }
   | { readonly reason: "benchmark" }
-  | { readonly reason: "competition"; readonly competitionId: string; readonly targetDate: string };
+  | { readonly reason: "competition"; readonly competitionId: string; readonly targetDate: string }
+  | { readonly reason: "move"; readonly sessionId: string; readonly to: string }
+  | { readonly reason: "swap"; readonly sessionId: string; readonly item: string; readonly replacement: string }
+  | {
+      readonly reason: "ease";
+      readonly from: string;
+      readonly to: string;
+      readonly share?: number;
+      readonly onlyEasy?: boolean;
+      readonly mostMinutes?: number;
+    }
+  | {
+      readonly reason: "availability";
+      readonly availability: {
+        readonly daysPerWeek: number;
+        readonly weekdays?: readonly number[];
+        readonly minutes?: Readonly<Record<number, number>>;
+        readonly longDay?: number;
+      };
+    };
+
+/** Something to store that is no change of the plan. */
+export interface CoachRecordRequest {
+  readonly reason: "record";
+  readonly record: CoachRecord;
+  /** What the card shows: each value as it is and as it would be. */
+  readonly changes: readonly { readonly label: string; readonly before?: string; readonly after: string }[];
+}
+
+export type CoachRecord =
+  | {
+      readonly kind: "log";
+      readonly title: string;
+      readonly date: string;
+      readonly minutes?: number;
+      readonly rpe?: number;
+      readonly sets: readonly CoachLoggedSet[];
+    }
+  /** Rows of training_sessions. */
+  | { readonly kind: "complete"; readonly sessionId: string; readonly date: string; readonly rpe?: number }
+  | { readonly kind: "not-done"; readonly sessionId: string }
+  | {
+      readonly kind: "goal";
+      readonly title: string;
+      readonly category: "strength" | "endurance" | "skill" | "competition";
+      readonly current: number;
+      readonly target: number;
+      readonly unit: string;
+      readonly due: string;
+    }
+  | { readonly kind: "goal-change"; readonly goalId: string; readonly title: string; readonly target: number; readonly due: string }
+  | {
+      readonly kind: "best";
+      readonly name: string;
+      readonly category: "strength" | "gymnastics" | "running" | "hyrox";
+      readonly metric: "weight" | "reps" | "time";
+      readonly value: string;
+      readonly unit: string;
+      readonly date: string;
+    }
+  | {
+      readonly kind: "race";
+      readonly name: string;
+      readonly type: "hyrox" | "crossfit" | "running" | "triathlon" | "weightlifting" | "other";
+      readonly date: string;
+      readonly location: string;
+      readonly priority: "A" | "B" | "C";
+    }
+  | { readonly kind: "race-date"; readonly competitionId: string; readonly date: string }
+  | { readonly kind: "weight"; readonly kilograms: number }
+  /** Everything the athlete has from now on. */
+  | { readonly kind: "equipment"; readonly equipment: readonly string[] }
+  | { readonly kind: "dislikes"; readonly text: string }
+  /** Takes the last change of the plan off again: a row of plan_adjustments. */
+  | { readonly kind: "undo"; readonly adjustmentId: string };
+
+/** One row of performed_sets, in kilograms, metres and seconds. */
+export interface CoachLoggedSet {
+  readonly exercise: string;
+  readonly kilograms?: number;
+  readonly reps?: number;
+  readonly metres?: number;
+  readonly seconds?: number;
+  readonly rpe?: number;
+}
 
 /** An article of the library that an answer rests on. */
 export interface CoachSource {

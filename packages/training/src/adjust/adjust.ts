@@ -4,6 +4,7 @@ import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan } from "../model/plan.ts";
 import type { Adjustment, AdjustResult, Progress } from "./adjustment.ts";
 import { changedAthlete } from "./circumstances.ts";
+import { withEased } from "./eased.ts";
 import { layerOf } from "./layer.ts";
 import { isOwnChoice, withOwnChoice } from "./own-choice.ts";
 import { replan } from "./replan.ts";
@@ -21,8 +22,9 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(withoutOutdatedEstimates(plan, athlete, changed), { athlete: changed, reading }, progress);
-  const layer = layerOf({ plan, athlete }, { plan: adjusted, athlete: changed }, adjustment, progress);
-  return { kind: "adjusted", plan: adjusted, athlete: changed, layer };
+  const bent = adjustment.kind === "ease" ? withEased(plan, adjusted, changed, adjustment) : adjusted;
+  const layer = layerOf({ plan, athlete }, { plan: bent, athlete: changed }, adjustment, progress);
+  return { kind: "adjusted", plan: bent, athlete: changed, layer };
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */

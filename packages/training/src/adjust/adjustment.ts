@@ -10,6 +10,7 @@ import type { Day } from "../calendar/day.ts";
 import type { SessionOutcome } from "../model/outcome.ts";
 import type { MoveWarning } from "./move-warnings.ts";
 import type { Plan, PlanWeek, Referral, Session } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
 
 /** Something in the athlete's life that a plan has to bend to. */
 export type Adjustment =
@@ -33,6 +34,15 @@ export type Adjustment =
   | { readonly kind: "equipment"; readonly equipment?: readonly string[] }
   /** Who the athlete is now, in place of all that was known; what is absent is not known. */
   | { readonly kind: "profile"; readonly profile: PersonalFacts }
+  /** Lighter days, as the athlete asks: a share of the minutes, nothing hard, or no session longer than a limit. */
+  | {
+      readonly kind: "ease";
+      readonly from: Day;
+      readonly to: Day;
+      readonly share: number;
+      readonly onlyEasy: boolean;
+      readonly mostMinutes?: Minutes;
+    }
   /** A session on another day of its week; what is there takes its day. Nothing in the sessions changes. */
   | { readonly kind: "move"; readonly sessionId: string; readonly to: Day }
   /** Another exercise in one session: every line of the exercise that the line `itemId` has is done with `by`, a name of the catalogue. */
@@ -67,6 +77,7 @@ export type AthletePatch = Pick<
   | "competitions"
   | "absences"
   | "easings"
+  | "lighterDays"
   | "availability"
   | "strength"
   | "gymnastics"

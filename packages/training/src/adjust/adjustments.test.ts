@@ -322,3 +322,29 @@ function paceOf(sessions: readonly Session[]): number {
   const items = sessions.flatMap((session) => Object.values(session.blocks).flat());
   return items.find(({ pace }) => pace?.zone === "easy")?.pace?.fastest ?? 0;
 }
+
+describe("lighter days", () => {
+  const sessions = sessionsOf(HYROX_PLAN).filter(({ date }) => date >= "2026-12-01" && date <= "2026-12-12");
+  const wishes = sessions.flatMap(({ date }): Adjustment[] => [
+    { kind: "ease", from: date, to: date, share: 1, onlyEasy: false, mostMinutes: 30 },
+    { kind: "ease", from: date, to: date, share: 0.7, onlyEasy: true },
+  ]);
+
+  test("are shorter or easy, within the rules, and can be undone byte for byte", () => {
+    for (const wish of wishes) {
+      if (wish.kind !== "ease") continue;
+      const done = adjusted(HYROX_PLAN, HYBRID, wish, "2026-12-01");
+      const [session] = sessionsOf(done.plan).filter(({ date }) => date === wish.from);
+      if (wish.onlyEasy) expect(session?.intensityLevel).toBeLessThanOrEqual(5);
+      else expect(session?.duration).toBeLessThanOrEqual(35);
+      expect(validatePlan(done.plan, done.athlete)).toEqual([]);
+      expect(undo(done.plan, JSON.parse(JSON.stringify(done.layer)))).toEqual({ kind: "undone", plan: HYROX_PLAN });
+      expect(athleteBefore(done.athlete, done.layer)).toEqual(HYBRID);
+    }
+  });
+
+  test("leave the other days as they are where no rule needs more", () => {
+    const single = wishes.filter((wish) => adjusted(HYROX_PLAN, HYBRID, wish, "2026-12-01").layer.changes.length === 1);
+    expect(single.length).toBeGreaterThan(wishes.length / 2);
+  });
+});

@@ -5,7 +5,7 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import type { Race } from "../demand/race.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
-import { availabilityText, benchmarkText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "./version.ts";
 
@@ -56,6 +56,8 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
       return equipmentText(before.athlete, after.athlete);
     case "profile":
       return personalText(before.athlete, after.athlete);
+    case "ease":
+      return session.date >= adjustment.from && session.date <= adjustment.to ? easedText(adjustment) : undefined;
     case "move":
       return adjustment.sessionId === session.id ? "you moved it" : "the session you moved takes its day";
     case "swap":
@@ -130,6 +132,8 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
   if (relief === undefined) return undefined;
   const percent = Math.round(100 * relief.share);
   const gap = breaksOf(athlete).findLast(({ to }) => to < date && daysBetween(to, date) <= 2 * RACE_WEEK);
+  if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
+    return "you asked for less on this day";
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   if (relief.onlyEasy)
     return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness training comes back in steps: easy, at ${percent} %`;

@@ -1,4 +1,5 @@
 import type { Athlete, Availability } from "../athlete/athlete.ts";
+import type { Adjustment } from "./adjustment.ts";
 import { LIFT_NAMES } from "../athlete/training-lifts.ts";
 import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import { ALLOWS, GRADES } from "../injuries/finding-text.ts";
@@ -35,6 +36,12 @@ export function availabilityText(availability: Availability): string {
   const days = availability.weekdays?.map((weekday) => (WEEKDAY_NAMES[weekday - 1] ?? "").slice(0, 3)) ?? [];
   const minutes = availability.minutes === undefined ? "" : " with the minutes you gave";
   return `you now train ${sessionsPerWeek(availability)} days a week${days.length === 0 ? "" : `, on ${listOf(days)}`}${minutes}`;
+}
+
+/** "you have 30 minutes", "you asked for easier days" */
+export function easedText({ from, to, onlyEasy, mostMinutes }: Adjustment & { kind: "ease" }): string {
+  if (mostMinutes !== undefined) return `you have ${mostMinutes} minutes`;
+  return `you asked for ${onlyEasy ? "easier" : "lighter"} ${from === to ? "training on this day" : "days"}`;
 }
 
 /** "your new 5 km of 21:30 and back squat of 150 kg set the numbers" */

@@ -44,6 +44,8 @@ function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation)
       const { age, sex, bodyWeight, trainingYears, dislikes } = adjustment.profile;
       return { age, sex, bodyWeight, trainingYears, dislikes };
     }
+    case "ease":
+      return eased(athlete, adjustment);
     case "move":
       return moved(athlete, adjustment, situation);
     case "swap":
@@ -112,6 +114,13 @@ function away(athlete: Athlete, { reason, from, to }: Adjustment & { kind: "abse
   const absences = withAbsences(athlete, [{ reason, from, to }]);
   const competitions = athlete.competitions?.filter(({ date }) => reason !== "illness" || date < from || date > to);
   return { absences, ...(competitions === undefined ? {} : { competitions }) };
+}
+
+/** The newest wish for the same days counts. */
+function eased(athlete: Athlete, { from, to, share, onlyEasy, mostMinutes }: Adjustment & { kind: "ease" }): AthletePatch {
+  if (from > to) return {};
+  const others = (athlete.lighterDays ?? []).filter((days) => days.from !== from || days.to !== to);
+  return { lighterDays: [...others, { from, to, share, onlyEasy, ...(mostMinutes !== undefined && { mostMinutes }) }] };
 }
 
 function withAbsences(athlete: Athlete, added: NonNullable<Athlete["absences"]>): NonNullable<Athlete["absences"]> {

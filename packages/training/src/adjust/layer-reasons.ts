@@ -6,7 +6,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { SessionChange } from "./adjustment.ts";
 import { type LayerFacts, raceName } from "./change-reason.ts";
-import { availabilityText, benchmarkText } from "./circumstance-words.ts";
+import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
 import { moveNote, refusals } from "./own-choice-notes.ts";
@@ -66,6 +66,8 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       return facts(before, after) ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises follow what you have.`] : [KNOWN];
     case "profile":
       return facts(before, after) ? [`${capital(personalText(before.athlete, after.athlete))}. The plan follows from today on.`] : [KNOWN];
+    case "ease":
+      return facts(before, after) ? [`${capital(easedText(adjustment))}. The days after go on as planned.`] : [KNOWN];
     case "move":
       return moveNote(before, adjustment, progress);
     case "swap":

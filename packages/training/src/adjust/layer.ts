@@ -76,6 +76,7 @@ const CHANGEABLE: readonly (keyof AthletePatch)[] = [
   "competitions",
   "absences",
   "easings",
+  "lighterDays",
   "availability",
   "strength",
   "gymnastics",

@@ -1,6 +1,6 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import type { Kilograms, Metres, Seconds, Watts } from "../units/units.ts";
+import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
 
 export type Focus = "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
 
@@ -120,6 +120,14 @@ export interface Easing {
   readonly share: number;
 }
 
+/** Days on which the athlete asked for less. */
+export interface LighterDays extends Easing {
+  /** Nothing hard. */
+  readonly onlyEasy: boolean;
+  /** No session is longer. */
+  readonly mostMinutes?: Minutes;
+}
+
 /** Two days of one week whose training changed places because the athlete wished it; one of them may be free. */
 export interface Move {
   readonly from: Day;
@@ -163,6 +171,7 @@ export interface Athlete {
   readonly competitions?: readonly Competition[];
   readonly absences?: readonly Absence[];
   readonly easings?: readonly Easing[];
+  readonly lighterDays?: readonly LighterDays[];
   /** In the order they were wished. */
   readonly moves?: readonly Move[];
   readonly swaps?: readonly Swap[];

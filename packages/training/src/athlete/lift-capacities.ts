@@ -95,7 +95,7 @@ function benchmarkEstimator(
 function derived(
   athlete: Athlete,
   lift: TrainingLift,
-  { of }: DerivedRatio,
+  { of, shownBy, accept }: DerivedRatio,
   known: LiftAssessment["lifts"],
   { maxima }: BelievableLifts,
 ): LiftCapacity | undefined {
@@ -111,7 +111,13 @@ function derived(
     const source = isEntered(reference) ? `your ${LIFT_NAMES[reference]}, by the usual ratio` : from.source;
     if (lowest === undefined || oneRepMax < lowest.oneRepMax) lowest = { oneRepMax, estimated: true, byRatio: true, source };
   }
-  return lowest;
+  const shown = shownBy === undefined ? undefined : maxima[shownBy.lift];
+  if (lowest === undefined || shownBy === undefined || shown === undefined) return lowest;
+  // Of the same bar the squat stays within its usual share; a jerk has no such limit.
+  const most = lift === "frontSquat" ? accept.high * (known.backSquat?.oneRepMax ?? 0) : Number.POSITIVE_INFINITY;
+  const least = roundedDown(Math.min(most, shown * shownBy.ratio));
+  if (least <= lowest.oneRepMax) return lowest;
+  return { oneRepMax: least, estimated: true, byRatio: true, source: `your ${LIFT_NAMES[shownBy.lift]}, by the usual ratio` };
 }
 
 function impliedBackSquats(maxima: Maxima, ratios: SquatRatios): readonly Kilograms[] {

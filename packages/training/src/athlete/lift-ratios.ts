@@ -30,6 +30,8 @@ export function squatRatios(level: Level, sex: Sex | undefined): SquatRatios {
 export interface DerivedRatio {
   /** Of two references that are known the lower estimate counts. */
   readonly of: readonly { readonly lift: TrainingLift; readonly ratio: number; readonly onlyIfEntered?: true }[];
+  /** An entered lift that cannot be done without this one: whoever cleans and jerks a weight stands up with it and jerks it. */
+  readonly shownBy?: { readonly lift: BenchmarkLift; readonly ratio: number };
   /** What a maximum may be relative to the first reference. */
   readonly accept: { readonly low: number; readonly high: number };
 }
@@ -45,7 +47,11 @@ export function derivedRatios(level: Level, sex: Sex | undefined): { readonly [l
   const trained = (beginner: number, intermediate: number, advanced: number): number =>
     isBeginner ? beginner : level === "intermediate" ? intermediate : advanced;
   return {
-    frontSquat: { of: [{ lift: "backSquat", ratio: trained(0.8, 0.83, 0.86) }], accept: accept(0.7, 0.92) },
+    frontSquat: {
+      of: [{ lift: "backSquat", ratio: trained(0.8, 0.83, 0.86) }],
+      shownBy: { lift: "cleanAndJerk", ratio: 1.05 },
+      accept: accept(0.7, 0.92),
+    },
     romanianDeadlift: { of: [{ lift: "deadlift", ratio: isBeginner && !isFemale ? 0.75 : 0.8 }], accept: accept(0.65, 0.92) },
     hipThrust: {
       of: [{ lift: "backSquat", ratio: isFemale ? trained(1.05, 1.3, 1.4) : trained(0.95, 1.15, 1.25) }],
@@ -60,7 +66,12 @@ export function derivedRatios(level: Level, sex: Sex | undefined): { readonly [l
     },
     barbellRow: { of: [{ lift: "backSquat", ratio: 0.55 }], accept: accept(0.35, 0.9) },
     pushPress: { of: [{ lift: "overheadPress", ratio: 1.3 }], accept: accept(1.15, 1.45) },
-    pushJerk: { of: [{ lift: "overheadPress", ratio: 1.45 }], accept: accept(1.15, 1.65) },
+    // The split lets most people jerk a tenth more than the push does.
+    pushJerk: {
+      of: [{ lift: "overheadPress", ratio: 1.45 }],
+      shownBy: { lift: "cleanAndJerk", ratio: 0.9 },
+      accept: accept(1.15, 1.65),
+    },
     powerClean: { of: [{ lift: "cleanAndJerk", ratio: 0.88 }], accept: accept(0.75, 1.05) },
     powerSnatch: { of: [{ lift: "snatch", ratio: 0.85 }], accept: accept(0.75, 1) },
     overheadSquat: { of: [{ lift: "snatch", ratio: 1 }], accept: accept(0.9, 1.2) },

@@ -23,7 +23,12 @@ export type CompetitionFormat =
       /** Several workouts in one long weekend, in the own box: Quarterfinals. */
       readonly isWeekend?: true;
     }
-  | { readonly kind: "running"; readonly distance?: Metres }
+  | {
+      readonly kind: "running";
+      readonly distance?: Metres;
+      /** A lap of 6,706 m every hour until one runner is left; the distance is that of twelve laps. */
+      readonly isBackyard?: true;
+    }
   | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
   | { readonly kind: "powerlifting" }
   | { readonly kind: "weightlifting" };
@@ -46,7 +51,7 @@ const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat
   [/\b(?:weightlifting|olympic lifting|oly lifting|iwf|snatch|clean)\b/, () => ({ kind: "weightlifting" })],
   [/\b(?:crossfit|throwdown|functional fitness|functional fitness race|wod)\b/, crossfit],
   [
-    /\b(?:marathon|half|halfmarathon|21k|42k|5k|10k|5 ?km|10 ?km|21 ?km|42 ?km|parkrun|trail|ultra|ultramarathon|mile|run|running|\d+(?:[.,]\d+)? ?km?)\b/,
+    /\b(?:marathon|half|halfmarathon|21k|42k|5k|10k|5 ?km|10 ?km|21 ?km|42 ?km|parkrun|trail|ultra|ultramarathon|backyard|miles?|run|running|\d+(?:[.,]\d+)? ?km?)\b/,
     running,
   ],
   [/\b(?:open|games|quarter ?-?finals?|semi ?-?finals?)\b/, crossfit],
@@ -102,16 +107,38 @@ function triathlonName(words: string): TriathlonName {
 }
 
 function running(words: string): CompetitionFormat {
+  if (/\bbackyard|\blast (?:one|man|woman|person) standing/.test(words))
+    return { kind: "running", distance: BACKYARD_LAPS * BACKYARD_LAP, isBackyard: true };
   const distance = runDistance(words);
   return { kind: "running", ...(distance === undefined ? {} : { distance }) };
 }
 
+/** Twenty-four of them are a hundred miles. */
+export const BACKYARD_LAP: Metres = 6706;
+const BACKYARD_LAPS = 12;
+
+/** Metres that an ultra without a distance is trained for. */
+const USUAL_ULTRA: Metres = 50_000;
+/** Metres that are usual in an hour of a race against the clock, with its breaks; the longer it is the fewer (practice). */
+const METRES_PER_HOUR = { short: 8000, day: 5000 } as const;
+
 function runDistance(words: string): Metres | undefined {
   if (/\bhalf|\b21(?:[.,]1|[.,]0975)? ?k/.test(words)) return RUN_DISTANCES.half;
-  if (/\bultra/.test(words)) return kilometres(words);
+  if (/\bultra/.test(words)) return kilometres(words) ?? miles(words) ?? byTheClock(words) ?? USUAL_ULTRA;
   if (/marathon|\b42(?:[.,]2|[.,]195)? ?k/.test(words)) return RUN_DISTANCES.marathon;
   if (/parkrun/.test(words)) return RUN_DISTANCES["5k"];
-  return kilometres(words) ?? (/\bmile\b/.test(words) ? RUN_DISTANCES.mile : undefined);
+  return kilometres(words) ?? miles(words) ?? (/\bmile\b/.test(words) ? RUN_DISTANCES.mile : undefined);
+}
+
+function miles(words: string): Metres | undefined {
+  const number = /\b(\d+(?:[.,]\d+)?) ?-?(?:miles?|mi)\b/.exec(words)?.[1];
+  return number === undefined ? undefined : Math.round(Number(number.replace(",", ".")) * RUN_DISTANCES.mile);
+}
+
+/** "24 h", "12 hours": as far as is usual in that time. */
+function byTheClock(words: string): Metres | undefined {
+  const hours = Number(/\b(\d+) ?-?(?:h|hours?|stunden)\b/.exec(words)?.[1] ?? 0);
+  return hours === 0 ? undefined : hours * (hours <= 12 ? METRES_PER_HOUR.short - 100 * hours : METRES_PER_HOUR.day);
 }
 
 function kilometres(words: string): Metres | undefined {

@@ -60,6 +60,13 @@ export function equipmentMet(exercise: Exercise, equipment?: readonly string[]):
   return keysNeeded(exercise).every((keys) => keys.some((key) => EVERYWHERE.has(key) || owned.has(key)));
 }
 
+/** The needs of the exercise that the equipment does not meet, as the catalogue writes them. */
+export function missingEquipment(exercise: Exercise, equipment?: readonly string[]): readonly string[] {
+  if (equipment === undefined) return [];
+  const owned = keysOf(equipment);
+  return needsOf(exercise).filter((need) => !alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+}
+
 /** An athlete has one list for a whole plan. */
 const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
 

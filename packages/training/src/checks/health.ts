@@ -3,6 +3,7 @@ import type { HealthFinding } from "../health/group.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { inSession, inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { toldProblems } from "./told-limits.ts";
 
 /** What a group of special-populations.md section 4 asks of every session but a race, whose parts are the event's. */
 interface GroupRule {
@@ -53,7 +54,7 @@ const GROUP_RULES: readonly GroupRule[] = [
   {
     // 4.2: no running before week 12, no sit-ups.
     group: "postpartum",
-    holds: ({ limits }) => !limits.running,
+    holds: ({ limits }) => !limits.running && !limits.spineFlexion,
     out: /\brun\b|running|sprint|strides|sit-up|toes-to-bar|kipping|double-under|box jump/iu,
     stays: /pool/iu,
   },
@@ -131,14 +132,6 @@ const GROUP_RULES: readonly GroupRule[] = [
     session: ({ duration }, { limits }) =>
       duration > limits.sessionMinutes * STATED + MINUTE ? `${duration} min where ${limits.sessionMinutes} were said` : undefined,
   },
-  {
-    // 2.6: a limit that was quoted is an upper bound, word for word.
-    group: "doctors-limit",
-    session: (session, { limits }) => {
-      const heavy = itemsOf(session).find((item) => kilogramsOf(item) > limits.kilograms);
-      return heavy === undefined ? undefined : `${heavy.name}: ${kilogramsOf(heavy)} kg where ${limits.kilograms} kg are allowed`;
-    },
-  },
 ];
 
 const YOUTH_MINUTES = 12;
@@ -156,10 +149,6 @@ function isLoadedBar({ load }: ExerciseItem): boolean {
 function repsOf({ dose, reps }: ExerciseItem): number {
   const all = dose.reps ?? YOUTH_REPS;
   return reps?.endsWith("each side") === true ? all / 2 : all;
-}
-
-function kilogramsOf({ load }: ExerciseItem): number {
-  return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
 }
 
 function minutesOf(items: readonly ExerciseItem[]): number {
@@ -183,6 +172,7 @@ export const health: Rule = (facts) => {
         return rules.filter(({ holds }) => holds === undefined || holds(day)).flatMap((rule) => problemsOf(rule, session, day));
       }),
     ...facts.sessions.filter(({ code }) => code !== "RACE").flatMap((session) => beyondTheHead(session, facts)),
+    ...toldProblems(facts),
     ...tooManyHardDays(facts),
   ];
 };

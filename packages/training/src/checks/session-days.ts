@@ -14,13 +14,17 @@ import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts
  */
 export const sessionDays: Rule = (facts) => [...facts.plan.weeks.flatMap((week) => weekDays(week, facts)), ...onDaysAway(facts)];
 
+const RACE_AND_EVE = 2;
+
 function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   const found: Violation[] = [];
   const report = (message: string): void => void found.push(inWeek("session-days", week.week, message));
   const { athlete, plan } = facts;
   const { sessions } = week;
   const most = sessionsPerWeek(athlete.availability);
-  const fewest = most - daysAway(athlete, week.startDate);
+  // The race and its eve take days that were chosen, and no others are found for them.
+  const raced = isRaceWeek(week.startDate, facts.races) ? RACE_AND_EVE : 0;
+  const fewest = most - daysAway(athlete, week.startDate) - raced;
   const begun = isBegun(facts, week);
   if (!begun && (sessions.length > most || sessions.length < fewest)) report(`${sessions.length} sessions instead of ${most}`);
   if (new Set(sessions.map((session) => session.weekday)).size !== sessions.length) report("two sessions on one day");

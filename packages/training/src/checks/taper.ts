@@ -5,7 +5,7 @@ import type { Session, Violation } from "../model/plan.ts";
 import { absenceOn, reliefOn } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { mean, minutesOf } from "../week/slot-load.ts";
-import { SHORTEST_SESSION } from "../week/week-layout.ts";
+import { leastInTaper } from "../week/race-volume.ts";
 import type { Rule, RuleFacts } from "./rule.ts";
 
 const WINDOWS = [1, 2, 3] as const;
@@ -34,7 +34,7 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date));
   const share = minutesOf(inside) / usual;
   const most = taperMean(race.format, race.taperDays, number) + (usual < SMALL_WEEK.minutes ? SMALL_WEEK.tolerance : TOLERANCE) + ROUNDING;
-  if (share <= most || inside.every(isShortest)) return [];
+  if (share <= most || inside.every((session) => isShortest(session, race))) return [];
   return [
     {
       rule: "T1",
@@ -44,8 +44,8 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
 }
 
 /** Content takes a few minutes more than the shortest slot; the long run has its own length by days before the race. */
-function isShortest({ duration, code }: Session): boolean {
-  return duration <= SHORTEST_SESSION + 5 || code === "RC" || code === "RL";
+function isShortest({ duration, code }: Session, race: Race): boolean {
+  return duration <= leastInTaper({ code }, race) + 5 || code === "RC" || code === "RL";
 }
 
 function endOf({ plan }: RuleFacts): Day {

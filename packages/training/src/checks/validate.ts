@@ -13,6 +13,7 @@ import { paces } from "./paces.ts";
 import { ladderRange, ladderSteps } from "./ladder-steps.ts";
 import { doseInTitle, thresholdFloor } from "./quality-dose.ts";
 import { racePaces } from "./race-pace.ts";
+import { liftProgress, rampUp } from "./lift-progress.ts";
 import { longRunPart } from "./long-run-share.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
 import { easyDays, startAndEnd } from "./session-shape.ts";
@@ -52,6 +53,8 @@ const RULES: readonly Rule[] = [
   startAndEnd,
   easyDays,
   heavySingles,
+  rampUp,
+  liftProgress,
   paces,
   runGrowth,
   runVolume,

@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { isGentleWeek, protection, type Protection } from "../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
-import { isInterrupted, trained } from "../season/interruptions.ts";
+import { hasLighterDays, isInterrupted, trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { loadOf, mean } from "../week/slot-load.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
@@ -22,7 +22,7 @@ export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts),
 
 /**
  * Against the last week that was neither a deload nor near a race nor interrupted: 25 % more when it was the week before, 10 % more
- * after rest. Weeks before the first such week have nothing to be measured by, and races themselves do not count. What is done is
+ * after rest. A week that the athlete asked to be lighter counts as much as the one before it. Weeks before the first such week have nothing to be measured by, and races themselves do not count. What is done is
  * history: a week in which an adjustment planned nothing new is no fault of it.
  */
 function growth(facts: RuleFacts): Violation[] {
@@ -39,7 +39,8 @@ function growth(facts: RuleFacts): Violation[] {
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
-    if (!isReduced(athlete, week, races) && !isGentleWeek(protects, week.startDate)) last = { load, index };
+    if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate)) return;
+    last = { load: hasLighterDays(athlete, week.startDate) ? Math.max(load, last?.load ?? 0) : load, index };
   });
   return found;
 }

@@ -17,13 +17,14 @@ import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
 import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/loading-limits.ts";
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import type { Kilograms } from "../units/units.ts";
+import type { Metres, Kilograms } from "../units/units.ts";
 import { vdotShareOn } from "../season/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
 import { mostWishedReps } from "../selection/dislikes.ts";
 import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
 import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
@@ -49,7 +50,7 @@ export interface PlanContext {
   readonly bar: Kilograms;
   /** Of plates, dumbbells and the weights that are written. */
   readonly unit: WeightUnit;
-  /** A beginner without any run time: runs and walks in turn. */
+  /** A beginner without any run time, and without a run of more than half an hour: runs and walks in turn. */
   readonly isNoviceRunner: boolean;
   /** No session and no set is planned above this RPE: below 10 where health limits it. */
   readonly highestRpe: number;
@@ -71,6 +72,9 @@ export interface PlanContext {
   readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
 }
 
+/** Metres: a beginner who runs this far needs no walks any more. */
+const RUNS_THROUGH: Metres = 4500;
+
 export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
   const athlete = withCarefulGrowth(told, reading);
   const limits = stressLimits(reading);
@@ -86,7 +90,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     level,
     sex: athlete.sex,
     capacities,
-    isNoviceRunner: level === "beginner" && capacities.paces === undefined,
+    isNoviceRunner: level === "beginner" && capacities.paces === undefined && (athlete.history?.longestRun?.value ?? 0) < RUNS_THROUGH,
     reading,
     limits,
     runReturn: runReturn(reading.regions, reading.health.limits),
@@ -99,7 +103,10 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     picker: exercisePicker(athlete, reading, limits, strength, opens !== undefined),
     ...(opens === undefined ? {} : { poolOpens: opens }),
     strength,
-    mostReps: Math.max(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.fewestReps),
+    mostReps: Math.max(
+      Math.min(mostWishedReps(athlete.dislikes) ?? Number.POSITIVE_INFINITY, reading.health.limits.mostReps),
+      reading.health.limits.fewestReps,
+    ),
     weights: ownedWeights(athlete, reading.health.limits.kilograms),
     division: divisionOf(athlete, today),
     entry: hyroxEntry(athlete, today),
@@ -138,6 +145,17 @@ function inPool(context: PlanContext, date: Day): PlanContext {
 }
 
 const OPENED = new WeakMap<PlanContext, PlanContext>();
+
+/** The context of a session: under a ceiling of the pulse conditioning keeps to its effort. */
+export function pacedContext(context: PlanContext, code: SessionCode): PlanContext {
+  const highest = Math.min(context.highestRpe, context.health.aerobicRpe);
+  if (highest === context.highestRpe || codeFacts(code).type !== "conditioning") return context;
+  const known = PACED.get(context) ?? { ...context, highestRpe: highest };
+  PACED.set(context, known);
+  return known;
+}
+
+const PACED = new WeakMap<PlanContext, PlanContext>();
 
 /** The context of a week: what was read at the start as it is by then. Weeks of the same limits share one. */
 export function limitedOn(context: PlanContext, date: Day): PlanContext {

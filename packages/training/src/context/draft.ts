@@ -39,6 +39,8 @@ export interface SessionBrief {
   readonly ladders: LadderHistory;
   /** What the week has room for. */
   readonly fast: FastRunning;
+  /** Before an ultra: the easy run of the day after the long run. */
+  readonly isSecondLong?: true;
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;

@@ -44,6 +44,8 @@ export interface SessionSlot {
   readonly isBeforeTest?: true;
   /** Easy minutes on a machine that follow, at once or hours later, beyond `minutes`. */
   readonly easyAfter?: Minutes;
+  /** Before an ultra: the easy run of the day after the long run, on tired legs. */
+  readonly isSecondLong?: true;
   /** The session is this test. */
   readonly test?: FitnessTest;
   readonly swim?: SwimGoal;

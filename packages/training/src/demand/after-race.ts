@@ -42,7 +42,11 @@ function afterTriathlon(run: number): AfterRace {
   return run > 7500 ? after([1, 4, 6, 9, 8, 6], [0.6, 0.9]) : after([1, 2, 4, 6, 6, 5], [0.75]);
 }
 
+/** From here on an ultra takes longer than a marathon to get over (practice). */
+const LONG_ULTRA = 60_000;
+
 function afterRun(metres: number): AfterRace {
+  if (metres > LONG_ULTRA) return after([6, 21, 23, 28, 28, 21], [0.2, 0.35, 0.55, 0.75]);
   if (metres > 30_000) return after([4, 14, 16, 24, 24, 16], [0.25, 0.45, 0.65, 0.85]);
   if (metres > 15_000) return after([2, 7, 8, 12, 10, 8], [0.5, 0.8]);
   return metres > 7500 ? after([1, 4, 5, 8, 6, 5], [0.75, 0.95]) : after([1, 2, 4, 6, 4, 4], [0.85]);

@@ -1,6 +1,7 @@
+import { trainedFormat } from "./prepared-race.ts";
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
-import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 
 /** The next competition of a kind that a plan peaks for. */
 export interface NextEvent<Format extends CompetitionFormat = CompetitionFormat> {
@@ -21,7 +22,7 @@ export function nextEvent<Kind extends CompetitionFormat["kind"]>(
   for (const competition of competitions) {
     const days = daysBetween(date, competition.date);
     if (competition.priority === "C" || !(days >= 0) || (next !== undefined && days >= next.days)) continue;
-    const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`) ?? fallback;
+    const format = trainedFormat(competition) ?? fallback;
     if (format !== undefined && isOneOf(format, kinds)) next = { competition, format, days };
   }
   return next;

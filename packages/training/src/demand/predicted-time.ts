@@ -1,4 +1,5 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import { riegelExponent, riegelTime } from "../physiology/race-prediction.ts";
 import { raceTime } from "../physiology/running.ts";
@@ -7,7 +8,7 @@ import type { Metres, Seconds } from "../units/units.ts";
 /** Whose race is predicted. */
 export interface Predicted {
   /** With the weekly running that was told or logged. */
-  readonly athlete?: Pick<Athlete, "history">;
+  readonly athlete?: Pick<Athlete, "history"> & Partial<Pick<Athlete, "conditioning">>;
   readonly capacities: Pick<Capacities, "vdot">;
   readonly level: Level;
 }
@@ -22,8 +23,25 @@ const WEEKLY_KILOMETRES: { readonly [level in Level]?: number } = { beginner: 12
 export function predictedSeconds({ athlete, capacities, level }: Predicted, metres: Metres): Seconds | undefined {
   const vdot = capacities.vdot?.value;
   if (vdot === undefined || metres > MARATHON + 1000) return undefined;
-  if (metres <= HALF_MARATHON) return raceTime(vdot, metres);
+  if (metres <= HALF_MARATHON) return withOwnResult(raceTime(vdot, metres), athlete?.conditioning, capacities.vdot?.recordedOn, metres);
   const told = athlete?.history?.weeklyRun?.value;
   const exponent = riegelExponent(metres, told === undefined ? WEEKLY_KILOMETRES[level] : told / 1000);
   return riegelTime(raceTime(vdot, HALF_MARATHON), HALF_MARATHON, metres, exponent);
 }
+
+/** A result of this distance itself says more than the mean of several, as long as it is no older and not another runner's (3 %). */
+function withOwnResult(predicted: Seconds, results: Athlete["conditioning"] | undefined, newest: Day | undefined, metres: Metres): Seconds {
+  const field = OWN.find((own) => Math.abs(own.metres - metres) < SAME)?.field;
+  const result = field === undefined ? undefined : results?.[field];
+  const on = field === undefined ? undefined : (results?.dates?.[field] ?? results?.recordedOn);
+  const isCurrent = on !== undefined && newest !== undefined && daysBetween(on, newest) <= CURRENT_DAYS;
+  return result === undefined || !isCurrent ? predicted : Math.max(LEAST * predicted, Math.min(result, predicted));
+}
+
+const OWN = [
+  { metres: 5000, field: "run5k" },
+  { metres: 10_000, field: "run10k" },
+] as const;
+const SAME: Metres = 100;
+const CURRENT_DAYS = 28;
+const LEAST = 0.97;

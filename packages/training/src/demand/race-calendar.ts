@@ -1,7 +1,8 @@
+import { trainedFormat, trainedName } from "./prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../athlete/athlete.ts";
 import { entryOf, toEntry } from "../athlete/hyrox-entry.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
-import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
+import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import { settleRaces } from "./close-races.ts";
 import type { Race, RaceCalendar } from "./race.ts";
 import { lesserTaper, raceFacts, trainedThrough } from "./race-facts.ts";
@@ -93,7 +94,7 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
   const format = formatFor(competition, focus);
   const { date, priority } = competition;
   const facts = raceFacts(format, priority, age);
-  const name = competition.name ?? competition.type ?? "Competition";
+  const name = trainedName(competition);
   const race = { ...facts, date, name, format, priority, ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}) };
   if (priority === "A") return race;
   const leadsToA = competitions.some((other) => other.priority === "A" && other.date > date);
@@ -103,8 +104,7 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
 
 /** What the words of a competition say, else a race of the athlete's focus. */
 export function formatFor(competition: Competition, focus: Focus): CompetitionFormat {
-  const { type = "", name = "" } = competition;
-  const format = competitionFormat(`${type} ${name}`) ?? FORMAT_OF_FOCUS[focus];
+  const format = trainedFormat(competition) ?? FORMAT_OF_FOCUS[focus];
   if (format.kind !== "hyrox") return format;
   const entry = entryOf(competition, format);
   const { relay: _, ...whole } = format;

@@ -1,6 +1,7 @@
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { Minutes } from "../units/units.ts";
 import { type AfterRace, recovery } from "./after-race.ts";
+import { isUltra } from "./running-demand.ts";
 import { taperLength } from "./taper-shares.ts";
 
 /** What an event asks of the days around it (race-demands.md sections 5.1, 10 and 11); days count back from the race. */
@@ -80,10 +81,15 @@ function lastOfTriathlon(run: number): Last {
 }
 
 function lastOfRun(metres: number): Last {
-  const minutes = Math.max(20, Math.round((metres / 1000) * 5.6));
+  const minutes = Math.max(20, Math.round((metres / 1000) * 5.6 * (isUltra(metres) ? slowerOverUltra(metres) : 1)));
   if (metres > 30_000) return { lastHard: 5, lastHeavyLegs: 12, lastLong: 7, minutes };
   if (metres > 15_000) return { lastHard: 5, lastHeavyLegs: 10, lastLong: 7, minutes };
   return { lastHard: 4, lastHeavyLegs: 8, lastLong: 7, minutes };
+}
+
+/** The pace of an ultra beside that of a marathon: climbs, aid stations and walking, more the longer it is (practice). */
+export function slowerOverUltra(metres: number): number {
+  return 1.1 * (metres / 42_195) ** 0.15;
 }
 
 /** Weeks between two races that are both tapered for in full (race-demands.md section 11). */

@@ -20,10 +20,17 @@ export interface RunnerForm {
   readonly isToFinish?: boolean;
 }
 
-/** What a running race asks for (race-demands.md table 5.1); undefined where nothing is known, like ultras. */
-export function runningDemand(metres: Metres, form: RunnerForm): RunDemand | undefined {
+/** From here on a race is longer than a marathon. */
+const ULTRA: Metres = 43_000;
+
+/** Whether a race is longer than a marathon: run by effort and time on the feet, never at a pace. */
+export function isUltra(metres: Metres): boolean {
+  return metres > ULTRA;
+}
+
+/** What a running race asks for (race-demands.md table 5.1). */
+export function runningDemand(metres: Metres, form: RunnerForm): RunDemand {
   const event = eventFor(metres);
-  if (event === undefined) return undefined;
   const level = form.isToFinish === true ? "beginner" : eventLevel(event, metres, form);
   const row = event.rows[LEVELS.indexOf(level) as 0 | 1 | 2 | 3];
   // Between two distances the longer one asks for as much as the race is of it.
@@ -42,9 +49,11 @@ export function runningDemand(metres: Metres, form: RunnerForm): RunDemand | und
   };
 }
 
-/** The usual distance that a race is trained like: the nearest that is not shorter. */
-export function eventFor(metres: Metres): RunningEvent | undefined {
-  return RUNNING_EVENTS.find((candidate) => candidate.metres >= metres - TOLERANCE);
+/** The usual distance that a race is trained like: the nearest that is not shorter, and of the longest ultras the longest. */
+export function eventFor(metres: Metres): RunningEvent {
+  const found = RUNNING_EVENTS.find((candidate) => candidate.metres >= metres - TOLERANCE) ?? RUNNING_EVENTS.at(-1);
+  if (found === undefined) throw new Error("No running events");
+  return found;
 }
 
 /** A goal this much faster than the numbers say is no measure of what has to be trained. */

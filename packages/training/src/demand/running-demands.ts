@@ -71,6 +71,32 @@ export const RUNNING_EVENTS: readonly RunningEvent[] = [
       row(70, [85, 130], 31, 35, [5, 28], [75, 10], 22, 165),
     ],
   },
+  // Ultras ask for an advanced marathoner's weeks, a longest run of 60 to 70 % of the race's time up to five hours, and a second long
+  // run the day after instead of a longer one (section 5.1); what stands between the levels is practice. Nothing is run at race pace.
+  {
+    metres: 50_000,
+    name: "50 km",
+    levels: [390, 315, 255],
+    after: 3,
+    rows: [
+      row(45, [50, 62], 28, 33, [3, 25], [0, 8], 0, 300),
+      row(50, [56, 70], 29, 34, [4, 26], [0, 8], 0, 300),
+      row(54, [60, 80], 31, 36, [4, 28], [0, 8], 0, 300),
+      row(75, [90, 130], 34, 40, [5, 30], [0, 8], 0, 300),
+    ],
+  },
+  {
+    metres: 100_000,
+    name: "100 km",
+    levels: [840, 690, 540],
+    after: 3,
+    rows: [
+      row(55, [62, 78], 34, 40, [4, 29], [0, 8], 0, 300),
+      row(60, [68, 88], 36, 42, [5, 30], [0, 8], 0, 300),
+      row(68, [78, 105], 38, 45, [5, 32], [0, 8], 0, 300),
+      row(90, [110, 160], 42, 50, [6, 34], [0, 8], 0, 300),
+    ],
+  },
 ];
 
 function row(

@@ -21,8 +21,6 @@ export interface SeasonForm {
 }
 
 const TEN_K = 10_000;
-const MARATHON = 42_195;
-const ULTRA = 43_000;
 
 /** Above the table the peak week grows with what is run already. */
 const MORE_THAN_NOW = 1.1;
@@ -40,18 +38,14 @@ function usualDemand(format: CompetitionFormat | undefined, competition: Competi
   if (format?.kind === "hyrox" || (format?.kind !== "running" && form.athlete.focus === "hyrox"))
     return hyroxRunning(form.level, entryOf(competition ?? {}, format), form.easyPace);
   const metres = format?.kind === "running" ? (format.distance ?? TEN_K) : TEN_K;
-  // Beyond a marathon nothing is predicted: its demand is an advanced marathoner's (race-demands.md section 5.1).
-  const isUltra = metres > ULTRA;
-  const predicted = isUltra ? undefined : predictedSeconds(form, metres);
-  const goal = isUltra ? undefined : competition?.goal;
-  const asked = {
-    level: isUltra ? ("advanced" as const) : form.level,
+  // Beyond a marathon nothing is predicted.
+  const predicted = predictedSeconds(form, metres);
+  const goal = competition?.goal;
+  return runningDemand(metres, {
+    level: form.level,
     easyPace: form.easyPace,
     isToFinish: form.isToFinish === true,
     ...(goal === undefined ? {} : { goal }),
     ...(predicted === undefined ? {} : { predicted }),
-  };
-  const demand = runningDemand(Math.min(metres, MARATHON), asked);
-  if (demand === undefined) throw new Error(`No demand for ${metres} m`);
-  return demand;
+  });
 }

@@ -1,3 +1,4 @@
+import { inPlainWords } from "../injuries/plain-words.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 
@@ -15,6 +16,9 @@ export interface Clause {
 
 const SPLIT =
   /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|(?<!il\s)y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
+/** "… over 120. Cardiologist …", but "on 20. November" and "22. SSW". */
+const AFTER_NUMBER =
+  /(?<=\d)\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))/gu;
 const ENDS_SENTENCE = /[.;!?\n•]/u;
 
 const NO = phraseList(
@@ -42,7 +46,7 @@ export function readClauses(text: string): readonly Clause[] {
   let start = 0;
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
-    const words = normalise(quote)
+    const words = normalise(inPlainWords(quote))
       .split(" ")
       .filter((word) => word !== "");
     if (words.length > 0)
@@ -54,7 +58,7 @@ export function readClauses(text: string): readonly Clause[] {
         sentence,
       });
   };
-  for (const match of text.matchAll(SPLIT)) {
+  for (const match of text.replace(AFTER_NUMBER, ";").matchAll(SPLIT)) {
     close(match.index);
     start = match.index + match[0].length;
     if (ENDS_SENTENCE.test(match[0])) sentence++;

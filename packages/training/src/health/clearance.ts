@@ -17,7 +17,10 @@ type Professional = "doctor" | "surgeon" | "orthopaedist" | "midwife" | "physio"
 
 /** EN, DE, ES, FR after `normalise`; the first that fits. A "PT" can be a personal trainer, so it is none of them. */
 const WHO: readonly (readonly [Professional, RegExp])[] = [
-  ["midwife", /\bmidwi\w+|\bhebamme\w*|\bmatrona\w*|\bcomadrona\w*|\bpartera\b|\bsage femme\b|\bmaternity (?:unit|team)\b/u],
+  [
+    "midwife",
+    /\bmidwi\w+|\bhebamme\w*|\bmatrona\w*|\bcomadrona\w*|\bpartera\b|\bsage femme\b|\bostetric\w*|\bparteira\b|\bverloskundige\b|\bmaternity (?:unit|team)\b/u,
+  ],
   ["physio", /\bphysio\w*|\bphysical therapist\b|\bkrankengymnast\w*|\bfisio\w*|\bkine\b|\bkines\b|\bkinesitherapeute\b|\bosteopath\w*/u],
   ["cardiologist", /\bcardiolog\w*|\bkardiolog\w*|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u],
   [
@@ -29,13 +32,13 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
   [
     "doctor",
-    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\boncolog\w*|\bonkolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\boncolog\w*|\bonkolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
   ],
 ];
 
 /** Words that say it by themselves, whoever is named. */
 const SAID_ALONE =
-  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\bfreigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
+  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\bfreigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
@@ -43,7 +46,7 @@ const PERMISSION =
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
-  /\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bde acuerdo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accord\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
+  /\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
 
 const UNRESTRICTED =
   /\b(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
@@ -65,9 +68,17 @@ export function clearancesIn(clauses: readonly Clause[], today: Day): readonly T
   return clauses.flatMap((clause, index) => {
     if (clause.isOther) return [];
     const beside = [clauses[index - 1], clauses[index - 2], clauses[index + 1]].filter((other) => other?.sentence === clause.sentence);
-    return clearanceOf(clause, beside as readonly Clause[], today);
+    // "Surgeon: no weight on the leg. Cleared on 20 Nov for the arms."
+    const before = clauses
+      .slice(0, index)
+      .findLast((other) => other.sentence === clause.sentence - 1 && SPEAKS.test(other.words.join(" ")));
+    return clearanceOf(clause, (before === undefined ? beside : [...beside, before]) as readonly Clause[], today);
   });
 }
+
+/** Who is named at the start of a sentence speaks in the next one too. */
+const SPEAKS =
+  /^(?:my |the |mein\w* |mi |mon |ma )?(?:\w+ )?(?:surgeon|doctor|cardiologist|physio\w*|orthop\w*|arzt|chirurg\w*|medico|cirujano|medecin|kine)\b/u;
 
 /** Whether the words are part of a clearance, or a permission told on behalf of a professional; they ask for no more understanding. */
 export function saysClearance(text: string, today: Day): boolean {
@@ -91,6 +102,11 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   if (beside.some(({ words }) => REST.test(words.join(" ")))) return [];
   if (isExpired(said, match, today)) return [];
   return [{ by, sentence: clause.sentence, isForPart: namesRegion(clause.quote) }];
+}
+
+/** Whether normalised words name somebody with the right to allow or forbid training. */
+export function namesProfessional(said: string): boolean {
+  return whoIn(said) !== undefined;
 }
 
 function whoIn(said: string): Professional | undefined {

@@ -1,4 +1,7 @@
 import type { Exercise } from "../catalogue/exercise.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { listOf } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
@@ -18,6 +21,9 @@ const BAR_OVERHEAD =
   /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;
 const BAR_PULL =
   /^(?:deadlift|sumo deadlift|block pull|romanian deadlift|barbell row|pendlay row|power clean|squat clean|hang power clean|clean and jerk|snatch|power snatch|good morning|sumo deadlift high pull)/iu;
+/** What is done sitting or lying down, on a machine, a bench or the floor. */
+const SEATED =
+  /^leg press$|seated|straight-leg raise|bench press|floor press|^incline dumbbell press|^medicine ball chest pass|lat pulldown|chest-supported|pullover|^hamstring curl|glute bridge|hamstring bridge|dead bug|hollow|^seated|calf raise \(seated|^bike|^assault bike|^long ride|^row erg|^swim|shadow boxing|kickboard|pool running|\(supine\)|russian twist|side-lying|clamshell|adductor squeeze|neck mobility|chin tuck|wrist|band pull-apart|isometric scapular|band external rotation|breathing/iu;
 const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
 const HIGH_STEPS = /^step-up(?! \(low| intervals)|bulgarian|pistol|skater|step-down/iu;
 const ONE_LEG = /single-leg|copenhagen|nordic|pistol|skater|archer/iu;
@@ -46,14 +52,20 @@ export function isJumping({ name }: Pick<Exercise, "name">): boolean {
   return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
 }
 
-/** The lightest bar weighs 15 kg; with plates that mean anything it is more. */
-const LIGHTEST_BAR = 20;
+/** A bar weighs 15 or 20 kg: with plates that mean anything it is more than this. */
+const LIGHTEST_BAR = 40;
 const HEAVY_TOOLS: ReadonlySet<string> = new Set(["barbell", "trap bar", "sled"]);
 /** With fewer jumps in a session half a minute of skipping is too many. */
 const SKIPPING = 40;
 
 export function isOnTheFloor(name: string): boolean {
   return FLOOR.test(name);
+}
+
+/** What a line of the exercise may weigh in both hands together, in kilograms. */
+export function mostKilograms({ kilograms, kilogramsOf }: HealthLimits, name: string): number {
+  const named = Object.entries(kilogramsOf) as [Activity, number][];
+  return Math.min(kilograms, ...named.filter(([activity]) => namesOf(activity).includes(name)).map(([, most]) => most));
 }
 
 type Check = readonly [closes: (limits: HealthLimits) => boolean, hits: (exercise: Exercise) => boolean, reason: string];
@@ -98,6 +110,7 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => movementPattern === "olympic_pull" || BAR_PULL.test(name),
     "No barbell pulls past the belly",
   ],
+  [({ standing }) => !standing, ({ name }) => !SEATED.test(name), "Everything seated or lying"],
   [({ kipping }) => !kipping, ({ name, movementPattern }) => movementPattern === "gymnastics_kip" || KIPPING.test(name), "No kipping"],
   [({ heavyCarries }) => !heavyCarries, ({ name }) => HEAVY_CARRY.test(name), "No heavy carries and sleds"],
   [
@@ -127,15 +140,23 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Why an exercise is closed, as a whole sentence; undefined when it may be done. */
-export function healthCheck(limits: HealthLimits, because: string): (exercise: Exercise) => string | undefined {
+export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) => string): (exercise: Exercise) => string | undefined {
   if (limits === NO_LIMITS) return () => undefined;
   const active = CHECKS.filter(([closes]) => closes(limits));
+  const told = new Map<string, string>(
+    limits.closed.flatMap((one) => namesOf(one).map((name) => [name, `No ${listOf(activityNames([one]))}`] as const)),
+  );
+  for (const [one, most] of Object.entries(limits.kilogramsOf))
+    if (most < LIGHTEST_BAR)
+      for (const name of namesOf(one as Activity))
+        if (findExercise(name)?.equipment.includes("barbell") === true) told.set(name, "It weighs more than you may lift");
   const known = new Map<string, string | undefined>();
   return (exercise) => {
     if (known.has(exercise.name)) return known.get(exercise.name);
     const most = exercise.movementPattern === "olympic" ? limits.impact : (Math.min(limits.impact, limits.strideImpact) as Impact);
-    const found = active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > most ? IMPACTS[most] : undefined);
-    const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because}.`;
+    const found =
+      told.get(exercise.name) ?? active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > most ? IMPACTS[most] : undefined);
+    const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because(exercise)}.`;
     known.set(exercise.name, reason);
     return reason;
   };

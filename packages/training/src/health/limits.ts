@@ -1,4 +1,5 @@
 import type { Region, Stress } from "../catalogue/exercise.ts";
+import type { Activity } from "../injuries/activities.ts";
 
 /** What must happen before a normal plan (special-populations.md section 3), the mildest first. */
 export const CLEARANCES = ["none", "advise", "required", "stop"] as const;
@@ -13,9 +14,12 @@ export type Impact = 0 | 1 | 2 | 3;
  */
 export interface HealthLimits {
   readonly rpe: number;
+  /** The same for conditioning alone: under a ceiling of the pulse a set of lifting goes on with its pauses. */
+  readonly aerobicRpe: number;
   /** Percent of a one-repetition maximum. */
   readonly percent: number;
   readonly fewestReps: number;
+  readonly mostReps: number;
   readonly repsInReserve: number;
   /** Maxima, repetitions to failure, most calories. */
   readonly tests: boolean;
@@ -26,12 +30,16 @@ export interface HealthLimits {
   readonly strideImpact: Impact;
   /** Jumps in a session. */
   readonly contacts: number;
+  /** Beats a minute that a professional allows. */
+  readonly pulse: number;
   /** Heart-rate zones can be used. */
   readonly heartRate: boolean;
   /** Flat on the back. */
   readonly supine: boolean;
   /** On the belly. */
   readonly prone: boolean;
+  /** On the own feet. */
+  readonly standing: boolean;
   /** Down to the floor and up again. */
   readonly floor: boolean;
   /** Straining against a held breath. */
@@ -45,6 +53,8 @@ export interface HealthLimits {
   readonly spineFlexion: boolean;
   readonly kipping: boolean;
   readonly running: boolean;
+  /** Runs on days that follow each other. */
+  readonly consecutiveRuns: boolean;
   /** Rowing and skiing, which round the back with every stroke. */
   readonly rowing: boolean;
   /** Steps above 20 cm, and single-leg squats. */
@@ -77,6 +87,10 @@ export interface HealthLimits {
   readonly runShare: number;
   /** In both hands or on the bar, in kilograms. */
   readonly kilograms: number;
+  /** The same for single movements. */
+  readonly kilogramsOf: { readonly [activity in Activity]?: number };
+  /** Movements that the athlete may not do, whatever they load. */
+  readonly closed: readonly Activity[];
   /** °C above which the session moves indoors. */
   readonly heat: number;
   readonly clearance: Clearance;
@@ -86,15 +100,19 @@ export interface HealthLimits {
 
 export const NO_LIMITS: HealthLimits = {
   rpe: 10,
+  aerobicRpe: 10,
   percent: 100,
   fewestReps: 1,
+  mostReps: Infinity,
   repsInReserve: 0,
   tests: true,
   scoredMinutes: Infinity,
   impact: 3,
   strideImpact: 3,
   contacts: Infinity,
+  pulse: Infinity,
   heartRate: true,
+  standing: true,
   supine: true,
   prone: true,
   floor: true,
@@ -105,6 +123,7 @@ export const NO_LIMITS: HealthLimits = {
   spineFlexion: true,
   kipping: true,
   running: true,
+  consecutiveRuns: true,
   rowing: true,
   highSteps: true,
   oneLeg: true,
@@ -122,10 +141,15 @@ export const NO_LIMITS: HealthLimits = {
   runRung: Infinity,
   runShare: 1,
   kilograms: Infinity,
+  kilogramsOf: {},
+  closed: [],
   heat: 40,
   clearance: "none",
   regions: {},
 };
+
+/** Where nothing may be lifted a bottle and a band may: no line is lighter, in kilograms. */
+export const LIGHTEST_LINE = 2;
 
 /** Before a clearance no session is longer or harder (special-populations.md section 3). */
 export const BEFORE_CLEARANCE = { minutes: 30, rpe: 3 } as const;
@@ -145,14 +169,16 @@ export function strictest(all: readonly Partial<HealthLimits>[]): HealthLimits {
 
 function stricter(field: string, a: unknown, b: unknown): unknown {
   if (field === "clearance") return CLEARANCES[Math.max(CLEARANCES.indexOf(a as Clearance), CLEARANCES.indexOf(b as Clearance))];
-  if (field === "regions") return lowest(a as HealthLimits["regions"], b as HealthLimits["regions"]);
+  if (field === "regions" || field === "kilogramsOf") return lowest(a as Ceilings, b as Ceilings);
+  if (field === "closed") return [...new Set([...(a as HealthLimits["closed"]), ...(b as HealthLimits["closed"])])];
   if (typeof b === "boolean") return a === true && b;
   return FLOORS.has(field) ? Math.max(a as number, b as number) : Math.min(a as number, b as number);
 }
 
-function lowest(a: HealthLimits["regions"], b: HealthLimits["regions"]): HealthLimits["regions"] {
-  const regions = { ...a };
-  for (const [region, stress] of Object.entries(b) as [Region, Stress][])
-    regions[region] = Math.min(regions[region] ?? 3, stress) as Stress;
-  return regions;
+type Ceilings = { readonly [name in string]?: number };
+
+function lowest(a: Ceilings, b: Ceilings): Ceilings {
+  const all: { [name in string]?: number } = { ...a };
+  for (const [name, most] of Object.entries(b)) if (most !== undefined) all[name] = Math.min(all[name] ?? Infinity, most);
+  return all;
 }

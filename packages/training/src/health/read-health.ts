@@ -9,6 +9,7 @@ import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./gr
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { phraseList } from "./phrase-list.ts";
 import { weeksSince } from "./time.ts";
+import { readToldLimits, toldLimitFindings } from "./told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 
 /** What a text and a profile say about health. */
@@ -33,16 +34,45 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   const clauses = readClauses(text);
   const aged: AskedPerson = { ...person, age: person.age ?? ageIn(clauses), weeksTrained: (person.weeksTrained ?? 0) + elapsed };
   const { findings, understood } = findingsIn(clauses, { today, elapsed, person: aged });
+  const limitedBy = readToldLimits(clauses, today, aged);
+  const told = toldLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [
     ageFinding(aged, person.trainingYears),
     byGroup.has("weight") ? undefined : weightFinding(aged),
     byGroup.has("illness") ? undefined : sickDaysFinding(person.sickDays ?? [], today, elapsed),
   ];
-  const all = [...findings, ...profile.filter((finding) => finding !== undefined)];
-  return all.length === 0 && understood.length === 0
+  const all = [...withDoctorsNumbers(findings, told), ...told, ...profile.filter((finding) => finding !== undefined)];
+  const read = [...understood, ...limitedBy.map(({ phrase }) => phrase)];
+  return all.length === 0 && read.length === 0
     ? HEALTHY
-    : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood };
+    : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };
+}
+
+/** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */
+function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
+  const quotes = [...new Set(told.map(({ phrase }) => `“${phrase}”`))].join(" and ");
+  return { note: note.replace(USUAL_CEILINGS, `What was allowed stands in the place of my usual ceilings (${quotes}).`), ask: "" };
+}
+
+const USUAL_CEILINGS =
+  /^Effort stays at RPE 6 and loads at \d+ % until your cardiologist's own limits are in your profile: they replace mine\./u;
+
+/** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
+function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
+  const numbers = told.map(({ limits }) => limits);
+  const isEffort = numbers.some(({ rpe, pulse }) => rpe !== undefined || pulse !== undefined);
+  const isLoad = numbers.some(({ percent }) => percent !== undefined);
+  if (!isEffort && !isLoad) return findings;
+  return findings.map((finding) => {
+    if (finding.group !== "heart" || finding.isCleared !== true) return finding;
+    const { rpe, percent, ...limits } = finding.limits;
+    return {
+      ...finding,
+      ...said(finding, told),
+      limits: { ...limits, ...(isEffort || rpe === undefined ? {} : { rpe }), ...(isLoad || percent === undefined ? {} : { percent }) },
+    };
+  });
 }
 
 function weightFinding(person: Person): HealthFinding | undefined {
@@ -107,7 +137,8 @@ interface MentionPlace {
 /** A clearance of a named professional is about all they decide about, one of nobody only about what stands beside it; of operations the nearest. */
 function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, about, found }: MentionPlace): boolean {
   if (!covers(clearance, group.key)) return false;
-  if (clearance.by === undefined) return about.has(clearance.sentence);
+  // Of a heart and of its device only who is named decides (special-populations.md section 3).
+  if (clearance.by === undefined) return about.has(clearance.sentence) && group.key !== "heart" && group.key !== "device";
   if (group.key !== "operation") return true;
   const sentences = found.filter((other) => isOwn(other, "operation"));
   const before = sentences.map(({ clause: { sentence } }) => sentence).filter((sentence) => sentence <= clearance.sentence);
@@ -129,6 +160,11 @@ export function isOperationCleared(text: string, today: Day): boolean {
       return group !== undefined && clearances.some((clearance) => isAbout(clearance, group, place));
     })
   );
+}
+
+/** Whether a professional is named who allowed training, anywhere in the text. */
+export function isClearedByProfessional(text: string, today: Day): boolean {
+  return clearancesIn(readClauses(text), today).some(({ by }) => by !== undefined && by !== "midwife");
 }
 
 /** Cleared, only what the group limits by itself is left. */

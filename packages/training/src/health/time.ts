@@ -65,7 +65,7 @@ const MONTHS = [
   "dec dez dic december dezember diciembre decembre dicembre dezembro",
 ].map((names) => new Set(names.split(" ")));
 
-function monthOf(word: string | undefined): number {
+export function monthOf(word: string | undefined): number {
   return word === undefined || word === "may" ? (word === "may" ? 4 : -1) : MONTHS.findIndex((names) => names.has(word));
 }
 

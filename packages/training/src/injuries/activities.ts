@@ -76,6 +76,11 @@ const COVERS = {
   "muscle-up": named(/muscle-up/iu),
   // Who sprints up a hill comes down it.
   downhill: named(/^hill sprint$/iu),
+  "deep-lunge": named(/walking lunge|reverse lunge|bulgarian|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater/iu),
+  "good-morning": named(/^good morning$|^jefferson/iu),
+  kneeling: named(
+    /kneel|ab-wheel|body saw|bird dog|cat-cow|hip flexor stretch|couch stretch|nordic|copenhagen|lunge|push-up \(knees\)|tall-kneeling|greatest|thoracic rotation/iu,
+  ),
   // Named, and nothing in the catalogue.
   sitting: () => false,
 } satisfies { readonly [activity: string]: Covers };
@@ -128,6 +133,9 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   sled: "sleds",
   rope: "rope climbs",
   downhill: "downhill",
+  "deep-lunge": "deep lunges",
+  "good-morning": "good mornings",
+  kneeling: "kneeling",
   sitting: "long sitting",
 };
 
@@ -148,7 +156,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "fast, faster, sprint*, speed work, speedwork, interval*, tempo, tempo run*, strides, schnell, schnelle, schnelles, schneller, tempolauf, tempolaufe, intervalle, steigerungen, rapido, velocidad, vite, rapide, fractionne, anything faster, fast running, hard running",
   ],
   [none, "too fast, zu schnell, trop vite, demasiado rapido, so fast, as fast, recover* fast, heal* fast, interval of"],
-  ["run", "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen"],
+  [
+    "run",
+    "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen, corsa, correre, corrida, hardlopen, hardloop, joggen, loopt, jogging, jog",
+  ],
   ["hills", "hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
   ["downhill", "downhill*, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente"],
   [
@@ -157,20 +168,20 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     "jump",
-    "jump*, box jump*, hop, hops, hopping, plyo*, springen, sprunge, sprungen, huepfen, hupfen, saltar, salto, saltos, sauter, saut, sauts, bondir",
+    "jump*, box jump*, hop, hops, hopping, plyo*, springen, sprunge, sprungen, huepfen, hupfen, saltar, salto, saltos, sauter, saut, sauts, bondir, saltare, salti, pular, pulo, pulos, sprongen, sprong",
   ],
   ["impact", "impact*, landing*, pounding, aufprall, impacto*, choc, chocs"],
   ["skipping", "double under*, single under*, skipping, jump rope, jumping rope, seilspringen, comba, corde a sauter"],
   [
     "squat-deep",
-    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
+    "deep squat*, squat deep, squatting deep, full depth, below parallel, bottom of the squat, deep knee bend*, deep knee, knee bends, deep bend*, deep squatting, tiefe kniebeuge*, tiefen kniebeuge*, tief hocke*, sentadilla profunda, sentadillas profundas, bajar profundo, bajo profundo, bajo muy profundo, squat profond, squats profonds",
   ],
   [
     "squat-box",
     "to parallel, above parallel, until parallel, bis parallel, bis zur parallelen, hasta paralelo, jusqu a la parallele, box squat*, to a box, half squat*",
   ],
-  ["squat", "squat*, back squat*, kniebeuge*, sentadilla*, accroupi*"],
-  ["lunge", "lunge*, split squat*, ausfallschritt*, zancada*, desplante*, fente*"],
+  ["squat", "squat*, back squat*, kniebeuge*, sentadilla*, accroupi*, accosciat*, agachamento*, kniebuiging*"],
+  ["lunge", "lunge*, split squat*, ausfallschritt*, zancada*, desplante*, fente*, affond*, afundo*, uitvalspas*"],
   ["one-leg", "one leg, single leg, one legged, einem bein, einbeinig*, una pierna, una sola pierna, une jambe, une seule jambe"],
   [
     "wide",
@@ -181,8 +192,12 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "deadlift* from the floor, deadlift* off the floor, from the floor, off the floor, from the ground, off the ground, kreuzheben vom boden, vom boden, peso muerto desde el suelo, desde el suelo, del suelo, souleve de terre depuis le sol, depuis le sol, since le sol, since el suelo, du sol",
   ],
   [none, "get up from the floor, get off the floor, getting up from the floor"],
-  ["deadlift", "deadlift*, kreuzheben, peso muerto, souleve de terre, souleves de terre, rdl, rdls, hinge, hinges, hinging"],
-  ["swing", "swing, swings, kettlebell swing*, kb swing*"],
+  ["good-morning", "good morning*, goodmorning*"],
+  [
+    "deadlift",
+    "deadlift*, kreuzheben, peso muerto, souleve de terre, souleves de terre, stacc*, levantamento terra, rdl, rdls, hinge, hinges, hinging",
+  ],
+  ["swing", "kettlebell swing*, swing, swings, kettlebell swing*, kb swing*"],
   ["clean", "clean*, umsetzen, cargada*"],
   ["snatch", "snatch*, reissen, arrancada*, arrache*"],
   ["jerk", "jerk*, stossen, epaule jete"],
@@ -194,7 +209,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [
     "overhead",
-    "overhead, above my head, over my head, above head, pressing above my head, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air",
+    "overhead, above my head, over my head, above head, above the head, over the head, over head, pressing above my head, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air, sopra la testa, acima da cabeca, boven het hoofd, boven mijn hoofd",
   ],
   ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
   ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],
@@ -211,16 +226,22 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["ski", "ski erg*, skierg*"],
   [
     "bike",
-    "bike, biking, cycling, cycle, ride, rides, riding, on the bars, aero bars, rad, rades, radfahren, fahrrad, rennrad, bici, bicicleta, velo, spinning, assault bike",
+    "bike, biking, cycling, cycle, ride, rides, riding, on the bars, aero bars, rad, rades, radfahren, fahrrad, rennrad, bici, bicicleta, velo, spinning, assault bike, bicicletta, cyclette, bicicleta, pedalar, fietsen, fiets, radeln, velofahren, pedalear, faire du velo",
   ],
-  ["swim", "swim*, swum, freestyle, front crawl, crawl, schwimm*, kraul*, nadar, nado, natacion, crol, nager, nage, natation"],
-  ["walk", "walk, walks, walking, gehen, spazieren, caminar, andar, marcher, marche"],
+  [
+    "swim",
+    "nuoto, nuotare, natacao, zwemmen, swim*, swum, freestyle, front crawl, crawl, schwimm*, kraul*, nadar, nado, natacion, crol, nager, nage, natation",
+  ],
+  [
+    "walk",
+    "walk, walks, walking, gehen, spazieren, caminar, andar, marcher, marche, camminare, camminata, caminhar, caminhada, wandelen, spazierengehen",
+  ],
   [
     none,
     "gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
-  ["carry", "carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
+  ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
   ["front-rack", "front rack*, rack position, front squat*, barre devant, barra delante, frontkniebeuge*"],
   ["situp", "sit up*, situp*, crunch*, ghd, ghds"],
   ["wallball", "wall ball*"],

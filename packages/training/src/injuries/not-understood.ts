@@ -1,5 +1,6 @@
 import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
+import { toldLimitPhrases } from "../health/told/told-limits.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
 import { saysClearance } from "../health/clearance.ts";
@@ -25,6 +26,8 @@ import type { Word } from "./word.ts";
 export function notUnderstood(text: string, today: Day): readonly string[] {
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
+  const limits = toldLimitPhrases(text, today);
+  const isLimit = (words: string): boolean => limits.some((phrase) => phrase.includes(words) || words.includes(phrase));
   const namesCondition = (): boolean => statements.some((statement) => namesHealth(quote(statement, statement.words)));
   const unread = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
@@ -36,7 +39,7 @@ export function notUnderstood(text: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
-  return [...new Set(unread)];
+  return [...new Set(unread)].filter((words) => !isLimit(words));
 }
 
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */

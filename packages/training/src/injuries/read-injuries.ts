@@ -1,9 +1,9 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
-import { type HealthLimits, strictest } from "../health/limits.ts";
+import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
-import { type AskedPerson, isOperationCleared, readHealth } from "../health/read-health.ts";
+import { type AskedPerson, type HealthReading, isClearedByProfessional, isOperationCleared, readHealth } from "../health/read-health.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -39,9 +39,9 @@ const EASY_SHARE = 1.25;
  */
 export function readingLater(athlete: Athlete, reading: InjuryReading, today: Day, after: WeeksLater): InjuryReading {
   const regions = regionsLater(reading, after.injury);
-  const limits = limitsLater(athlete, reading, today, after);
-  if (regions === reading.regions && limits === reading.health.limits) return reading;
-  return { ...reading, regions, health: { ...reading.health, limits } };
+  const health = healthLater(athlete, reading, today, after);
+  if (regions === reading.regions && health === reading.health) return reading;
+  return { ...reading, regions, health };
 }
 
 /** Whole weeks since the reading, and since an injury was told last. */
@@ -51,11 +51,21 @@ export interface WeeksLater {
 }
 
 /** Findings that change from week to week by themselves. */
-const GOES_ON: ReadonlySet<string> = new Set(["pregnancy", "postpartum", "novice", "weight", "illness", "hypermobility"]);
+const GOES_ON: ReadonlySet<string> = new Set([
+  "pregnancy",
+  "postpartum",
+  "novice",
+  "weight",
+  "illness",
+  "hypermobility",
+  "doctors-limit",
+  "operation",
+  "device",
+]);
 
-function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthLimits {
+function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
   const { limits, findings } = health;
-  if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return limits;
+  if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
   const now = readHealth(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained), weeks);
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
   const isPregnant = findings.some(({ group }) => group === "pregnancy");
@@ -65,7 +75,7 @@ function limitsLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
     ...added.map((finding) => finding.limits),
     ...(isPregnant ? [limits] : []),
   ]);
-  return JSON.stringify(later) === JSON.stringify(limits) ? limits : later;
+  return JSON.stringify(later) === JSON.stringify(limits) ? health : { ...health, limits: later, findings: [...now.findings, ...added] };
 }
 
 /**
@@ -81,7 +91,8 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
   const isCleared = tellsOperation && isOperationCleared(text, today);
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
-  const redFlags = isCleared ? flags.filter(({ class: name }) => name !== "post-op") : flags;
+  const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
+  const redFlags = flags.filter(({ class: name }) => !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)));
   const regions = found.regions
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding));
@@ -99,6 +110,9 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** Bones and wounds that somebody who looks after them has cleared. */
+const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
 const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
 const IS_THERE =

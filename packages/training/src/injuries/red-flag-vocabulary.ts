@@ -70,7 +70,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
     "surgery, operation, operated, post op, postop, surgical*, reconstruction, arthroscop*, meniscectomy, knee replacement, hip replacement, hernia repair",
   ],
   [
-    { class: "mental-health" },
+    { class: "mental-health", pastAfterDays: 730 },
     "suicid*, kill myself, killing myself, end my life, want to die, end it all, ending it all, take my life, taking my life, dont want to live, better off dead, no reason to live, self harm, selfharm, hurt myself, hurting myself, harm myself, harming myself, cut myself, cutting myself, make myself throw up, making myself throw up, make myself sick, making myself sick, make myself vomit, purge, purging, binge and purge, starve, starving, starving myself, starve myself, umbringen, nicht mehr leben, selbstmord*, matarme, quitarme la vida, me tuer, en finir avec la vie, uccidermi, me matar, zelfmoord",
   ],
   [{ class: "mental-health", pastAfterDays: 180 }, "bulimi*, anorexi*"],

@@ -151,8 +151,12 @@ function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   // "Fever on Friday, fine again since yesterday": an infection passes in days, and the steps after it are those of an illness.
   if (meaning.class === "infection" && isResolved(fromItOn(), today)) return true;
   if (meaning.class === "infection" && words.some(({ text }) => text === "still" || text === "since")) return false;
-  return age === undefined ? isResolved(fromItOn(), today) : age >= meaning.pastAfterDays;
+  if (age === undefined) return isResolved(fromItOn(), today);
+  return age >= meaning.pastAfterDays || (age >= HEALED_AFTER_DAYS && isResolved(fromItOn(), today));
 }
+
+/** "Stress fracture 8 months ago, healed": what has healed for so long is history before its time; what it still asks for is read with the conditions. */
+const HEALED_AFTER_DAYS = 84;
 
 const KNOWN_ILLNESS = /^(?:epilep|keppra|lamotrig|levetir|valpro)/u;
 

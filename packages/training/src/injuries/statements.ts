@@ -1,3 +1,4 @@
+import { inPlainWords } from "./plain-words.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** Words between two "and"s: one complaint, normally. */
@@ -44,7 +45,7 @@ export function readStatements(text: string): readonly Statement[] {
     segments = [[]];
     words = [];
   };
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of inPlainWords(text).matchAll(TOKEN)) {
     const { word, pause, stop, join } = match.groups ?? {};
     if (word === undefined) {
       if (pause !== undefined || stop !== undefined) close(stop !== undefined);

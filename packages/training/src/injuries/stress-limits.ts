@@ -7,6 +7,7 @@ import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
 import { exitDrills } from "./return-ladder/next-step.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
+import { ladderPlace } from "./return-ladder/places.ts";
 import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
 
 export type StressLimits = { readonly [region in Region]: Stress } & {
@@ -75,10 +76,18 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   const told = hurts.filter(isClosed).flatMap(namesOf);
   const where = `It takes the ${regionName(region)} to where it hurts.`;
   return [
+    ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
     ...same.map((name) => [name, where] as const),
     ...told.map((name) => [name, TOLD] as const),
   ].filter(([name]) => !open.has(name));
+}
+
+/** Walking up a slope stretches a calf and its tendon further than running on the flat. */
+const UPHILL = "Uphill stretches the calf and its tendon under load.";
+
+function isUphill(finding: RegionFinding): boolean {
+  return finding.region === "lower_leg" && ladderPlace(finding) === "calf";
 }
 
 const TOLD = "You wrote that it hurts.";

@@ -206,6 +206,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     positions(MOSTLY, words).length === 0 &&
     verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? ""));
   const activities = found.flatMap(({ activity, at, length }) => {
+    if (isUnlessDone(words, at)) return [];
     const verdict =
       nearest(verdicts, at, length) ??
       (isIn(words, at) && namesRegionIn(words) ? "hurts" : undefined) ??
@@ -217,6 +218,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
   const isIf = positions(IF, words).length > 0;
   const isComing = positions(COMES_AND_GOES, words).length > 0;
+  // "fine now if I don't deadlift"
+  const isWellWithout = fine && !hurting && found.length > 0 && found.every(({ at }) => isUnlessDone(words, at));
   const isWell = fine || isQuietIn(words);
   const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
   const isAfterMuch = !eases && (saysDose(words) || saysMuch(words));
@@ -234,7 +237,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
         : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
-    isQuiet: !eases && !isElsewhere && !isComing && found.length === 0 && isQuietIn(words),
+    isQuiet: (!eases && !isElsewhere && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
     eases,
     hurtsNow: hurting && (!isIf || EXCEPT.has(words[0]?.text ?? "")),
     isOnly,
@@ -250,10 +253,21 @@ const NO_LIMIT = /^(?:injur|problem|issue|pain|trouble|limit|restrict|difficult)
 /** "but I do not squat deep", "no jumping yet" */
 function isAvoided(words: readonly Word[], at: number, length: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at);
+  if (isUnlessDone(words, at)) return true;
   if (positions(AVOIDED, before).length > 0) return true;
   const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;
   return isDeniedHere && !words.slice(at + length, at + length + 2).some(({ text }) => NO_LIMIT.test(text));
 }
+
+/** "fine if I don't deadlift", "ok as long as I avoid lunges": fine because it is left out. */
+function isUnlessDone(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).map(({ text }) => text);
+  const condition = before.findLastIndex((text) => UNLESS.has(text));
+  return condition >= 0 && before.slice(condition + 1).some((text) => NOT_DONE.has(text));
+}
+
+const UNLESS = new Set("if when as long provided wenn solange si mientras tant se finche".split(" "));
+const NOT_DONE = new Set("dont not no never avoid skip without stop nicht kein evito evite vermeide".split(" "));
 
 /** "only with a close grip": the form is fine, the rest of the movement is not. */
 export const FORMS: ReadonlySet<Activity> = new Set<Activity>(["bench-close", "squat-box"]);

@@ -1,4 +1,7 @@
 import type { PlanDemand, Readiness } from "../model/plan-demand.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import { preparedDistance } from "../demand/prepared-race.ts";
+import { eventFor } from "../demand/running-demand.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { aimOf, raceForecast } from "./race-forecast.ts";
 import { type RunPlan, runReach } from "./run-demand.ts";
@@ -9,8 +12,15 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
   if (plan.context.health.clearance === "required") return undefined;
   const race = first === undefined ? undefined : seasonRace(plan.context.athlete, first.startDate);
   if (race === undefined || (race.format.kind !== "running" && race.format.kind !== "hyrox")) return undefined;
-  const { competition, format } = race;
-  const { items, reach, readiness, readyFrom, shorter } = runReach(plan, format, competition);
+  const { competition } = race;
+  const prepared = preparedDistance(competition);
+  // What is asked is what the race itself asks, also where a shorter one is prepared.
+  const format =
+    prepared === undefined ? race.format : (competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`) ?? race.format);
+  const found = runReach(plan, format, competition);
+  const { items, reach, readyFrom } = found;
+  const readiness = prepared === undefined ? found.readiness : "not-ready";
+  const shorter = prepared === undefined ? found.shorter : eventFor(prepared).name;
   return {
     race: competition.name ?? competition.type ?? "Race",
     date: competition.date,

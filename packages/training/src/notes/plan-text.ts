@@ -214,7 +214,13 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const isOperated = ({ region }: RegionFinding): boolean => reading.health.limits.regions[region] !== undefined;
   /** Nobody told of pain: its operation is what limits it. */
   const isRebuilt = (finding: RegionFinding): boolean => isOperated(finding) && finding.pain === undefined;
-  const worthSaying = reading.regions.filter((finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding)));
+  // A clearance allows, it does not heal: the note of the operation says what is open.
+  const hasOperation = reading.health.findings.some(({ group }) => group === "operation" || group === "bone-stress");
+  const isAllowed = ({ phrase }: RegionFinding): boolean =>
+    hasOperation && /stress|estr[eé]s|fatigue|ermüdung|clear|freig|alta\b|op[eé]r|surg|repair|reconstruct|\bop\b/iu.test(phrase);
+  const worthSaying = reading.regions.filter(
+    (finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding) && !isAllowed(finding)),
+  );
   const isRunner =
     weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {

@@ -1,3 +1,4 @@
+import { trainedName } from "../demand/prepared-race.ts";
 import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
 import type { Competition } from "../athlete/athlete.ts";
 import { raceFrom } from "../demand/race-calendar.ts";
@@ -89,7 +90,7 @@ const SEASON_DAYS = 40 * 7;
 function seasonRaces({ athlete, health }: PlanContext, start: Day, races: readonly Race[]): readonly SeasonRaceFacts[] {
   const found = (athlete.competitions ?? []).flatMap((entered): SeasonRaceFacts[] => {
     const days = daysBetween(start, entered.date);
-    const inBlock = races.find(({ date, name }) => date === entered.date && name === (entered.name ?? entered.type ?? name));
+    const inBlock = races.find(({ date, name }) => date === entered.date && name === trainedName(entered));
     if (inBlock !== undefined)
       return [{ race: inBlock, isInBlock: true, ...(days >= 0 && health.clearance !== "required" ? { entered } : {}) }];
     return days >= 0 && days <= SEASON_DAYS ? [{ race: raceFrom(entered, athlete), entered, isInBlock: false }] : [];

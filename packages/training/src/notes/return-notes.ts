@@ -2,7 +2,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { climbs, endsByItself, findingLater, nextStep, stepsOf } from "../injuries/return-ladder/next-step.ts";
+import { climbs, endsByItself, findingLater, nextStep, staysForGood, stepsOf } from "../injuries/return-ladder/next-step.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { durationText } from "../prescription/items.ts";
@@ -60,7 +60,11 @@ function laterRunsText(finding: RegionFinding, later: RegionFinding, week: numbe
   return runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "");
 }
 
+const FOR_GOOD =
+  " It has no stages and no date: it is trained in the range and with the load that leave it at 3/10 or less and no worse the next morning, and the strength around it is its treatment. Write a new number when it changes.";
+
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
+  if (staysForGood(finding)) return FOR_GOOD;
   const step = nextStep(finding, told, focus);
   if (step === undefined) return "";
   if (endsByItself(finding))

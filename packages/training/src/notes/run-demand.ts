@@ -100,7 +100,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
       runsPerWeek: start.runsPerWeek,
       raceMetres: metres,
     },
-    format.kind === "running" ? (eventFor(metres)?.after ?? AFTER_HYROX) : AFTER_HYROX,
+    format.kind === "running" ? eventFor(metres).after : AFTER_HYROX,
   );
   const readyFrom = addDays(weeks[0]?.startDate ?? competition.date, 7 * needed);
   const isFull = (got: number, room: number, floor: number): boolean => got >= FULL * room && got < ROUNDING * floor;
@@ -117,7 +117,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     readiness,
     canFinish: format.kind === "hyrox" ? reached.longest >= HYROX_RUN : runningReach(reached, finish) >= ROUNDING || hasRunIt,
     ...(isShortOfDays ? { isShortOfDays } : {}),
-    readyFrom,
+    // Never before the race itself, which it is not ready for.
+    readyFrom: readyFrom > competition.date ? readyFrom : addDays(competition.date, 7),
     ...(shorter === undefined ? {} : { shorter }),
   };
 

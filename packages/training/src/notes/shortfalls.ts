@@ -1,7 +1,9 @@
-import type { Competition } from "../athlete/athlete.ts";
-import { addDays, dayInWords } from "../calendar/day.ts";
+import type { Athlete, Competition } from "../athlete/athlete.ts";
+import { dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
 import { formatDistance } from "../units/format.ts";
+import { preparedDistance } from "../demand/prepared-race.ts";
+import { eventFor } from "../demand/running-demand.ts";
 import type { Readiness } from "../model/plan-demand.ts";
 import { type RunPlan, type RunReach, runReach } from "./run-demand.ts";
 
@@ -18,8 +20,16 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
   return (plan.context.athlete.competitions ?? []).flatMap((entered): Shortfall[] => {
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format === undefined || entered.priority === "C" || entered.date < first.startDate) return [];
-    if (!(format.kind === "hyrox" || (format.kind === "running" && (format.distance ?? LONGER) < LONGER))) return [];
+    if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
     const found = runReach(plan, format, entered);
+    const shorter = preparedDistance(entered);
+    if (shorter !== undefined)
+      return [
+        {
+          readiness: "not-ready",
+          text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(found, entered, eventFor(shorter).name)}`,
+        },
+      ];
     if (found.readiness === "ready") return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
@@ -31,9 +41,6 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
   });
 }
 
-/** Of an ultra nothing is known. */
-const LONGER = 43_000;
-
 const OPENINGS = {
   tight: "Time is tight for",
   "run-walk": "There is too little time to run all of",
@@ -42,6 +49,18 @@ const OPENINGS = {
 
 function nameOf({ name, type }: Competition, format: CompetitionFormat): string {
   return name ?? `the ${type ?? (format.kind === "running" ? formatDistance(format.distance ?? 10_000) : "race")}`;
+}
+
+/** Of runners whose kilometres are not counted yet: what the plan prepares in the place of a race that is too far. */
+export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions">): Shortfall[] {
+  return competitions.flatMap((entered): Shortfall[] => {
+    const shorter = preparedDistance(entered);
+    if (shorter === undefined) return [];
+    const { name } = eventFor(shorter);
+    const race = entered.name ?? entered.type ?? "the race";
+    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now the time does not reach its distance. So this plan prepares ${name} on that day, to finish. You choose: enter ${name} of that day or near it; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
+    return [{ readiness: "not-ready", text }];
+  });
 }
 
 /** What is missing, in the numbers of the race. */
@@ -60,12 +79,25 @@ function why({ items }: RunReach): string {
     .join("; ");
 }
 
-function advice({ readiness, readyFrom, shorter, canFinish }: RunReach, { date, isConfirmed }: Competition): string {
+/** The athlete chooses: the plan prepares what can be finished, and says how to have it another way. */
+function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
+  const more =
+    isShortOfDays === true
+      ? " The weeks would be enough, the minutes of your days are not: with a longer day and half an hour more on another this changes."
+      : "";
+  const later = dayInWords(readyFrom);
+  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or move to the same race from ${later} on; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.${more}`;
+}
+
+function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {
   if (readiness === "tight")
     return !canFinish
       ? "Run it to finish: start no faster than the pace of your numbers, the last part is new ground."
       : "The distance itself is no problem: start at the pace of your numbers, and leave a faster goal to a race with more weeks before it.";
-  const later = `the same race from ${dayInWords(readyFrom <= date ? addDays(date, 7) : readyFrom)} on`;
+  const later =
+    isShortOfDays === true
+      ? "the same race with a longer long day and half an hour more on another: the weeks are enough, the minutes of your days are not"
+      : `the same race from ${dayInWords(readyFrom)} on`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
   if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and aim for no time.`;
   return `${fits} If you start all the same, confirm it with the race in your profile: walk and run from the first kilometre, and aim for no time.`;

@@ -1,3 +1,4 @@
+import { trainedName } from "../demand/prepared-race.ts";
 import type { Athlete, Focus } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
@@ -15,14 +16,13 @@ import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
-import { shortfalls } from "../notes/shortfalls.ts";
+import { preparedNotes, shortfalls } from "../notes/shortfalls.ts";
 import { daysToMeet, daysToWeightlifting } from "../selection/strength/meet.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
 import { mainRace, type Race } from "../demand/race.ts";
 import { racesOf } from "../demand/race-calendar.ts";
-import { raceWeekNotes } from "../week/race-week.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { shortDayNotes } from "../notes/short-day-notes.ts";
 import { seasonStart } from "../week/season-start.ts";
@@ -81,7 +81,6 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(continuation?.notes ?? []),
       ...layout.notes,
       ...(isHeld(context) ? [] : shortDayNotes(facts)),
-      ...raceWeekNotes(facts),
       ...softerNotes(softened),
       ...notes,
     ],
@@ -129,12 +128,12 @@ interface PlanFacts {
 
 function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block, races, run, notes }: PlanFacts): Plan {
   const { athlete } = context;
-  const short = [...(run === undefined ? [] : shortfalls(run)), ...triathlonShortfalls(context, weeks)];
+  const short = [...(run === undefined ? preparedNotes(athlete) : shortfalls(run)), ...triathlonShortfalls(context, weeks)];
   const demand = run === undefined ? triathlonPlanDemand(context, weeks) : planDemand(run);
   const goal = seasonRace(athlete, block.startDate);
   return {
     ...describePlan(context, weeks, {
-      race: goal?.competition.name ?? goal?.competition.type ?? mainRace(races)?.name,
+      race: goal === undefined ? mainRace(races)?.name : trainedName(goal.competition),
       isReady: short.every(({ readiness }) => readiness === "tight"),
     }),
     focus: athlete.focus,

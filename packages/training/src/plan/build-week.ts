@@ -1,6 +1,6 @@
 import type { Focus } from "../athlete/athlete.ts";
 import { buildSession } from "../session/build-session.ts";
-import { contextOn, type PlanContext, restedContext } from "../context/context.ts";
+import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
 import { withEasyMinutes } from "../session/easy-after.ts";
@@ -153,6 +153,7 @@ function sessionsOf(
         ...(wanted.swim === undefined || content === undefined ? {} : { swim: wanted.swim }),
         ...(wanted.runWalk === true && content !== undefined ? { runWalk: true as const } : {}),
         ...(wanted.run === undefined || content === undefined ? {} : { run: wanted.run }),
+        ...(wanted.isSecondLong === undefined || content === undefined ? {} : { isSecondLong: wanted.isSecondLong }),
         ...(wanted.isBeforeTest === undefined ? {} : { isBeforeTest: wanted.isBeforeTest }),
         ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
@@ -241,7 +242,7 @@ function dayMinutes({ availability }: PlanContext["athlete"], weekday: SessionSl
 }
 
 function dayContext(context: PlanContext, { date, code, restsFromRunning }: SessionSlot): PlanContext {
-  const then = contextOn(context, date, code === "RACE");
+  const then = pacedContext(contextOn(context, date, code === "RACE"), code);
   return restsFromRunning === true && code !== "RACE" ? restedContext(then) : then;
 }
 

@@ -1,4 +1,5 @@
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem } from "../context/draft.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -33,9 +34,9 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
   // An Olympic lift ends with speed, not with strength: repetitions in reserve say nothing about it (load-plausibility.md section 4).
   const isBySpeed = load?.oneRepMax !== undefined && choice.exercise.movementPattern.startsWith("olympic");
   if (isBySpeed) line.intensity = "fast, no grinding";
-  else if (rpe !== undefined) atRpe(line, rpe);
+  else if (rpe !== undefined) atRpe(context, line, rpe);
   // Light weights have more in reserve than the scale counts.
-  if (!isBySpeed && rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
+  if (!isBySpeed && line.rpe === EASIEST_RPE && load?.oneRepMax !== undefined) line.intensity = `RPE ${rpe} at most`;
   line.restBetweenSets = formatClock(restSeconds);
   if (why !== undefined) line.why = why;
   if (notes !== undefined) line.notes = notes;
@@ -58,7 +59,7 @@ export function timedItem(context: PlanContext, choice: Choice, input: TimedInpu
   const line = startOfLine(context, choice);
   if (sets !== 1) line.sets = sets;
   line.duration = durationText(seconds);
-  if (rpe !== undefined) atRpe(line, rpe);
+  if (rpe !== undefined) atRpe(context, line, rpe);
   if (restSeconds !== 0) line.restBetweenSets = formatClock(restSeconds);
   if (notes !== undefined) line.notes = notes;
   if (why !== undefined) line.why = why;
@@ -85,7 +86,11 @@ export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   return line;
 }
 
-function atRpe(line: OpenItem, rpe: number): void {
+/** No line is harder than health allows; a ceiling of the pulse is about what goes on without a pause. */
+function atRpe({ highestRpe, health }: PlanContext, line: OpenItem, wanted: number): void {
+  const isCardio = findExercise(line.name)?.category === "cardio";
+  const most = health.clearance === "required" ? highestRpe : isCardio ? Math.min(highestRpe, health.aerobicRpe) : health.rpe;
+  const rpe = Math.min(wanted, most);
   line.intensity = `RPE ${rpe}`;
   line.rpe = rpe;
 }

@@ -1,6 +1,6 @@
+import { trainedFormat } from "../demand/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 
 /** A race of this many metres of running asks for long runs of its own. */
@@ -16,10 +16,10 @@ export function goalRun({ competitions = [], focus }: Pick<Athlete, "competition
     const days = daysBetween(date, competition.date);
     return competition.priority !== "C" && days > 0 && days <= DAYS_AHEAD;
   });
-  return Math.max(0, ...ahead.map(({ type, name }) => runOf(competitionFormat(`${type ?? ""} ${name ?? ""}`))));
+  return Math.max(0, ...ahead.map((competition) => runOf(trainedFormat(competition))));
 }
 
-function runOf(format: ReturnType<typeof competitionFormat>): Metres {
+function runOf(format: ReturnType<typeof trainedFormat>): Metres {
   if (format?.kind === "running") return format.distance ?? 0;
   return format?.kind === "triathlon" ? format.format.run : 0;
 }

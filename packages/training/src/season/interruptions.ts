@@ -1,5 +1,6 @@
 import type { Absence, Athlete } from "../athlete/athlete.ts";
 import type { Session } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 
 /** A stretch without training: absences that touch count as one. */
@@ -16,6 +17,8 @@ export interface Relief {
   readonly share: number;
   /** Nothing hard, whatever the day would hold. */
   readonly onlyEasy: boolean;
+  /** The time there is. */
+  readonly mostMinutes?: Minutes;
 }
 
 /** The absence a day lies in. */
@@ -48,15 +51,21 @@ export function breaksOf(athlete: Athlete): readonly Break[] {
 
 /** What a day asks for less: after a break, after an illness in steps, and in the first week of an injury. */
 export function reliefOn(athlete: Athlete, date: Day): Relief | undefined {
-  if (athlete.absences === undefined && athlete.easings === undefined) return undefined;
-  const found = [
+  if (athlete.absences === undefined && athlete.easings === undefined && athlete.lighterDays === undefined) return undefined;
+  const found: readonly Relief[] = [
     ...breaksOf(athlete).flatMap((gap) => comeback(gap, daysBetween(gap.to, date)) ?? []),
     ...(athlete.easings ?? [])
       .filter(({ from, to, share }) => from <= date && date <= to && share < 1)
       .map(({ share }) => ({ share, onlyEasy: false })),
+    ...(athlete.lighterDays ?? []).filter(({ from, to }) => from <= date && date <= to),
   ];
   if (found.length === 0) return undefined;
-  return { share: Math.min(...found.map(({ share }) => share)), onlyEasy: found.some(({ onlyEasy }) => onlyEasy) };
+  const limits = found.flatMap(({ mostMinutes }) => mostMinutes ?? []);
+  return {
+    share: Math.min(...found.map(({ share }) => share)),
+    onlyEasy: found.some(({ onlyEasy }) => onlyEasy),
+    ...(limits.length === 0 ? {} : { mostMinutes: Math.min(...limits) }),
+  };
 }
 
 /** Share of the aerobic capacity that runs are paced for: less for as long as a break of more than a week has lasted. */
@@ -73,7 +82,7 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
   if (athlete.absences === undefined && athlete.easings === undefined) return false;
   const days = weekDays(monday);
   const isEased = (date: Day): boolean => athlete.easings?.some(({ from, to, share }) => from <= date && date <= to && share < 1) === true;
-  const unhurt = { ...athlete, easings: [] };
+  const unhurt = { ...athlete, easings: [], lighterDays: [] };
   return (
     days.some((date) => absenceOn(athlete, date) !== undefined || reliefOn(unhurt, date) !== undefined) ||
     days.filter(isEased).length >= MOST_OF_A_WEEK
@@ -82,6 +91,11 @@ export function isInterrupted(athlete: Athlete, monday: Day): boolean {
 
 /** An injury on a Saturday makes the next week lighter, and not the one that is all but over. */
 const MOST_OF_A_WEEK = 4;
+
+/** True when the athlete asked for less on days of the week: what the week has then is not what they can do. */
+export function hasLighterDays(athlete: Athlete, monday: Day): boolean {
+  return athlete.lighterDays?.some(({ from, to }) => from <= addDays(monday, 6) && monday <= to) === true;
+}
 
 /** Days of the week without training. */
 export function daysAway(athlete: Athlete, monday: Day): number {

@@ -22,6 +22,8 @@ export interface RunWeek {
 /** What the running of a season is built from. */
 export interface RunSeasonFacts {
   readonly start: Pick<StartingRun, "weekly" | "longest" | "defaults">;
+  /** Of the weeks before the plan. */
+  readonly longestBefore: Metres;
   readonly ramp: RunRamp;
   readonly level: Level;
   readonly demand: SeasonDemand;
@@ -48,7 +50,7 @@ const DELOAD_LONG = 0.6;
 export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): readonly SeasonRun[] {
   const { ramp, level, start } = facts;
   const aim = aims(facts);
-  const known = start.defaults.includes("longest") ? 0 : start.longest;
+  const known = start.defaults.includes("longest") ? 0 : facts.longestBefore;
   const usual = longRunPart(facts.runsPerWeek, facts.raceMetres);
   const runs: SeasonRun[] = [];
   const longest = [start.longest];

@@ -47,6 +47,9 @@ export interface Season {
   readonly ahead: readonly SeasonRun[];
 }
 
+/** Weeks that say what somebody runs. */
+const REMEMBERED = 4;
+
 const PHASE_OF: { readonly [phase in Phase]: SeasonPhase } = { foundation: "base", development: "build", performance: "specific" };
 /** Nobody plans further. */
 const MOST_AHEAD = 40;
@@ -150,6 +153,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
     const added = runSeason(
       {
         start: from,
+        longestBefore: start.run.longest,
         ramp,
         level,
         demand,
@@ -164,11 +168,13 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
       part.map(({ week }) => week),
     );
     runs.push(...added);
-    const lately = runs.slice(-4);
+    const lately = runs.slice(-REMEMBERED);
+    // A race in the first weeks takes nothing from what was run before the plan.
+    const before = runs.length < REMEMBERED ? start.run : { weekly: 0.6 * from.weekly, longest: 0 };
     from = {
       ...from,
-      weekly: Math.max(from.weekly * 0.6, ...lately.map(({ metres }) => metres)),
-      longest: Math.max(0, ...lately.map(({ long }) => long)),
+      weekly: Math.max(before.weekly, ...lately.map(({ metres }) => metres)),
+      longest: Math.max(before.longest, ...lately.map(({ long }) => long)),
     };
   }
   return runs;

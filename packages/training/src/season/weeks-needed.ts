@@ -8,32 +8,45 @@ const CYCLE = 4;
 const MOST_WEEKS = 80;
 
 /** Weeks until the floors of the peak week and the longest run are reached, each fourth a deload, and the weeks from there to the race. */
-export function weeksNeeded(
-  {
-    demand,
-    start,
-    ramp,
-    level,
-    runsPerWeek,
-    raceMetres,
-  }: {
-    readonly demand: SeasonDemand;
-    readonly start: Pick<StartingRun, "weekly" | "longest">;
-    readonly ramp: RunRamp;
-    readonly level: Level;
-    readonly runsPerWeek: number;
-    readonly raceMetres: number;
-  },
-  after: number,
-): number {
-  const part = longRunPart(runsPerWeek, raceMetres) + LONGEST_WEEKS_MORE;
-  let { weekly, longest } = start;
+export function weeksNeeded({ demand, ...facts }: RampFacts & { readonly demand: SeasonDemand }, after: number): number {
   let weeks = 0;
-  while (weeks < MOST_WEEKS && (weekly < demand.peakWeek.floor || longest < demand.longestRun.floor)) {
+  for (const { weekly, longest } of rampWeeks(facts)) {
+    if (weekly >= demand.peakWeek.floor && longest >= demand.longestRun.floor) break;
     weeks += 1;
-    if (weeks % CYCLE === 0) continue;
-    weekly = weeks % CYCLE === 1 && weeks > 1 ? AFTER_REST * weekly : weeks === 1 ? weekly : nextWeek(ramp, weekly, level);
-    longest = Math.max(longest, Math.min(nextLongRun(ramp, longest), part * weekly));
   }
   return weeks + after;
+}
+
+/** What the running grows from, and how fast. */
+export interface RampFacts {
+  readonly start: Pick<StartingRun, "weekly" | "longest">;
+  readonly ramp: RunRamp;
+  readonly level: Level;
+  readonly runsPerWeek: number;
+  readonly raceMetres: number;
+}
+
+/** The biggest week and the longest run after so many weeks, each fourth a deload. */
+export function reachedAfter(weeks: number, facts: RampFacts): Pick<StartingRun, "weekly" | "longest"> {
+  let count = 0;
+  let reached: Pick<StartingRun, "weekly" | "longest"> = facts.start;
+  for (const week of rampWeeks(facts)) {
+    reached = week;
+    if (count++ >= weeks) break;
+  }
+  return reached;
+}
+
+/** What is reached before the first week, and after each. */
+function* rampWeeks({ start, ramp, level, runsPerWeek, raceMetres }: RampFacts): Generator<Pick<StartingRun, "weekly" | "longest">, void> {
+  const part = longRunPart(runsPerWeek, raceMetres) + LONGEST_WEEKS_MORE;
+  let { weekly, longest } = start;
+  yield { weekly, longest };
+  for (let weeks = 1; weeks <= MOST_WEEKS; weeks++) {
+    if (weeks % CYCLE !== 0) {
+      weekly = weeks % CYCLE === 1 && weeks > 1 ? AFTER_REST * weekly : weeks === 1 ? weekly : nextWeek(ramp, weekly, level);
+      longest = Math.max(longest, Math.min(nextLongRun(ramp, longest), part * weekly));
+    }
+    yield { weekly, longest };
+  }
 }

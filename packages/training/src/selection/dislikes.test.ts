@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestErgMetres, mostWishedReps } from "./dislikes.ts";
+import { isDisliked, longestErgMetres, mostWishedReps, readDislikes } from "./dislikes.ts";
 
 test("a dislike may be about length only", () => {
   expect(longestErgMetres("skierg intervals longer than 1000m", "Ski erg")).toBe(1000);
@@ -17,3 +17,19 @@ test.each([
   ["burpees, running", undefined],
   ["more than 30 reps", undefined],
 ])("%s: sets of %s repetitions at most", (text, reps) => expect(mostWishedReps(text)).toBe(reps));
+
+test.each([
+  ["no deadlifts from the floor", ["Deadlift", "Sumo deadlift", "Trap-bar deadlift"], ["Romanian deadlift", "Block pull"]],
+  ["heavy deadlifts", ["Deadlift"], ["Back squat"]],
+  ["HSPU and double unders", ["Handstand push-up (strict)", "Double-under"], ["Push-up", "Single-under"]],
+  ["snatches", ["Snatch", "Dumbbell snatch"], ["Clean and jerk"]],
+  ["anything overhead", ["Overhead press", "Thruster", "Snatch"], ["Bench press", "Clean pull"]],
+  ["Kniebeugen, Ausfallschritte", ["Back squat", "Walking lunge"], ["Deadlift"]],
+  ["olympic lifting", ["Snatch", "Clean and jerk"], ["Deadlift", "Front squat"]],
+  ["kettlebell swings", ["Kettlebell swing (Russian)"], ["Leg swings", "Kip swing drill"]],
+  ["burpees in workouts", ["Burpee"], ["Push-up"]],
+])("%s", (text, disliked, fine) => {
+  const read = readDislikes(text);
+  for (const name of disliked) expect(isDisliked(name, read), name).toBe(true);
+  for (const name of fine) expect(isDisliked(name, read), name).toBe(false);
+});

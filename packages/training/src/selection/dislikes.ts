@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { isOnTheFloor } from "../health/exercise-limits.ts";
+import { meaningOf } from "./disliked-words.ts";
 
 /** The movements an athlete would rather not do, from free text: "burpees, running and wall balls" → burpee, run, wall ball. */
 export function readDislikes(text: string | undefined): readonly string[] {
@@ -62,9 +62,11 @@ export function isDisliked(name: string, dislikes: readonly string[]): boolean {
   return dislikes.some((dislike) => {
     // A walk is what those do who want none of it.
     if (ALL_CARDIO.test(dislike)) return exercise?.category === "cardio" && pattern !== "walk";
-    const meant = MEANINGS.find(([words]) => words.test(dislike))?.[1];
+    const meant = meaningOf(dislike);
     if (meant !== undefined) return meant.test(name);
-    return lower.includes(dislike) || pattern === dislike;
+    const bare = singular(withoutDetail(dislike));
+    const words = bare === "" ? dislike : bare;
+    return lower.includes(words) || pattern === words;
   });
 }
 
@@ -77,31 +79,14 @@ const ALL_CARDIO = /^(?:cardio|cardio of kind|conditioning|ausdauertraining)$/u;
 
 const NOTHING = new Set(["none", "n/a", "nothing", "nil"]);
 
-const ON_THE_BACK =
-  /\(supine\)|dead bug|glute bridge|hip thrust|hamstring bridge|bench press|floor press|sit-up|hollow|get-up|straight-leg raise|slider hamstring|towel hamstring/iu;
+/** "heavy deadlifts", "conventional deadlifts", "burpees in workouts": what comes before and after the movement. */
+function withoutDetail(words: string): string {
+  return words.replace(BEFORE, "").replace(AFTER, "").trim();
+}
 
-/** Words that name a kind of movement and no exercise; the whole dislike has to be about it, never a condition ("running on ice"). */
-const MEANINGS: readonly (readonly [words: RegExp, exercises: { test(name: string): boolean }])[] = [
-  [/^(?:jump(?:ing|s)?|springen|sprünge|sauts?|saltos?)$/u, /(?<!no-)\bjump|\bhops\b|double-under|single-under|^burpee/iu],
-  [/^(?:box jump|kastensprünge|sauts? (?:sur|à la) (?:la )?box|saltos? al caj[oó]n)/u, /box jump/iu],
-  [/^(?:lying on my back|on my back|auf dem rücken(?: liegen)?|sur le dos|boca arriba|tumbad[ao])$/u, ON_THE_BACK],
-  [/^(?:upside down|being upside down|handstands?|kopfüber|(?:tout ce qui est )?tête en bas|boca abajo)$/u, /handstand|wall walk/iu],
-  [
-    /^(?:overhead press(?:ing|es)?|press(?:ing)? overhead|press por encima de cabeza|überkopfdrücken)$/u,
-    /(?:overhead|push|standing dumbbell|seated dumbbell|backpack overhead) press|kettlebell press|handstand push-up|pike push-up/iu,
-  ],
-  [
-    /\b(?:(?:up|down) off (?:the )?floor|on (?:the )?floor|floor (?:work|exercise)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
-    { test: isOnTheFloor },
-  ],
-  [/^(?:yoga|yoga (?:poses?|flows?)|pilates)$/u, /pigeon|cat-cow|world's greatest|couch stretch|thoracic rotation/iu],
-  [
-    /^(?:static )?(?:stretch(?:ing|es)?|mobility(?: work| drills?)?|dehnen|dehn[uü]ngen|[ée]tirements?|estiramientos?|estirar)$/u,
-    /stretch|pigeon|cat-cow/iu,
-  ],
-  [/^(?:crunch(?:es)?)$/u, /sit-up|v-up|crunch/iu],
-  [/^(?:correr|laufen|course|courir|joggen|jogging)$/u, /\brun\b|strides|sprint|run-walk/iu],
-];
+const BEFORE =
+  /^(?:(?:really|too|very|so|heavy|conventional|barbell|high|high[- ]rep|lots of|many|too many|those|these|my|your|boring|stupid|endless|dreaded|schwere|pesad[oa]s|lourds?) )+/u;
+const AFTER = / (?:in (?:workouts?|metcons?|wods?|circuits?)|work|training|exercises?|variations?|of kind|for time)$/u;
 
 /** Verbs and machine names as the catalogue writes them. */
 const SAME_AS = new Map([
@@ -125,6 +110,54 @@ const SAME_AS = new Map([
   ["pull up", "pull-up"],
   ["sit up", "sit-up"],
   ["kb swing", "kettlebell swing"],
+  ["snatche", "snatch"],
+  ["squatting", "squat"],
+  ["lunging", "lunge"],
+  ["deadlifting", "deadlift"],
+  ["dead lift", "deadlift"],
+  ["benching", "bench press"],
+  ["dipping", "dip"],
+  ["rdl", "romanian deadlift"],
+  ["step up", "step-up"],
+  ["double under", "double-under"],
+  ["single under", "single-under"],
+  ["muscle up", "muscle-up"],
+  ["handstand push up", "handstand push-up"],
+  ["hspu", "handstand push-up"],
+  ["v up", "v-up"],
+  ["chin up", "chin-up"],
+  ["t2b", "toes-to-bar"],
+  ["toes to bar", "toes-to-bar"],
+  ["ohp", "overhead press"],
+  ["echo bike", "assault bike"],
+  ["air bike", "assault bike"],
+  ["rope jumping", "jump rope"],
+  ["jumping rope", "jump rope"],
+  ["skipping rope", "jump rope"],
+  ["farmers walk", "farmers carry"],
+  ["farmer carry", "farmers carry"],
+  ["carrie", "carry"],
+  ["kniebeugen", "squat"],
+  ["kniebeuge", "squat"],
+  ["kreuzheben", "deadlift"],
+  ["ausfallschritte", "lunge"],
+  ["ausfallschritt", "lunge"],
+  ["liegestütze", "push-up"],
+  ["liegestütz", "push-up"],
+  ["klimmzüge", "pull-up"],
+  ["klimmzug", "pull-up"],
+  ["bankdrücken", "bench press"],
+  ["rudern", "row erg"],
+  ["sentadilla", "squat"],
+  ["peso muerto", "deadlift"],
+  ["zancada", "lunge"],
+  ["dominada", "pull-up"],
+  ["flexione", "push-up"],
+  ["fente", "lunge"],
+  ["soulevé de terre", "deadlift"],
+  ["traction", "pull-up"],
+  ["pompe", "push-up"],
+  ["développé couché", "bench press"],
 ]);
 
 function singular(words: string): string {

@@ -1,7 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet } from "../catalogue/equipment.ts";
+import { equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
+import { strictest } from "../health/limits.ts";
 import { liftOfExercise } from "../athlete/training-lifts.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { namesOf } from "../injuries/activities.ts";
@@ -247,6 +248,8 @@ export function exercisePicker(
     const done =
       isOpen(wanted) && !taken.has(name) && isWork(wanted, facts, weights, demand) ? wanted : rungFor(wanted, taken, demand, turn);
     if (done === undefined) return undefined;
+    // A small exercise that no tempo makes hard is closed: its minutes go to the others.
+    if (!demand.isMain && !isInjured && done !== wanted && windowOf(done, facts, weights, demand) === 2) return undefined;
     if (done === wanted || isOpen(wanted)) return { exercise: done };
     const gate = movementGate(name, athlete);
     const impact = newImpact(wanted, reading);
@@ -305,7 +308,8 @@ export function exercisePicker(
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
-    if (!equipmentMet(wanted, equipment)) return `It needs ${wanted.equipment.join(" and ")}, which you do not have.`;
+    const missing = missingEquipment(wanted, equipment);
+    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
     const closed = closes(wanted);
     if (closed !== undefined) return closed;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
@@ -392,11 +396,19 @@ function sameUse(wanted: Exercise, found: Exercise): boolean {
   return wanted.category !== "cardio" || found.category === "cardio";
 }
 
-/** " because of pregnancy and blood pressure", without what is only an age. */
-function becauseOf({ health: { findings } }: InjuryReading): string {
-  const closing = findings.filter(({ limits }) => Object.keys(limits).some((field) => field !== "clearance"));
-  const labels = closing.filter(({ group }) => group !== "youth" && group !== "masters").map(({ label }) => label);
-  return labels.length === 0 ? " at your age" : ` because of ${listOf([...new Set(labels)].slice(0, 2))}`;
+/** " because of pregnancy and blood pressure": what closes this exercise by itself, an age only where nothing else does. */
+function becauseOf({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
+  const checks = findings.map(({ label, group, limits }) => ({
+    label,
+    isAge: group === "youth" || group === "masters",
+    closes: healthCheck(strictest([limits]), () => ""),
+  }));
+  return (exercise) => {
+    const closing = checks.filter(({ closes }) => closes(exercise) !== undefined);
+    const labels = closing.filter(({ isAge }) => !isAge).map(({ label }) => label);
+    if (labels.length > 0) return ` because of ${listOf([...new Set(labels)].slice(0, 2))}`;
+    return closing.length > 0 ? " at your age" : "";
+  };
 }
 
 /** Short, as it stands beside every line: the notes of the plan say once what was read and what it leaves. */

@@ -14,6 +14,8 @@ export interface OwnedWeights {
   /** Whether there is a dumbbell for each hand. */
   readonly twoDumbbells: boolean;
   readonly backpack: Kilograms;
+  readonly hasDumbbells: boolean;
+  readonly hasKettlebells: boolean;
   /** A gym's rack of weights ends nowhere that matters. */
   readonly isGym: boolean;
   /** Few told weights at home: what fits them has to be found by form, tempo and repetitions. */
@@ -70,6 +72,8 @@ function allWeights({ equipment, sex, dislikes }: Weights): OwnedWeights {
     pairs,
     twoDumbbells: dumbbells.sizes.length === 0 || !dumbbells.isSingle,
     backpack: BACKPACK,
+    hasDumbbells: has(DUMBBELL),
+    hasKettlebells: has(KETTLEBELL),
     isGym,
     isFew: !isGym && !has(BARBELL) && (bells.sizes.length > 0 || isFixed) && !(dumbbells.sizes.length === 0 && has(DUMBBELL)),
   };
@@ -79,6 +83,7 @@ function allWeights({ equipment, sex, dislikes }: Weights): OwnedWeights {
 const MACHINES: ReadonlySet<string> = new Set(["machine", "cable"]);
 const BARBELL: ReadonlySet<string> = new Set(["barbell"]);
 const DUMBBELL: ReadonlySet<string> = new Set(["dumbbell"]);
+const KETTLEBELL: ReadonlySet<string> = new Set(["kettlebell"]);
 
 const KG_PER_LB = 0.453_592_37;
 

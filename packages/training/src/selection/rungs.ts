@@ -19,14 +19,21 @@ const MOST_FOR_ACCESSORIES = 30;
 /** Below this the exercise is a gate, not a rung: no set of it is long enough. Pull-ups have sets of their own. */
 const FEWEST = 7;
 const FEWEST_PULL_UPS = 3;
-/** Five seconds down makes six repetitions of ten (exercise-selection.md section 8). */
-const SLOWEST = 0.6;
+/**
+ * Seventy seconds of the slowest tempo, one and a half repetitions with five seconds down, are seven; where more than four are left after
+ * them even that is no work (exercise-selection.md section 8).
+ */
+const SLOWEST = 0.36;
+const MOST_OF_SLOWEST = 11;
 
 /** Kilograms that the athlete can add to an exercise at most, in all hands together. */
 export function heaviestAdded({ equipment }: Pick<Exercise, "equipment">, weights: OwnedWeights): number {
   const needs = equipment.join(";");
   if (needs.includes("backpack")) return weights.backpack;
   if (needs.includes("kettlebells")) return 2 * (weights.pairs.at(-1) ?? 0);
+  const bells = Math.max(weights.kettlebells.at(-1) ?? 0, 2 * (weights.pairs.at(-1) ?? 0));
+  if (needs.includes("bodyweight or dumbbells"))
+    return Math.max(weights.hasDumbbells ? 2 * weights.dumbbell : 0, weights.hasKettlebells ? bells : 0);
   if (needs.includes("dumbbells")) return 2 * weights.dumbbell;
   if (needs.includes("dumbbell")) return Math.max(weights.dumbbell, weights.kettlebells.at(-1) ?? 0);
   return needs.includes("kettlebell") ? (weights.kettlebells.at(-1) ?? 0) : 0;
@@ -55,7 +62,7 @@ export function windowOf(exercise: Exercise, facts: StrengthFacts, weights: Owne
   if (easiest < (exercise.movementPattern === "vertical_pull" ? FEWEST_PULL_UPS : FEWEST)) return 2;
   const most = isMain ? MOST_FOR_LIFTS : MOST_FOR_ACCESSORIES;
   if (hardest <= most) return 0;
-  return hardest * SLOWEST <= most ? 1 : 2;
+  return hardest * SLOWEST <= MOST_OF_SLOWEST ? 1 : 2;
 }
 
 /**

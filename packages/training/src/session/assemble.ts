@@ -33,9 +33,12 @@ export function assemble(
   const isRace = brief.code === "RACE";
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
-  const wanted = startSeconds(frame, kind, options.warmupSeconds, totalSeconds(potentiate));
+  // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
+  const share = brief.rpe < EASIEST_START ? EASY_SHARE : 1;
+  const asked = isRace ? 0 : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total), share * frame.total);
+  const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
-  const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
+  const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
   const planned = warmup(brief, kind, start - rehearsed, options.ramp);
   planned.push(...potentiate);
   const warming = totalSeconds(planned);
@@ -59,10 +62,17 @@ export function assemble(
 }
 
 const RUN_START_SHARE = 0.4;
+/** From this effort on health may ask for a longer start. */
+const EASIEST_START = 5;
+const EASY_SHARE = 0.25;
 
 /** Strides before a fast run come on top of the easy minutes, as far as their share goes. */
-function startSeconds(frame: TimeFrame, kind: WarmupKind, fixed: number | undefined, potentiate: number): number {
-  if (fixed !== undefined) return fixed;
+function startSeconds(
+  frame: TimeFrame,
+  kind: WarmupKind,
+  { fixed, asked, potentiate }: { readonly fixed: number | undefined; readonly asked: number; readonly potentiate: number },
+): number {
+  if (fixed !== undefined) return Math.max(fixed, asked);
   const most = kind === "run" ? longestWarmup(frame.total, kind) : frame.warmup;
   return Math.max(SHORTEST_WARMUP, Math.min(frame.warmup, most - potentiate));
 }

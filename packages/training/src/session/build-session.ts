@@ -24,7 +24,7 @@ import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 /** The content of a session, by its code. */
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
-  const draft = contentOf(brief, race);
+  const draft = orEasy(brief, contentOf(brief, race));
   const { mainWorkout } = draft.blocks;
   if (mainWorkout === undefined) return draft;
   const lines = withoutEndlessStandIns(brief, mainWorkout);
@@ -36,6 +36,12 @@ export function buildSession(brief: SessionBrief, race: Race | undefined): Sessi
 
 function isHeld({ context: { health } }: SessionBrief): boolean {
   return health.clearance === "required";
+}
+
+/** Where everything else is closed there is easy movement: no session is empty. */
+function orEasy(brief: SessionBrief, draft: SessionDraft): SessionDraft {
+  const { strength = [], skill = [], mainWorkout = [] } = draft.blocks;
+  return brief.code === "RACE" || strength.length + skill.length + mainWorkout.length > 0 ? draft : easyAerobic(brief);
 }
 
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {

@@ -18,6 +18,7 @@ import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor
 export function easyRun(brief: SessionBrief): SessionDraft {
   if (brief.trial === true && (brief.runWalk === true || brief.context.picker.allows("Easy run"))) return trialRun(brief);
   const wantsStrides = brief.context.athlete.focus === "running" || brief.context.athlete.focus === "hyrox";
+  if (brief.isSecondLong === true) return easySession(brief, false);
   return easySession(brief, wantsStrides && !brief.isRecovery && (brief.isTaper || (brief.minutes >= 30 && !needsMinutes(brief))));
 }
 
@@ -54,7 +55,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
       // In the taper the longer ones have them too: the last run before a race is twenty easy minutes and four strides.
       const isLast = brief.isTaper && brief.minutes >= LAST_RUN;
       const isStriding = withStrides && isRun && (isLast || brief.occurrence === 0);
-      const finish = brief.occurrence > 0 && !isStriding ? mobilityFinish(brief, seconds) : [];
+      const finish = brief.occurrence > 0 && !isStriding && brief.isSecondLong !== true ? mobilityFinish(brief, seconds) : [];
       const strides =
         isStriding && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
@@ -82,28 +83,42 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   const strides = main.some((item) => item.name === "Strides");
   const mobility = withoutMobility(main).length < main.length;
   const length = runWalkText(first);
-  const name = walks ? "Run-walk" : `Easy ${sport(choice)}`;
+  const isSecondLong = brief.isSecondLong === true && isRun && !walks;
+  const name = walks ? "Run-walk" : isSecondLong ? "Second long run" : `Easy ${sport(choice)}`;
   const end = strides ? " and strides" : mobility ? " and mobility" : "";
   return {
     title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
-    description: strides
-      ? inTurn(brief, [
-          "Conversational pace, then short relaxed accelerations on fresh legs.",
-          "Easy running with a little speed at its end, so that the legs do not forget it.",
-        ])
-      : inTurn(brief, [
-          "Conversational pace throughout. Easy days make the hard days possible.",
-          "Easy from door to door: volume that costs nothing.",
-          isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
-        ]),
-    intent: "Aerobic base and recovery.",
+    description: isSecondLong
+      ? "On the legs of yesterday: two long days in a row teach what one longer run would cost too much to teach."
+      : strides
+        ? inTurn(brief, [
+            "Conversational pace, then short relaxed accelerations on fresh legs.",
+            "Easy running with a little speed at its end, so that the legs do not forget it.",
+          ])
+        : inTurn(brief, [
+            "Conversational pace throughout. Easy days make the hard days possible.",
+            "Easy from door to door: volume that costs nothing.",
+            isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
+          ]),
+    intent: isSecondLong ? "Easy running on tired legs, as in the second half of the race." : "Aerobic base and recovery.",
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
     mainFormat: { kind: "steady", label: `${length} easy`, target: length },
-    notes: isRun || walks ? easyNotes(brief, strides, walks) : standInNotes(brief, "easy", cardioMode(choice.exercise)),
+    notes: isSecondLong
+      ? SECOND_LONG_NOTES
+      : isRun || walks
+        ? easyNotes(brief, strides, walks)
+        : standInNotes(brief, "easy", cardioMode(choice.exercise)),
   };
 }
+
+const SECOND_LONG_NOTES: SessionDraft["notes"] = {
+  warmup: "Walk five minutes, then shuffle: the first two kilometres are as slow as they want to be.",
+  stimulus: "Heavy at the start, better after half an hour, never hard. Walk the climbs as in the race.",
+  strategy:
+    "Eat breakfast as on race day and 60 g of carbohydrate an hour in small portions; carry the pack and wear the shoes of the race. Sharp pain or a limp ends it, tired legs do not.",
+};
 
 const TRIAL_EASY = 1200;
 const TRIAL_FAST = { sets: 4, seconds: 20, restSeconds: 60 } as const;

@@ -4,6 +4,7 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { healthSeconds } from "./time-frame.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -109,15 +110,19 @@ function durationOf(brief: SessionBrief, seconds: number): number {
 
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
-  const breath = !brief.context.health.breathHolding && items.some(({ load }) => load !== undefined) ? ` ${BREATHE_OUT}` : "";
+  const { breathHolding, pulse } = brief.context.health;
+  const lifts = items.some(({ name, load }) => load !== undefined || LIFTED.has(findExercise(name)?.category ?? ""));
+  const breath = !breathHolding && lifts ? ` ${BREATHE_OUT}` : "";
+  const beats = pulse === Infinity ? "" : ` Pulse up to ${pulse}: at ${pulse} slow down or rest until it is ten below.`;
   return {
     stimulus,
-    strategy: `${strategy}${breath}`,
+    strategy: `${strategy}${breath}${beats}`,
     substitutions: substitutions ?? substitutionNote(items),
     warmup: warmupNote(brief, warmup, items),
   };
 }
 
+const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
 const BREATHE_OUT = "Breathe out on every effort; no repetition needs a held breath.";
 
 /** The line the session is for: the first of the hardest. */
@@ -151,11 +156,20 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 }
 
 function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
+  const asked = Math.round(healthSeconds(brief.context.health.warmupMinutes, 60 * brief.minutes) / 60);
+  if (asked > 0 && brief.code !== "RACE" && brief.rpe < EASIEST_START)
+    return `Your health asks for ${asked} slow minutes: the first ${asked} of this session are slower than the rest, in whole sentences.${painNote(brief, items)}`;
   const note =
     own ??
-    (brief.minutes < SHORT_DAY && WARMUP_NOTES[brief.code] === EASY ? EASY_SHORT : WARMUP_NOTES[brief.code]) ??
+    usualWarmup(brief) ??
     "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
+}
+
+function usualWarmup({ code, minutes, context }: SessionBrief): string | undefined {
+  const usual = WARMUP_NOTES[code];
+  if (usual === EASY && minutes < SHORT_DAY) return EASY_SHORT;
+  return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
@@ -172,8 +186,12 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
+/** Below this effort the first minutes of the work are the warm-up. */
+const EASIEST_START = 5;
+
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
+const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
 const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";

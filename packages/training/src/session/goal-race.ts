@@ -1,5 +1,5 @@
+import { trainedFormat } from "../demand/prepared-race.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import type { SessionBrief } from "../context/draft.ts";
 
@@ -12,7 +12,7 @@ export function goalDistance({ context, date }: SessionBrief): Metres | undefine
   const distances = competitions.flatMap((competition) => {
     const days = daysBetween(date, competition.date);
     if (competition.priority === "C" || !(days > 0 && days <= SPECIFIC_DAYS)) return [];
-    const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+    const format = trainedFormat(competition);
     return format?.kind === "running" && (format.distance ?? 0) > 20_000 ? [format.distance ?? 0] : [];
   });
   return distances.length === 0 ? undefined : Math.max(...distances);

@@ -5,7 +5,7 @@ import { inSentence } from "../model/words.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
 import { breathingCue } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
-import { healthSeconds, SHORTEST_WARMUP } from "./time-frame.ts";
+import { SHORTEST_WARMUP } from "./time-frame.ts";
 
 /** Walking, easy cycling, mobility and unloaded technique: all that there is before a clearance (special-populations.md section 3). */
 type Kind = "walk" | "ride" | "mobility" | "technique";
@@ -27,13 +27,14 @@ const FEWEST_TECHNIQUE = 3;
 export function heldSession(brief: SessionBrief): SessionDraft {
   const { context, rpe } = brief;
   const total = 60 * Math.min(brief.minutes, context.health.sessionMinutes);
-  const kinds = KINDS.filter((kind) => isOpen(brief, kind));
+  const kinds = KINDS.filter((kind) => isOpen(brief, kind, total));
   const kind = kinds[(brief.day + brief.frame.week + brief.variation) % kinds.length] ?? "walk";
   const move = context.picker.pickFirst(kind === "ride" ? ["Bike erg", "Brisk walk"] : ["Brisk walk", "Bike erg"]);
   const name = inSentence(move.exercise.name);
   const effort = Math.min(rpe, 3, context.highestRpe);
-  const start = Math.min(Math.max(SHORTEST_WARMUP, healthSeconds(context.health.warmupMinutes, total)), total / 3);
-  const end = Math.max(120, healthSeconds(context.health.cooldownMinutes, total));
+  // Nothing of it is harder than a warm-up, so its first and last minutes are only slower.
+  const start = Math.min(SHORTEST_WARMUP, total / 4);
+  const end = Math.min(SHORTEST_WARMUP, total / 4);
   const drills = drillsOf(brief, kind, total - start - end);
   const moving = 30 * Math.floor((total - start - end - totalSeconds(drills)) / 30);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
@@ -42,8 +43,9 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   const main =
     moving < SHORTEST_MOVE ? drills : [timedItem(context, move, { seconds: moving, rpe: effort, notes: turn(texts.cues) }), ...drills];
   const time = durationText(moving);
+  const all = durationText(60 * Math.round((moving + start + end - 120) / 60));
   const title =
-    kind === "walk" || kind === "ride" ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${time}` : texts.title;
+    kind === "walk" || kind === "ride" ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${all}` : texts.title;
   return {
     title: brief.code === "RC" ? `Recovery: ${inSentence(title)}` : title,
     description: turn(texts.descriptions),
@@ -63,7 +65,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
       stimulus: "You could talk in whole sentences all the time, and you end fresher than you began.",
       strategy: turn(texts.strategies),
       substitutions: "The kinds of this week change places as you like; on a bad day half of it, or a day off, is as good.",
-      warmup: "The first minutes are the slowest.",
+      warmup: "The first and the last minutes are the slowest.",
     },
   };
 }
@@ -74,10 +76,14 @@ function walkName(name: string): string {
   return name === "brisk walk" ? "walk" : name;
 }
 
-function isOpen({ context: { picker, health } }: SessionBrief, kind: Kind): boolean {
+function isOpen({ context: { picker, health, athlete } }: SessionBrief, kind: Kind, total: number): boolean {
   if (kind === "ride") return picker.allows("Bike erg");
-  return kind !== "technique" || (health.percent > 0 && health.rpe > 2 && health.sessionMinutes >= 20);
+  if (kind !== "technique") return true;
+  const open = (TECHNIQUE[athlete.focus] ?? ANY_TECHNIQUE).filter((name) => picker.allows(name));
+  return health.percent > 0 && health.rpe > 2 && total >= SHORTEST_TECHNIQUE && open.length >= FEWEST_TECHNIQUE;
 }
+
+const SHORTEST_TECHNIQUE = 1200;
 
 function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
   const { context } = brief;

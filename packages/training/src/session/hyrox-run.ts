@@ -30,7 +30,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
     distance: distanceText(shape.runMetres),
     intensity: `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
-    rpe: Math.min(rpe, context.highestRpe),
+    rpe: Math.min(rpe, context.highestRpe, context.health.aerobicRpe),
     notes: `${beforeText(shape, stations)}, ${formatClock(seconds)} each; the last no slower than the first by more than ${Math.round(shape.runMetres / 100)} s.`,
     why: paceReason(context, paceOffset, (fastest + slowest) / 2, easyWeek),
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },

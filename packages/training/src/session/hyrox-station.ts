@@ -48,7 +48,7 @@ export function stationLine(
   if (choice === undefined) return undefined;
   const care = stationCare(context, choice.exercise.name);
   const amount = stationAmount(station, (care < 1 ? Math.min(1, share.amount) : share.amount) * care);
-  const rpe = Math.min(use.rpe ?? 7, context.highestRpe);
+  const rpe = Math.min(use.rpe ?? 7, context.highestRpe, context.health.aerobicRpe);
   if (choice.replaced !== undefined) return standInLine(context, choice, station, { amount, rpe, use, care });
   const load = stationLoad(context, station, (care < 1 ? Math.min(1, share.load) : share.load) * care);
   const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true };

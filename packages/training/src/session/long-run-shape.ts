@@ -1,4 +1,5 @@
 import type { SessionBrief } from "../context/draft.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 
 /** What of the long run is at marathon effort: `count` stretches of `fast` seconds, in the middle or at the end. */
@@ -27,7 +28,7 @@ export function longShape(brief: SessionBrief, run: number): LongShape {
   if (context.runReturn?.kind === "runs" && context.runReturn.fastest === "easy") return NONE;
   const goal = goalDistance(brief);
   // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
-  if (goal === undefined || (frame.phase === "foundation" && frame.macroWeek < 3)) return NONE;
+  if (goal === undefined || isUltra(goal) || (frame.phase === "foundation" && frame.macroWeek < 3)) return NONE;
   const turn = frame.macroWeek % 3;
   // One long run in three is only long, until the race is near.
   const isNear = (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= NEAR_WEEKS;

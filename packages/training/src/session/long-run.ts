@@ -7,6 +7,7 @@ import { durationText } from "../prescription/items.ts";
 import { capital, inSentence } from "../model/words.ts";
 import { racePace } from "../prescription/cardio/race-pace.ts";
 import { formatDistance } from "../units/format.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
@@ -135,6 +136,12 @@ function describe(brief: SessionBrief, shape: LongShape): string {
     return shape.place === "end"
       ? "Easy for most of it, then marathon effort when the legs are already tired."
       : "Easy out, marathon pace in the middle, easy home.";
+  if (isUltra(goalDistance(brief) ?? 0) && !brief.frame.isDeload)
+    return inTurn(brief, [
+      "Time on the feet at the effort of the race: run the flat, walk the climbs, eat on the clock.",
+      "Long at race effort, on the ground of the race if you have it, with the pack and the shoes of the day.",
+      "As slow as an ultra is: who finishes this able to go on has run it right.",
+    ]);
   return inTurn(brief, [
     "Time on your feet at a pace you can talk at: the base that everything faster stands on.",
     "One long easy run, from the first minute to the last at the same breathing.",

@@ -101,6 +101,15 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     kind: "intervals",
     intent: "Learn the pace of the race.",
   },
+  "pace-marathon": {
+    exercise: TEMPO,
+    zone: "steady",
+    race: 42_195,
+    name: "Marathon pace",
+    how: "at marathon pace",
+    kind: "tempo",
+    intent: "Know the pace of the race by heart.",
+  },
 };
 
 /** "4 × 7 min", "12 × 200 m", "20 min" */
@@ -202,6 +211,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
       };
     case "pace-10k":
     case "pace-half":
+    case "pace-marathon":
       return {
         stimulus: "The rhythm of race day: controlled at the start of each repetition, work at its end, never ragged.",
         strategy: inTurn(brief, [

@@ -18,18 +18,21 @@ export function wholeMinutes(seconds: number): number {
 }
 
 export function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
-  const { picker } = brief.context;
-  if (!picker.allows("Strides")) return [];
+  const { picker, highestRpe } = brief.context;
+  if (!picker.allows("Strides") || highestRpe < STRIDES_RPE) return [];
   return [
     timedItem(brief.context, picker.pick("Strides"), {
       seconds: 20,
       sets: count,
       restSeconds: 60,
-      rpe: 6,
+      rpe: STRIDES_RPE,
       notes: "Quick and relaxed, about mile effort; walk back.",
     }),
   ];
 }
+
+/** Quicker than easy, and no sprint. */
+const STRIDES_RPE = 6;
 
 /** A sentence about treadmills for whoever has one and does not mind it; else nothing. */
 export function treadmillHint({ context }: SessionBrief, text: string): string {

@@ -1,3 +1,4 @@
+import type { PlanContext } from "../context/context.ts";
 import type { Seconds } from "../units/units.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { niceSeconds } from "../prescription/cardio/split-dose.ts";
@@ -45,7 +46,9 @@ export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy r
 /** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
 export function continuousLimit(brief: SessionBrief): Seconds {
   const { context, frame } = brief;
-  return context.isNoviceRunner && stepNumber(frame.macroWeek) <= STEPS.length ? stepOf(brief).run : Number.POSITIVE_INFINITY;
+  return context.isNoviceRunner && stepNumber(frame.macroWeek) + stepsBefore(context) <= STEPS.length
+    ? stepOf(brief).run
+    : Number.POSITIVE_INFINITY;
 }
 
 /** The runs of this week with their walks; brisk walking fills the rest of the time. */
@@ -113,10 +116,27 @@ function stepOf(brief: SessionBrief): Step {
   // On the other days nothing of it is run.
   if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper, brief.mostRunning) : RUNNER;
   if (!context.isNoviceRunner) return RUNNER;
-  const lighter = frame.isDeload || isRecovery || isTaper ? LIGHTER : 0;
-  const reached = STEPS.slice(0, Math.max(1, Math.min(stepNumber(frame.macroWeek) - lighter, STEPS.length)));
+  // A taper is shorter, not a step back.
+  const lighter = frame.isDeload || isRecovery ? LIGHTER : isTaper ? 1 : 0;
+  const step = stepNumber(frame.macroWeek) + stepsBefore(context) - lighter;
+  const reached = STEPS.slice(0, Math.max(1, Math.min(step, STEPS.length)));
   return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
 }
+
+/** Minutes that a beginner takes for a kilometre. */
+const SECONDS_PER_METRE = 0.48;
+
+/** Steps that whoever told a longest run has behind them: the runs of a step take as long as that run. */
+function stepsBefore({ athlete: { history } }: PlanContext): number {
+  const told = SECONDS_PER_METRE * (history?.longestRun?.value ?? 0);
+  return Math.max(
+    0,
+    STEPS.findLastIndex(({ sets, run }) => sets * run <= told && run <= LONGEST_SHARE * told),
+  );
+}
+
+/** Of the longest run, without a stop. */
+const LONGEST_SHARE = 0.6;
 
 /** A deload has fewer of the same runs. */
 function lightened(rung: Step, isLight: boolean, most = Number.POSITIVE_INFINITY): Step {

@@ -13,7 +13,8 @@ export interface SwimLine {
 
 /** Repetitions of a distance in the water. */
 export function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
-  const { metres, seconds, sets, restSeconds, rpe, notes } = line;
+  const { metres, seconds, sets, restSeconds, notes } = line;
+  const rpe = Math.min(line.rpe, brief.context.highestRpe, brief.context.health.aerobicRpe);
   return {
     ...startOfLine(brief.context, choice),
     sets,

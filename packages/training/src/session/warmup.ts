@@ -1,4 +1,4 @@
-import { warmUpRamp } from "../physiology/warm-up-ramp.ts";
+import { type WarmUpSet, warmUpRamp } from "../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../units/format.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
@@ -24,7 +24,8 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
   const care = rehab(brief, seconds);
-  const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care));
+  const steady = balance(brief);
+  const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
@@ -32,15 +33,29 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const first = context.picker.pickFirst(kind === "easy run" && walksToo(context) ? WALK : RAISE[kind], RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
-  for (const { name } of care) taken.push(name);
+  for (const { name } of [...care, ...steady]) taken.push(name);
   const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
   const items = [startItem(brief, first, start)];
   for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
-  items.push(...care, ...ramps);
+  items.push(...steady, ...care, ...ramps);
   return items;
 }
+
+const BALANCE_SECONDS = 60;
+const BALANCE_FROM = 60;
+
+/** From sixty years on, and with thin bones, standing on one leg belongs to every warm-up (special-populations.md sections 4.4 and 4.5). */
+function balance({ context }: SessionBrief): readonly DraftItem[] {
+  const { athlete, reading, picker } = context;
+  const isAsked = (athlete.age ?? 0) >= BALANCE_FROM || reading.health.findings.some(({ group }) => group === "osteoporosis");
+  if (!isAsked || !picker.allows(BALANCE)) return [];
+  const notes = "Balance: thirty seconds a leg, a hand near the wall.";
+  return [timedItem(context, picker.pick(BALANCE), { seconds: BALANCE_SECONDS, notes })];
+}
+
+const BALANCE = "Single-leg stand";
 
 /** Whoever runs and walks in turn walks first. */
 function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boolean {
@@ -49,12 +64,17 @@ function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boole
 
 const WALK = ["Brisk walk"] as const;
 
-/** `count` of the sets with the first and the last, as even as they go. */
-function spread<Set>(sets: readonly Set[], count: number): Set[] {
-  if (count <= 1) return sets.slice(-1);
-  return Array.from({ length: count }, (_, index) => sets[Math.round((index * (sets.length - 1)) / (count - 1))]).filter(
-    (set) => set !== undefined,
-  );
+/** `count` of the sets with the first and the last, in steps of weight as even as they go. */
+function spread(sets: readonly WarmUpSet[], count: number): WarmUpSet[] {
+  const [first, last] = [sets[0], sets.at(-1)];
+  if (first === undefined || last === undefined || count <= 1) return sets.slice(-1);
+  const step = (last.kilograms - first.kilograms) / (count - 1);
+  const chosen = Array.from({ length: count }, (_, index) => nearest(sets, first.kilograms + index * step));
+  return sets.filter((set) => chosen.includes(set));
+}
+
+function nearest(sets: readonly WarmUpSet[], kilograms: number): WarmUpSet | undefined {
+  return sets.toSorted((a, b) => Math.abs(a.kilograms - kilograms) - Math.abs(b.kilograms - kilograms))[0];
 }
 
 /** Running counts with its distance, so it has its pace; everything else is by effort. */
@@ -77,9 +97,24 @@ const SECONDS_BETWEEN_RAMP_SETS = 35;
 
 /** Minutes. */
 const SHORT_DAY = 30;
-/** From this share of the maximum the steps to it stay small. */
+/** From this share of the maximum the steps to it stay small, and from the lower one none is half of the weight. */
 const HEAVY = 0.8;
+const WORKING = 0.6;
+const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
+
+const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
+const FEW_REPS = 3;
+const SHORT_REPS = 5;
+
+/** Lighter sets: by the minutes of the day, but no shorter a way than the weight needs. */
+function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
+  const share = oneRepMax === undefined ? 0 : kilograms / oneRepMax;
+  const usual = rampSets(minutes);
+  if (share < WORKING) return usual;
+  if (share < HEAVY) return Math.max(3, usual);
+  return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
+}
 
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
@@ -87,11 +122,15 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
     const notes = "Two lighter sets that grow towards the working weight.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
-  const sets = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  const all = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });
+  // Nobody pulls the empty bar from the floor.
+  const loaded = FROM_THE_FLOOR.test(choice.exercise.name) && all.length > 2 ? all.slice(1) : all;
+  // Full lifts tire: technique is warmed up by few repetitions.
+  const mostReps = choice.exercise.movementPattern === "olympic" ? FEW_REPS : minutes <= SHORT_DAY ? SHORT_REPS : Number.POSITIVE_INFINITY;
+  const sets = loaded.map((set) => ({ ...set, reps: Math.min(set.reps, mostReps) }));
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
-  const isHeavy = minutes > SHORT_DAY && load.oneRepMax !== undefined && load.kilograms >= HEAVY * load.oneRepMax;
-  const most = isHeavy ? Math.max(FEWEST_TO_HEAVY, rampSets(minutes)) : rampSets(minutes);
+  const most = rampLength(minutes, load);
   const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [

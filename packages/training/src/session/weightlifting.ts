@@ -1,9 +1,10 @@
+import { buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { heavyBodyRest } from "../physiology/loading-limits.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { whyLoad } from "../explain/load.ts";
-import { shortName } from "../model/words.ts";
+import { listOf, shortName } from "../model/words.ts";
 import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import { rpeOfSet } from "../physiology/rpe-curve.ts";
 import { setsItem } from "../prescription/items.ts";
@@ -11,7 +12,7 @@ import { actualPercent, barLoad, maximumSource } from "../prescription/strength/
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
-import { weeksIntoWave } from "../prescription/strength/wave.ts";
+import { isAfterRace } from "../prescription/strength/lift-target.ts";
 import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare } from "../selection/strength/meet.ts";
 import { assemble } from "./assemble.ts";
@@ -50,7 +51,10 @@ const BY_WEEKS: readonly Rung[] = [
   rung(80, 2, 6),
   rung(77.5, 3, 5),
 ];
-const FAR: Rung = rung(75, 3, 6);
+/** Farther away by weeks beyond the table, in waves of four: each ends with doubles, and the next begins below. */
+const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5), rung(75, 3, 6)];
+/** The third day of a far week goes up to singles this much above its wave. */
+const HEAVIER = 7.5;
 const DELOAD: Rung = rung(70, 2, 4);
 
 /** Of the second lift of a day, below the first. */
@@ -63,8 +67,8 @@ const LAST_PULL = 8;
 const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
 const PULL_BY_WEEKS = [100, 100, 105, 107.5, 105, 102.5, 100, 97.5, 95] as const;
-/** And farther away, by the week of the wave. */
-const PULL_FAR = [90, 92.5, 95, 90] as const;
+/** And farther away, in the waves of the lifts. */
+const PULL_FAR = [90, 97.5, 95, 92.5] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -86,9 +90,11 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const isRehearsal = days <= REHEARSAL;
   const plan = isRehearsal ? DAYS[2] : (DAYS[turnOf(brief) % DAYS.length] ?? DAYS[0]);
   const easy = frame.isDeload || brief.isRecovery;
-  const wanted = withinHeavyDays(brief, days, rungOf(days, easy));
+  const planned = withinHeavyDays(brief, days, rungOf(days, easy));
+  const wanted = isAfterRace(brief) ? back(planned) : planned;
+  const isHeavier = isFar(days) && !easy && !isAfterRace(brief) && plan.second !== undefined && context.level !== "beginner";
   const isWhole = isRehearsal || (days <= OPENERS.from && days >= OPENERS.to) || wanted.reps > 1;
-  const first = lifted(brief, plan.first, plan.second === undefined || isWhole ? wanted : lighter(wanted));
+  const first = lifted(brief, plan.first, isHeavier ? heavier(wanted) : plan.second === undefined || isWhole ? wanted : lighter(wanted));
   if (first === undefined) return undefined;
   const second =
     plan.second === undefined ? undefined : lifted(brief, plan.second, isWhole && wanted.reps === 1 ? wanted : lighter(wanted));
@@ -106,9 +112,10 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
         plan.pull === undefined || first.name === plan.pull || days < LAST_PULL || easy
           ? []
           : within(pulled(brief, plan.pull, days), left / 2);
-      const squat = isRehearsal ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull));
-      const strength = [...pull, ...squat];
-      if (isRehearsal) return { strength: lifts };
+      if (isRehearsal) return { strength: withWays(context, lifts, 1) };
+      const squat = within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - SECONDS_OF_WAY);
+      const strength = withWays(context, [...pull, ...squat], 0);
+      lifts = [...withWays(context, lifts, 1)];
       const rest = fitSets(brief, strengthDoses(brief, [plan.squat]).slice(1), left - totalSeconds(strength));
       return { strength: [...lifts, ...strength, ...rest] };
     },
@@ -119,16 +126,40 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const [head = "", ...others] = texts;
   return {
     title: `${frame.isDeload ? "Deload: " : ""}${frame.isDeload ? head : `${head.charAt(0).toUpperCase()}${head.slice(1)}`}${others.map((one) => ` and ${one}`).join("")}`,
-    description: "The lift of the day fresh, then its pull and a squat.",
+    description: describe(blocks.strength ?? []),
     intent: "Make the lifts of the meet heavier without changing them.",
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
     notes: {
       stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
-      strategy: `Two minutes between sets, three before singles.${days <= ON_THE_CLOCK ? " Lift on a clock of two minutes, as on the platform." : ""}`,
+      strategy: `Take the rests as written: they keep every lift fast.${days <= ON_THE_CLOCK && days > 1 ? " Once a week start the last three singles on a clock of two minutes, as on the platform." : ""}`,
     },
   };
+}
+
+/** Lighter sets before a squat after the lifts. */
+const SECONDS_OF_WAY = 60;
+
+/** What the warm-up does not build up to has its own lighter sets: the second lift and the squat; a pull follows its lift. */
+function withWays(context: PlanContext, items: readonly DraftItem[], from: number): DraftItem[] {
+  return items.map((item, index) => {
+    if (index < from || item.name.endsWith(" pull") || item.load === undefined) return item;
+    const way = buildUp(context, { load: item.load, single: undefined }, false);
+    return way === undefined ? item : withBuildUp(item, way);
+  });
+}
+
+/** What follows the lift of the day, as it is in the session. */
+function describe(items: readonly DraftItem[]): string {
+  const names = items.map(({ name }) => name);
+  const lifts = names.filter((name) => LIFTS.has(name));
+  const after = [
+    ...(names.some((name) => name.endsWith(" pull")) ? ["its pull"] : []),
+    ...(names.some((name) => name.endsWith("quat")) ? ["a squat"] : []),
+  ];
+  const start = lifts.length > 1 ? "Both lifts fresh, in the order of the platform" : "The lift of the day fresh";
+  return after.length === 0 ? `${start}.` : `${start}, then ${listOf(after)}.`;
 }
 
 /** Beginners learn the lifts with technique weights until they have a best of both (strength.md section 4). */
@@ -146,7 +177,17 @@ function turnOf({ weekCodes, day }: SessionBrief): number {
 function rungOf(days: number, easy: boolean): Rung {
   if (easy && days > REHEARSAL) return DELOAD;
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
-  return near ?? BY_WEEKS[Math.floor((days + 1) / 7)] ?? FAR;
+  return near ?? byWeeks(days, BY_WEEKS, FAR);
+}
+
+/** The row of a day by whole weeks to the meet; beyond the table its far rows in turn. */
+function byWeeks<Row>(days: number, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
+  const weeks = Math.floor((days + 1) / 7);
+  return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
+}
+
+function isFar(days: number): boolean {
+  return Math.floor((days + 1) / 7) >= BY_WEEKS.length;
 }
 
 /** Two days a week of 90 % and more: of three one stays below, the first where the openers come last in the week, else the third. */
@@ -165,11 +206,25 @@ function lighter({ percent, sets }: Rung): Rung {
   return rung(percent - LIGHTER, 2, Math.min(4, sets));
 }
 
+/** In the weeks after a meet fewer and shorter sets. */
+function back({ percent, reps, sets }: Rung): Rung {
+  return rung(percent, Math.min(2, reps), Math.min(4, sets));
+}
+
+/** Singles: the feeling for a heavy bar stays while the repetitions are many. */
+function heavier({ percent }: Rung): Rung {
+  return rung(percent + HEAVIER, 1, 4);
+}
+
 /** Where the whole lift is closed, what keeps most of it. */
 const VARIANTS = {
   Snatch: ["Snatch", "Power snatch", "Snatch pull"],
   "Clean and jerk": ["Clean and jerk", "Squat clean", "Power clean", "Clean pull"],
 } as const;
+
+const LIFTS: ReadonlySet<string> = new Set<string>(
+  Object.values(VARIANTS).flatMap((names) => names.filter((name) => !name.endsWith("pull"))),
+);
 
 /** Percent of plates. */
 const ABOVE_CAP = 2.5;
@@ -246,17 +301,33 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
 
 function pullPercent({ frame }: SessionBrief, days: number): number {
   if (frame.isDeload) return PULL_IN_DELOAD;
-  return PULL_BY_WEEKS[Math.floor((days + 1) / 7)] ?? PULL_FAR[weeksIntoWave(frame)] ?? PULL_FAR[0];
+  return byWeeks<number>(days, PULL_BY_WEEKS, PULL_FAR);
 }
 
-/** The squat by days before the meet: fives, then triples, doubles on the last heavy day, and a light touch after it (race-demands.md section 9). */
-const SQUATS: readonly (readonly [from: number, reps: number, least: number, percent: number, sets: number])[] = [
-  [36, 5, 0, 100, 4],
-  [21, 4, 80, 100, 4],
-  [11, 3, 82.5, 100, 4],
-  [7, 2, 82.5, 87.5, 3],
-  [0, 2, 70, 70, 2],
+/** Repetitions, percent of the maximum and sets of the squat. */
+type SquatRow = readonly [reps: number, percent: number, sets: number];
+
+/** By whole weeks to the meet: fives, then fours, triples, doubles on the last heavy day (race-demands.md section 9). */
+const SQUATS: readonly SquatRow[] = [
+  [2, 70, 2],
+  [2, 87.5, 3],
+  [3, 87.5, 3],
+  [3, 85, 4],
+  [4, 82.5, 4],
+  [4, 80, 4],
+  [5, 80, 4],
+  [5, 77.5, 4],
+  [5, 75, 4],
 ];
+/** Farther away in the waves of the lifts. */
+const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
+  [5, 72.5, 4],
+  [4, 82.5, 4],
+  [5, 80, 4],
+  [5, 77.5, 4],
+];
+/** A light touch after the last heavy day. */
+const TOUCH: SquatRow = [2, 70, 2];
 /** On each of three days (strength.md section 6). */
 const SETS_OF_BEGINNERS = 2;
 /** From here on nothing has to be hard. */
@@ -265,11 +336,16 @@ const LAST_SQUAT = 7;
 function squatted(brief: SessionBrief, name: string, days: number): DraftItem | undefined {
   const { picker, health, loading } = brief.context;
   const { exercise, replaced } = picker.pick(name);
-  const [, reps, wanted, percent, mostSets] = SQUATS.find(([from]) => days >= from) ?? [0, 2, 70, 70, 2];
+  const [reps, wanted, mostSets] = days < LAST_SQUAT ? TOUCH : byWeeks(days, SQUATS, FAR_SQUATS);
   const isLight = isLightLifting(brief) || !exercise.name.endsWith("quat");
   // Sets that health makes longer take their weight from their repetitions.
   const least = isLight || health.fewestReps > reps ? 0 : Math.min(wanted, 100 * loading.cap) * mildLoad(brief.context, exercise.name);
-  const limit = { percent, reps: Math.max(reps, health.fewestReps), least, ...(days < LAST_SQUAT ? { isReminder: true } : {}) };
+  const limit = {
+    percent: isLight ? 100 : wanted,
+    reps: Math.max(reps, health.fewestReps),
+    least,
+    ...(days < LAST_SQUAT ? { isReminder: true } : {}),
+  };
   const lifted = liftDose(brief, exercise, name === "Back squat" ? "main" : "secondary", limit);
   if (lifted?.load === undefined) return undefined;
   const dose = {

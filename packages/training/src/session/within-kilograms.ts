@@ -1,4 +1,5 @@
 import type { PlanContext } from "../context/context.ts";
+import { mostKilograms } from "../health/exercise-limits.ts";
 import type { DraftItem, SessionDraft } from "../context/draft.ts";
 import type { Load } from "../model/plan.ts";
 import { weightText } from "../prescription/items.ts";
@@ -11,11 +12,12 @@ type Blocks = { readonly [block in keyof Session["blocks"]]: readonly DraftItem[
 export function withinKilograms(context: PlanContext, blocks: SessionDraft["blocks"]): Blocks {
   const { warmup = [], strength = [], skill = [], mainWorkout = [], cooldown = [] } = blocks;
   const all = { warmup, strength, skill, mainWorkout, cooldown };
-  const most = context.health.kilograms;
-  if (most === Infinity) return all;
-  const light = (items: readonly DraftItem[]): readonly DraftItem[] => items.map((item) => lighter(context, item, most));
+  const { kilograms, kilogramsOf } = context.health;
+  if (kilograms === Infinity && Object.keys(kilogramsOf).length === 0) return all;
+  const mostOf = ({ name }: DraftItem): number => mostKilograms(context.health, name);
+  const light = (items: readonly DraftItem[]): readonly DraftItem[] => items.map((item) => lighter(context, item, mostOf(item)));
   return {
-    warmup: light(warmup.filter(({ load, weight }) => load !== undefined || weight === undefined)),
+    warmup: light(warmup.filter((item) => item.load !== undefined || item.weight === undefined || mostOf(item) === Infinity)),
     strength: light(strength),
     skill: light(skill),
     mainWorkout: light(mainWorkout),

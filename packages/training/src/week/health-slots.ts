@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekdayOf } from "../calendar/day.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import type { PlanContext } from "../context/context.ts";
+import { pacedContext, type PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -10,7 +10,8 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The slots of a week within the athlete's health: clearance, hard days, work against the clock, minutes (special-populations.md section 1). */
 export function healthSlots(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
-  const { health, athlete, highestRpe, start } = context;
+  const { health, athlete, start } = context;
+  const highestOf = (code: SessionCode): number => pacedContext(context, code).highestRpe;
   const startsEasily = isUntrained(context);
   if (health.clearance === "required") return withRest(slots.map((slot) => beforeClearance(slot, minutesOn(context, slot))));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
@@ -20,14 +21,15 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     if (slot.code === "HX" && health.scoredMinutes === 0 && mayPractise(health))
       return {
         ...slot,
-        rpe: Math.min(slot.rpe, PRACTICE_RPE, highestRpe),
+        rpe: Math.min(slot.rpe, PRACTICE_RPE, highestOf(slot.code)),
         hard: false,
         isRecovery: true,
         minutes: Math.min(slot.minutes, most),
       };
     const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
     const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
-    const kept = open === slot.code ? slot : asCode(slot, open, highestRpe);
+    const highestRpe = highestOf(open);
+    const kept = open === slot.code && slot.rpe <= highestRpe ? slot : asCode(slot, open, highestRpe);
     const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
     // Below RPE 7 there are no fast runs and hard rides: "hard" at RPE 6 says two things at once.
     const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code);
@@ -72,11 +74,12 @@ function mayPractise({
   floor,
   percent,
   rpe,
+  aerobicRpe,
   volume,
   regions,
 }: HealthLimits): boolean {
   const isWhole = running && impact === 3 && contacts === Infinity && heavyCarries && spineFlexion && prone && floor;
-  return isWhole && percent === 100 && volume === 1 && rpe >= 6 && Object.keys(regions).length === 0;
+  return isWhole && percent === 100 && volume === 1 && rpe >= 6 && aerobicRpe >= 6 && Object.keys(regions).length === 0;
 }
 
 const PRACTICE_RPE = 5;
@@ -91,8 +94,10 @@ function withoutRunning(focus: PlanContext["athlete"]["focus"], code: SessionCod
 /** A hard day too many; on the way to a weightlifting meet it is still the two lifts, light. */
 function softened(context: PlanContext, slot: SessionSlot): SessionSlot {
   const isLifter = slot.code === "OLs" && daysToWeightlifting(context.athlete, slot.date) !== undefined;
-  if (isLifter) return { ...slot, rpe: Math.min(slot.rpe, LIGHT_LIFTS, context.highestRpe), hard: false, isRecovery: true };
-  return asCode(slot, codeFacts(slot.code).softer ?? slot.code, context.highestRpe);
+  if (isLifter)
+    return { ...slot, rpe: Math.min(slot.rpe, LIGHT_LIFTS, pacedContext(context, slot.code).highestRpe), hard: false, isRecovery: true };
+  const code = codeFacts(slot.code).softer ?? slot.code;
+  return asCode(slot, code, pacedContext(context, code).highestRpe);
 }
 
 const LIGHT_LIFTS = 6;

@@ -85,8 +85,9 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot): 
   const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A deload, taper or recovery day is lighter already.
-  if (frame.isDeload || slot.isTaper || slot.isRecovery) return softened;
-  return { ...softened, minutes: Math.max(SHORTEST_SESSION, Math.round(softened.minutes * relief.share)) };
+  const isLighter = frame.isDeload || slot.isTaper || slot.isRecovery;
+  const minutes = isLighter ? softened.minutes : Math.max(SHORTEST_SESSION, Math.round(softened.minutes * relief.share));
+  return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
 }
 
 /** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */

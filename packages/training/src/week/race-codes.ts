@@ -1,5 +1,5 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import { isHard } from "./level-adaptation.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { AfterRace } from "../demand/after-race.ts";
@@ -36,6 +36,11 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   const { code, isLight: isBack } = comingBackFromAll(wished, date, races, focus);
   const isWithin = (last: (race: Race) => number): boolean =>
     races.some((race) => race.date > date && -daysFromRace(race, date) < last(race));
+  const isRaceWeek = races.some(({ format, taperDays, date: on }) => {
+    const days = daysBetween(date, on);
+    return format.kind === "running" && taperDays > 0 && days > 0 && days <= NO_LIFTING;
+  });
+  if (isRaceWeek && focus === "running" && (code === "REs" || codeFacts(code).type === "strength")) return { code: "RE", isLight: false };
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
   if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
@@ -53,6 +58,9 @@ const LAST_SLEDS = 5;
 
 /** Days before a race on which legs may still lift, lightly. */
 const LAST_LIFTING = 3;
+
+/** In the last days before a running race runners run, and lift nothing any more. */
+const NO_LIFTING = 6;
 
 /** Easy movement without impact first, then light versions of the usual sessions. */
 function afterRace(code: SessionCode, { race, days }: { readonly race: Race; readonly days: number }, focus: Focus): SessionCode {

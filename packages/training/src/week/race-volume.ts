@@ -1,12 +1,14 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
 import { taperAnchors, taperShare } from "../demand/taper-shares.ts";
-import type { PlanWeek } from "../model/plan.ts";
+import type { PlanWeek, SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import type { SeasonWeek } from "../season/season-week.ts";
 import { weekDates } from "../season/race-window.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
 import { isTriathlonRaceWeek, shortenedRole } from "./triathlon-race-week.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
@@ -43,18 +45,16 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
     const key = `${window.race.date} ${window.number}`;
     const volume = known.get(key) ?? volumeOf(facts, window);
     known.set(key, volume);
-    return inWindow(facts, slot, window, { ...volume, others: slots });
+    return inWindow(facts, slot, window, volume);
   });
 }
 
-/** Minutes of the last run before a race: twenty easy ones and four strides, which also decide a start with limits (return-ladders.md section 9). */
-const LAST_RUN: Minutes = 27;
+/** Minutes below which a session of a taper is not worth the way to it: a shorter one is all warm-up (practice). */
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, SFm: 24 };
 
-/** An easy run two to three days before a race of running; where two are, the nearer one. */
-function isLastRun({ code, date }: SessionSlot, { race, number }: Window, others: readonly SessionSlot[]): boolean {
-  const days = -daysFromRace(race, date);
-  if (code !== "RE" || number < 0 || race.format.kind !== "running" || days < 2 || days > 4) return false;
-  return !others.some((other) => other.code === "RE" && other.date > date && -daysFromRace(race, other.date) >= 2);
+/** The fewest minutes of a session before a race of the runner's own; twenty easy ones and four strides are the last run. */
+export function leastInTaper({ code }: Pick<SessionSlot, "code">, { format }: Pick<Race, "format">): Minutes {
+  return format.kind === "running" ? (LEAST[code] ?? SHORTEST_SESSION) : SHORTEST_SESSION;
 }
 
 function windowOf(races: readonly Race[], date: Day): Window | undefined {
@@ -77,11 +77,10 @@ function shareOn({ race, number }: Window, date: Day): number {
 /** The search goes from 0.1 to 1.4. */
 const RANGE = 1.6;
 
-/** What a window leaves of its sessions. */
+/** By what the sessions of a window get shorter, and its long run where the others are as short as sessions get. */
 interface Volume {
   readonly factor: number;
-  /** Whether the last run keeps its minutes: in a small week they are more than the taper has. */
-  readonly keepsLastRun: boolean;
+  readonly long: number;
 }
 
 /** By what the sessions of a window are shorter, so that together they are its share. */
@@ -94,15 +93,29 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const touched = frames.filter(({ startDate }) => weekDates(startDate).some(isInside));
   const inside = touched.flatMap((frame) => slotsOf(frame)).filter(({ code, date }) => code !== "RACE" && isInside(date));
   const days = touched.flatMap(({ startDate }) => weekDates(startDate)).filter(isInside);
+  const isHyrox = window.race.format.kind === "hyrox";
   const usual =
     loading.length === 0
-      ? mean(touched.map((frame) => usualMinutes(facts, slotsOf(frame))))
+      ? Math.max(
+          mean(touched.map((frame) => (isHyrox ? usualMinutes(facts, slotsOf(frame)) : slotMinutes(slotsOf(frame))))),
+          // The race week itself is small: without weeks before it the first week of training after it says what is usual.
+          ...frames
+            .filter((frame) => isUsual(frame))
+            .slice(0, 1)
+            .map((frame) => OF_LATER * slotMinutes(slotsOf(frame))),
+        )
       : mean(loading.slice(-3).map(({ sessions }) => minutesOf(sessions)));
   const target = (usual / 7) * days.reduce((sum, date) => sum + shareOn(window, date), 0);
-  const fits = (factor: number, keepsLastRun: boolean): boolean =>
-    slotMinutes(inside.map((slot) => inWindow(facts, slot, window, { factor, keepsLastRun, others: inside }))) <= target;
-  const keepsLastRun = fits(LEAST_FACTOR, true);
-  return { factor: largestFactor((tried) => fits(tried, keepsLastRun)), keepsLastRun };
+  const minutes = (volume: Volume): Minutes => slotMinutes(inside.map((slot) => inWindow(facts, slot, window, volume)));
+  const long = LONG_SHARES.find((share) => minutes({ factor: LEAST_FACTOR, long: share }) <= target) ?? SHORTEST_LONG;
+  return { factor: largestFactor((factor) => minutes({ factor, long }) <= target), long };
+}
+
+/** A later week may have grown. */
+const OF_LATER = 0.9;
+
+function isUsual({ isDeload, season }: WeekFrame): boolean {
+  return !isDeload && season?.phase !== "taper" && season?.phase !== "recovery";
 }
 
 /** What a loading week with these sessions would take: in a taper they are shorter already. */
@@ -114,34 +127,27 @@ function usualMinutes({ context: { athlete, level } }: RaceVolumeFacts, slots: r
 }
 
 const LEAST_FACTOR = 0.1;
+/** Of the season's long run, where the other sessions of a small week are as short as sessions get. */
+const LONG_SHARES = [1, 0.95, 0.9] as const;
+const SHORTEST_LONG = 0.85;
 
-function inWindow(
-  facts: RaceVolumeFacts,
-  slot: SessionSlot,
-  window: Window,
-  { factor, keepsLastRun, others }: Volume & { readonly others: readonly SessionSlot[] },
-): SessionSlot {
-  const short = shortened(facts, slot, window, factor);
-  if (!keepsLastRun || !isLastRun(slot, window, others)) return short;
-  const least = capped(Math.min(LAST_RUN, slot.minutes), slot.weekday, facts.context.athlete);
-  return { ...short, minutes: Math.max(short.minutes, least) };
-}
-
-function shortened({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot, window: Window, factor: number): SessionSlot {
+function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot, window: Window, { factor, long }: Volume): SessionSlot {
   if (slot.code === "RC") return slot;
   if (window.number > 0 && isTriathlonRaceWeek(context.athlete, races, slot.date)) return shortenedRole(slot, factor);
   const isMini = frames[0] !== undefined && window.number > 0 && daysFromRace(window.race, addDays(frames[0].startDate, 7)) > 0;
   const most: Minutes = isMini ? Math.min(MINI_TAPER_MINUTES, slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
-  if (slot.code === "RL" && window.number > 0 && isOfSeason(frames, slot)) return { ...slot, minutes: most };
+  const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
+  if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
+  const least = window.number > 0 ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
-  const minutes = Math.min(most, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept);
+  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
 
 const KEPT = 1.7;
 
-function isOfSeason(frames: readonly WeekFrame[], { date }: SessionSlot): boolean {
-  return frames.some(({ startDate, season }) => season?.run !== undefined && startDate <= date && date < addDays(startDate, 7));
+function seasonOf(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
+  return frames.find(({ startDate }) => startDate <= date && date < addDays(startDate, 7))?.season;
 }

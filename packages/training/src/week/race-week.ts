@@ -1,14 +1,11 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { daysBetween, WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
+import { daysBetween, type Weekday } from "../calendar/day.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Race } from "../demand/race.ts";
-import type { PlanNote } from "../model/plan.ts";
-import type { ScheduleFacts } from "./schedule-facts.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { ALL_DAYS, type Placement } from "./week-search.ts";
-import { listOf } from "../model/words.ts";
 
-/** The week's sessions with its races on their days: the number stays, the day before a race is free when the week leaves one. */
+/** The week's sessions with its races on their days: the day before a race is free when the week leaves one, and days that were not chosen stay free. */
 export function raceWeekPlacements(
   frame: WeekFrame,
   placements: readonly Placement[],
@@ -38,28 +35,14 @@ export function raceWeekPlacements(
   const free = ALL_DAYS.filter((day) => !raceDays.includes(day) && !chosen.some(({ weekday }) => weekday === day)).toSorted(
     (a, b) => Number(isEve(a)) - Number(isEve(b)) || Number(usable(b)) - Number(usable(a)) || a - b,
   );
-  const added = free.slice(0, others - chosen.length).map((weekday): Placement => ({ weekday, code: "ZE" }));
+  // Nobody finds days for a short session in the week of a race, but for the three sports of a triathlon.
+  const offered =
+    athlete.focus === "triathlon" ? free : free.filter((day) => usable(day) && (!isEve(day) || placements.length === ALL_DAYS.length));
+  const added = offered.slice(0, others - chosen.length).map((weekday): Placement => ({ weekday, code: "ZE" }));
   const raced = raceDays.map((weekday): Placement => ({ weekday, code: "RACE" }));
   return [...chosen, ...added, ...raced].toSorted((a, b) => a.weekday - b.weekday);
 }
 
 function lastOf<T>(list: readonly T[], count: number): readonly T[] {
   return count <= 0 ? [] : list.slice(-count);
-}
-
-/** Where a race and the free day before it leave too few of the days that were chosen. */
-export function raceWeekNotes({ context: { athlete }, frames, placements, races }: ScheduleFacts): PlanNote[] {
-  const { weekdays } = athlete.availability;
-  if (weekdays === undefined) return [];
-  const usual = new Set<Weekday>([...weekdays, ...placements.map(({ weekday }) => weekday)]);
-  const texts = frames.flatMap((frame) => {
-    const added = raceWeekPlacements(frame, placements, races, athlete).filter(
-      ({ weekday, code }) => code !== "RACE" && !usual.has(weekday),
-    );
-    const names = listOf(added.map(({ weekday }) => WEEKDAY_NAMES[weekday - 1] ?? ""));
-    return added.length === 0 ? [] : [`${names} in week ${frame.week}`];
-  });
-  if (texts.length === 0) return [];
-  const text = `In the week of a race its day and the free one before it take two of the days you chose, so others hold an easy session: ${texts.join(", ")}.`;
-  return [{ kind: "wish-not-met", text }];
 }

@@ -25,7 +25,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
 const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** Of the little running of a season, which may grow by more than a tenth (race-demands.md section 3). */
-const SMALL_GROWTH = { direct: 0.21, afterRest: 0.09 } as const;
+const SMALL_GROWTH = { direct: 0.23, afterRest: 0.09 } as const;
 
 /** Days, codes and minutes of a week, from what the weeks before it became; `simulation` is the most that its simulation comes out at. */
 export function scheduleWeek(

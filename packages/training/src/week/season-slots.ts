@@ -1,5 +1,6 @@
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import { LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Level } from "../athlete/athlete.ts";
@@ -31,6 +32,10 @@ const OF_LONG_RUN = 0.85;
 /** A quality run is no longer than the long run, where that is longer than this. */
 const QUALITY: Minutes = 65;
 
+/** The second of two long days is up to so much of the first, and takes so much more of the week than another easy run. */
+const SECOND_OF_LONG = 0.65;
+const SECOND_WEIGHT = 2.2;
+
 /** The week's running shared out: the long run as the season has it, the rest over the other runs. */
 export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[], run: SeasonRun, isLight: boolean): SessionSlot[] {
   const easy = easySecondsPerMetre(context);
@@ -44,11 +49,13 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
     fixed.map((slot) => {
       if (!isShared(slot)) return slot;
       const most =
-        slot.code === "RE"
-          ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
-          : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
+        slot.isSecondLong === true
+          ? SECOND_OF_LONG * long
+          : slot.code === "RE"
+            ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
+            : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
       const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
-      const minutes = Math.max(least, Math.min(most, slot.minutes * factor * RANGE));
+      const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };
     });
   const week = shared(
@@ -124,19 +131,23 @@ function isShared({ code, isTaper, isRecovery }: SessionSlot): boolean {
 export function runRoom(
   context: PlanContext,
   placements: readonly Pick<SessionSlot, "code" | "weekday">[],
-  weekly: Metres,
+  { weekly, race }: { readonly weekly: Metres; readonly race: Metres },
 ): { readonly week: number; readonly long: number } {
   const easy = easySecondsPerMetre(context);
   const { minutes: available } = context.athlete.availability;
   const most = ({ code, weekday }: Pick<SessionSlot, "code" | "weekday">): Minutes =>
     Math.min(
       available?.[weekday] ?? Number.POSITIVE_INFINITY,
-      code === "RL" ? LONGEST : code === "RE" ? mostEasy(context.level, weekly) : MOST_QUALITY[context.level],
+      code === "RL"
+        ? LONGEST[isUltra(race) ? "ultra" : "usual"]
+        : code === "RE"
+          ? mostEasy(context.level, weekly)
+          : MOST_QUALITY[context.level],
     );
   const metres = placements.map((placement) => slotMetres({ code: placement.code, minutes: most(placement) }, easy));
   const long = placements.findIndex(({ code }) => code === "RL");
   return { week: metres.reduce((sum, one) => sum + one, 0), long: long === -1 ? 0 : (metres[long] ?? 0) };
 }
 
-/** No run in training takes longer: 195 minutes and what is around it. */
-const LONGEST = 205;
+/** No run in training takes longer: 195 minutes and what is around it, before an ultra five hours. */
+const LONGEST = { usual: 205, ultra: 310 } as const;

@@ -2,6 +2,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { startingRun, type StartingRun } from "../demand/starting-run.ts";
 import type { Block } from "../season/block.ts";
+import { goalRun } from "../season/goal-run.ts";
 import type { SeasonStart } from "../season/season.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { isRunCode, sessionRunMetres } from "./run-metres.ts";
@@ -15,7 +16,7 @@ const HAS_SEASON: ReadonlySet<Focus> = new Set<Focus>(["running", "hyrox", "gene
 /** What the running of the block begins from; undefined where running is no part of the goal, cannot be done, or is learned first. */
 export function seasonStart(
   context: PlanContext,
-  { startsFrom, continuation }: Block,
+  { startDate, startsFrom, continuation }: Block,
   placements: readonly Placement[],
 ): SeasonStart | undefined {
   const { athlete, level, isNoviceRunner, picker } = context;
@@ -33,12 +34,12 @@ export function seasonStart(
     earlierLongRuns: (continuation?.before ?? []).flatMap(({ sessions }) =>
       sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy)),
     ),
-    room: runRoom(context, week, run.weekly),
+    room: runRoom(context, week, { weekly: run.weekly, race: goalRun(athlete, startDate) }),
   };
 }
 
 /** What the block before it left, where there was running in it. */
-function goneOn(usual: StartingRun, { weeklyRun = 0, longestRuns }: NonNullable<Block["startsFrom"]>, easy: number): StartingRun {
+export function goneOn(usual: StartingRun, { weeklyRun = 0, longestRuns }: NonNullable<Block["startsFrom"]>, easy: number): StartingRun {
   const longest = Math.max(0, ...longestRuns) / easy;
   return {
     ...usual,

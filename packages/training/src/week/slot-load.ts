@@ -3,6 +3,7 @@ import type { Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { Session } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** A simulation is a test, and counts with this share of its load: its usual session (choice; its week has less of the rest). */
@@ -65,7 +66,9 @@ export function scaleAround(
 ): SessionSlot[] {
   const isLong = ({ code, isTaper, isRecovery }: SessionSlot): boolean => (code === "RL" || code === "BK") && !isTaper && !isRecovery;
   const scaled = (factor: number): SessionSlot[] => {
-    const others = slots.map((slot) => (isLong(slot) || slot.isKey === true ? slot : shortened(slot, factor, athlete)));
+    const others = slots.map((slot) =>
+      isLong(slot) || slot.isKey === true ? slot : shortened(slot, isLifted(slot) ? factor ** STRENGTH_FIRST : factor, athlete),
+    );
     const most = longest(others);
     return others.map((slot) =>
       isLong(slot) && slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot,
@@ -73,6 +76,13 @@ export function scaleAround(
   };
   const found = scaled(largestFactor((tried) => slotLoad(scaled(tried)) <= target));
   return slotLoad(found) <= target ? found : scaleTo(found, target, athlete);
+}
+
+/** What only accompanies the race is cut before its own work (race-demands.md section 12). */
+const STRENGTH_FIRST = 2.5;
+
+function isLifted({ code }: SessionSlot): boolean {
+  return codeFacts(code).type === "strength";
 }
 
 function scaledTo(slots: readonly SessionSlot[], target: number, athlete: Athlete, keeps: (slot: SessionSlot) => boolean): SessionSlot[] {

@@ -6,6 +6,7 @@ import { limitedOn, type PlanContext } from "../context/context.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
+import { withSecondLongRun } from "./back-to-back.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
 import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
@@ -31,12 +32,13 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
+  const doubled = withSecondLongRun(context, frame, placements);
   const placed = raceWeekPlacements(
     frame,
     withSimulationDay(
       context,
       frame,
-      withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, placements))),
+      withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, doubled.placements))),
     ),
     races,
     context.athlete,
@@ -88,6 +90,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
             : race.minutes + 25,
       rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : rpe,
       ...(stimulus === undefined ? {} : { stimulus }),
+      ...(code === "RE" && !isLight && !isTaper && weekday === doubled.secondLong?.weekday ? { isSecondLong: true as const } : {}),
       hard: !easy && !isNoStart && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
       heavyLower: !easy && codeFacts(code).heavyLower,
       isTaper,

@@ -23,9 +23,11 @@ export const barbell: Property = ({ sessions, athlete }) =>
     const isPull = catalogued(item.name)?.movementPattern === "olympic_pull";
     const share = isPull
       ? 1.1
-      : item.reps === "1" && isBeforeMeet(athlete, session.date)
-        ? Math.max(0.925, capOf(athlete))
-        : capOf(athlete);
+      : isBeforeFirstMeet(athlete, session.date)
+        ? Math.max(capOf(athlete), item.reps === "1" ? 0.9 : (item.dose.reps ?? 9) <= 3 ? 0.85 : (item.dose.reps ?? 9) <= 4 ? 0.825 : 0)
+        : item.reps === "1" && isBeforeMeet(athlete, session.date)
+          ? Math.max(0.925, capOf(athlete))
+          : capOf(athlete);
     if (load.kilograms > maximum * share + EPSILON) found.push(`${load.kilograms} kg of a maximum of ${maximum}`);
     if (load.kilograms < (athlete.sex === "male" ? 20 : 15) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
     if (!isLoadable(load.kilograms)) found.push(`${load.kilograms} kg cannot be loaded`);
@@ -112,6 +114,16 @@ const POUND = 0.45359237;
 /** A multiple of the smallest pair of plates: 2 × 1.25 kg, or 2 × 2.5 lb. */
 function isLoadable(kilograms: number): boolean {
   return [2.5, 5 * POUND].some((step) => Math.abs(kilograms / step - Math.round(kilograms / step)) < 0.005);
+}
+
+/** In the six weeks before a first meet the sets lead to an opener of 85 to 88 % (race-demands.md section 9). */
+function isBeforeFirstMeet({ competitions = [], level, age = 30, focus, trainingYears = 1 }: Athlete, date: string): boolean {
+  if ((level !== "beginner" && trainingYears >= 1) || age >= 50 || age < 18 || trainingYears < 0.23) return false;
+  return competitions.some(({ type = "", name = "", date: day, priority }) => {
+    const isMeet = /powerlift|weightlift/iu.test(`${type} ${name}`) || (/\bmeet\b/iu.test(`${type} ${name}`) && focus === "powerlifting");
+    const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
+    return isMeet && priority !== "C" && days >= 0 && days <= 41;
+  });
 }
 
 /** In the five weeks before a meet singles follow the table of the meet, but for beginners and from fifty on (race-demands.md section 9). */

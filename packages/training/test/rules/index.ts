@@ -2,6 +2,7 @@ import { DAY_CASES } from "./day-cases.ts";
 import { EASY_SHARE_CASES } from "./easy-share-cases.ts";
 import { HEALTH_CASES } from "./health-cases.ts";
 import { INJURY_CASES } from "./injury-cases.ts";
+import { LIFT_PROGRESS_CASES } from "./lift-progress-cases.ts";
 import { LOAD_CASES } from "./load-cases.ts";
 import { LOAD_LINE_CASES } from "./load-line-cases.ts";
 import { LONG_RUN_CASES } from "./long-run-cases.ts";
@@ -27,6 +28,7 @@ export const RULE_CASES: readonly RuleCase[] = [
   ...EASY_SHARE_CASES,
   ...HEALTH_CASES,
   ...INJURY_CASES,
+  ...LIFT_PROGRESS_CASES,
   ...LOAD_CASES,
   ...LOAD_LINE_CASES,
   ...LONG_RUN_CASES,

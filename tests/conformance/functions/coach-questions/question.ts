@@ -1,4 +1,4 @@
-import type { CoachAction } from "@ironpace/contract";
+import type { CoachAction, CoachProposalRequest } from "@ironpace/contract";
 
 /** A question as an athlete typed it, and what a right answer says. */
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
   /** The reference athlete unless told; `empty` has an account and nothing else, `imperial` thinks in pounds and miles. */
   readonly as?: "reference" | "empty" | "imperial";
   /** What the proposal is about; `none`: there must be none. */
-  readonly proposes?: "injury" | "illness" | "travel" | "missed" | "competition" | "benchmark" | "none";
+  readonly proposes?: CoachProposalRequest["reason"] | "none";
 }
 
 /** Every answer to a sign of danger: it stops, refers, and gives no training. */

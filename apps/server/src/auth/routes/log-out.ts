@@ -3,11 +3,15 @@ import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { deviceOf } from "../request/device.ts";
 import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
+import { hasSecondFactor } from "../require-second-factor.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { deleteSession, deleteSessionsOfUser } from "../store/sessions.ts";
 import { lockUser } from "../store/users.ts";
 
-/** Ends all of the user's sessions (`global`, also when nothing is said), this one (`local`) or all but this one (`others`). */
+/**
+ * Ends all of the user's sessions (`global`, also when nothing is said), this one (`local`) or all but this one (`others`). Without the second factor
+ * of the account `global` ends this one alone and `others` none.
+ */
 export function logOut({ database, identity, clock }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
@@ -18,8 +22,11 @@ export function logOut({ database, identity, clock }: AuthDependencies): Handler
       await lockUser(transaction, claims.sub);
       const { user, session } = await loadSignedIn(transaction, claims, now);
       await recordAuditEntry(transaction, { action: "logout", actor: user, ip: device.ip, traits: { scope }, now });
-      if (scope === "global") await deleteSessionsOfUser(transaction, user.id);
-      else if (scope === "local") await deleteSession(transaction, session.id);
+      // A password alone does not sign the owner's devices out; whoever has only that may always leave.
+      const mayEndOthers = !hasSecondFactor(user) || session.aal === "aal2";
+      if (scope === "others" && !mayEndOthers) throw authErrors.signOutNeedsSecondFactor();
+      if (scope === "global" && mayEndOthers) await deleteSessionsOfUser(transaction, user.id);
+      else if (scope === "local" || scope === "global") await deleteSession(transaction, session.id);
       else if (scope === "others") await deleteSessionsOfUser(transaction, user.id, session.id);
       else throw authErrors.validation(`Unsupported logout scope ${JSON.stringify(scope)}`);
     });

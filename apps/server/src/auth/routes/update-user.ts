@@ -60,7 +60,7 @@ export function updateUser(dependencies: AuthDependencies): Handler {
       const now = clock();
       await lockUser(transaction, claims.sub);
       const { user: current, session } = await loadSignedIn(transaction, claims, now);
-      if (accepted || newEmail) requireSecondFactor(current, session);
+      requireSecondFactor(current, session);
       // Where addresses are confirmed, the present mailbox is asked.
       if (newEmail && !settings.confirmEmail) requireRecentSignIn({ user: current, session }, settings, now);
       const userMetadata = mergeMetadata("data", current.raw_user_meta_data ?? {}, body.data ?? {});

@@ -41,7 +41,7 @@ export const away: Topic = {
   name: "away",
   cues: [
     [
-      /\b(holiday|holidays|vacation|business trip|work trip|away|honeymoon|conference|no gym|without a gym|camping|wedding|travelling|traveling|offline|skiing|ski trip|out of town)\b/,
+      /\b(holiday|holidays|vacation|business trip|work trip|away|honeymoon|conference|no gym|without a gym|camping|wedding|travelling|traveling|offline|skiing|ski trip|out of town|off to|flying to|going to (spain|italy|france|greece|portugal|mallorca|the mountains|the beach|my parents))\b/,
       3.5,
     ],
     [/\b(travel|trip|flying|flight)\b/, 2.5],

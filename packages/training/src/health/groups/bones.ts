@@ -2,6 +2,8 @@ import { healthGroup } from "../group.ts";
 
 const VERTEBRAL =
   /vertebra|wirbel|spinal fracture|spine fracture|aplastamiento|tassement|compression fracture|multiple fracture|crumbl|several fracture|frail/u;
+const NEVER_BROKEN =
+  /\b(?:no|never|without|not|keine?|nie|sin|nunca|sans|jamais|pas de) (?:\w+ ){0,2}(?:fractur|broke|broken|bruch|gebrochen|rot[oa]|fractura|casse)/u;
 const BROKEN = /fractur|bruch|broken|broke|fractura|tassement|aplastamiento/u;
 
 /** special-populations.md section 4.5. */
@@ -11,12 +13,17 @@ export const osteoporosis = healthGroup(
   (mention, finding) => {
     const isPenia = /osteopeni/u.test(mention.said) && !/osteopor/u.test(mention.said);
     const isVertebral = VERTEBRAL.test(mention.said);
-    const score = /t score (?:of |is |at )?-?\s?(\d(?:\.\d)?)/u.exec(mention.said)?.[1];
+    const score = /t score (?:of |is |at )?-?\s?(\d(?:\.\d)?)/u.exec(mention.whole)?.[1];
     const isUntreated =
       score !== undefined &&
       Number(score) >= 2.5 &&
-      !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(mention.said);
-    const isFractured = isVertebral || BROKEN.test(mention.said);
+      !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(mention.whole);
+    const isDenied = NEVER_BROKEN.test(mention.whole);
+    const isFractured = isVertebral || (BROKEN.test(mention.said) && !isDenied);
+    const mayJump =
+      !/\b(?:no|not|never|avoid|without|kein\w*|nicht|sin|pas de|niente|geen) (?:\w+ ){0,3}?(?:jump\w*|impact|springen|sprunge?|saltos?|saltar|sauts?|salti)/u.test(
+        mention.whole,
+      );
     return finding({
       label: isPenia ? "osteopenia" : "osteoporosis",
       limits: isVertebral
@@ -49,11 +56,8 @@ export const osteoporosis = healthGroup(
             kipping: isPenia,
             clearance: isFractured || isUntreated ? "required" : "advise",
           },
-      note: `Bone likes load and dislikes rounding: lifts stay${isVertebral ? " up to 60 %, in sets of eight and more" : " and grow slowly to sets of 8 to 12"}, loaded bending goes (no sit-ups, no rounded lifts, no rolling down)${isVertebral ? ", and no jumping, running or loads overhead" : ", with some low jumps or steps on most days"}. Hinge with a flat back; balance work every day.`,
-      ...(isFractured ||
-      isPenia ||
-      score !== undefined ||
-      /\b(?:no|never|without|keine?|sin|sans|pas de) (?:\w+ ){0,2}(?:fractur|broke|bruch)/u.test(mention.said)
+      note: `Bone likes load and dislikes rounding: lifts stay${isVertebral ? " up to 60 %, in sets of eight and more" : " and grow slowly to sets of 8 to 12"}, loaded bending goes (no sit-ups, no rounded lifts, no rolling down)${isVertebral ? ", and no jumping, running or loads overhead" : mayJump ? ", with some low jumps or steps on most days" : ", with brisk steps on most days and no jumps, as you were told"}. Hinge with a flat back; balance work every day.`,
+      ...(isFractured || isPenia || (score !== undefined && isDenied) || isDenied
         ? {}
         : { ask: "Have you ever broken a vertebra or several bones in small falls, and what was your last T-score?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
@@ -68,7 +72,12 @@ export const boneStress = healthGroup(
   (mention, finding) => {
     const isAlways = /femoral neck|schenkelhals|navicular|front shin|anterior tibia|cuello femoral|col du femur/u.test(mention.said);
     const isRecent = (mention.weeks ?? 0) < 52;
+    const isHealed =
+      /heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
+      !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said);
+    // Who runs every week again has come back.
     const backToRunning =
+      (isHealed && mention.person.isRunner) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );

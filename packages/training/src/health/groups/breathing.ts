@@ -11,7 +11,7 @@ export const asthma = healthGroup(
         said,
       );
     const isGood =
-      /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
+      /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|controllat|gecontroleerd|onder controle|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
         said,
       );
     if (isBad)

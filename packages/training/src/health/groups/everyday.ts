@@ -80,35 +80,3 @@ export const weight = healthGroup(
   },
   /glutide?$/u,
 );
-
-/** A limit that a doctor set, word for word (special-populations.md section 2.6). */
-export const doctorsLimit = healthGroup(
-  "doctors-limit",
-  "no running, no jumping, no lifting, no impact, no cutting, no pivot*, no twisting, no landing*, no sprint*, no contact, not allowed to run, not allowed to lift, not allowed to jump, no overhead, nothing overhead, nothing heavy, no heavy lifting, max * kg, max *kg, maximum * kg, maximum of * kg, allow* * kg, allow* *kg, allow* only * kg, allow* up to * kg, allow* me * kg, allow* me up to * kg, allow* to lift * kg, allow* to lift *kg, allow* to lift up to * kg, not more than * kg, no more than * kg, no more than *kg, nothing over * kg, nothing above * kg, nothing heavier than * kg, not heavier than * kg, lift limit * kg, limit of * kg, hochstens * kg, maximal * kg, erlaub* * kg, erlaub* nur * kg, erlaub* mir * kg, erlaub* bis * kg, nicht mehr als * kg, nicht schwerer als * kg, nichts uber * kg, maximo * kg, maximo de * kg, permite * kg, permite hasta * kg, permite levantar * kg, no mas de * kg, maximum de * kg, pas plus de * kg, autorise * kg, kein laufen, kein springen, nicht laufen, nichts schweres, nicht uber kopf, no correr, no saltar, no levantar, pas courir, pas de course, pas de saut, pas soulever",
-  (mention, finding) => {
-    const { said } = mention;
-    const own = mention.words.join(" ");
-    const noRun = /\brun|impact|laufen|correr|courir|course/u.test(own);
-    const noJump = /jump|landing|springen|saltar|saut/u.test(own);
-    const noTurn = /cutting|pivot|twist|sprint|contact/u.test(own);
-    const told = /\b(\d{1,3}(?:\.\d)?) ?(?:kg|kilos?)\b/u.exec(said)?.[1];
-    const noLift = told === undefined && /lift|heavy|schwer|levantar|soulever/u.test(own);
-    const noOverhead = /overhead|uber kopf/u.test(own);
-    return finding({
-      label: "a limit you were given",
-      limits: {
-        ...(noRun ? { running: false, impact: 1 as const } : {}),
-        ...(noTurn && !noJump ? { impact: noRun ? (1 as const) : (2 as const) } : {}),
-        ...(noJump ? { impact: noRun ? (1 as const) : (2 as const), contacts: 0 } : {}),
-        ...(noLift ? { percent: 40, heavyCarries: false, tests: false } : {}),
-        ...(told === undefined ? {} : { kilograms: Number(told), heavyCarries: false, tests: false }),
-        ...(noOverhead ? { overhead: false } : {}),
-        clearance: "advise",
-      },
-      note: `“${mention.phrase}” is kept as an upper limit until you change it.${told === undefined ? "" : ` No line of the plan weighs more than ${told} kg in both hands together; keep to it on machines and bands too.`}`,
-      ...(/\b(?:yet|noch|encore|todavia|aun|week|woche|semana|semaine|month|monat|until|bis|hasta)\b/u.test(said)
-        ? {}
-        : { ask: "Until when does the limit hold, and who set it?" }),
-    });
-  },
-);

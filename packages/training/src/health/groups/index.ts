@@ -2,7 +2,7 @@ import type { HealthGroup } from "../group.ts";
 import { bloodThinner } from "./blood.ts";
 import { boneStress, osteoporosis } from "./bones.ts";
 import { asthma } from "./breathing.ts";
-import { doctorsLimit, lowTime, novice, weight } from "./everyday.ts";
+import { lowTime, novice, weight } from "./everyday.ts";
 import { heart } from "./heart.ts";
 import { illness } from "./illness.ts";
 import { diabetes, lowEnergy, postViral } from "./metabolic.ts";
@@ -39,5 +39,4 @@ export const GROUPS: readonly HealthGroup[] = [
   lowTime,
   recognised,
   tiredDay,
-  doctorsLimit,
 ];

@@ -1,4 +1,5 @@
 import { healthGroup } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
 
 /** special-populations.md section 4.17. */
 export const epilepsy = healthGroup(
@@ -27,13 +28,30 @@ export const epilepsy = healthGroup(
   },
 );
 
+/** Weeks in which the leads grow in: the arm of the device stays low and light. */
+const HEALED_IN = 6;
+const NEW_LEADS = {
+  overhead: false,
+  kilograms: 5,
+  heavyCarries: false,
+  rowing: false,
+  regions: { shoulder: 1 },
+  closed: ["press", "bench", "pushup", "dip", "pullup", "row", "swim", "burpee", "swing"],
+} satisfies Partial<HealthLimits>;
+const RATE =
+  /\b(?:detect\w*|therapy|zone|threshold|shocks?|fires?|set to|rate|schwelle|frequenz|zona|seuil|umbral)\b(?: \w+){0,4}? (\d{3})\b/u;
+const BELOW_RATE = 10;
+
 /** special-populations.md section 4.18. */
 export const device = healthGroup(
   "device",
-  "pacemaker, =icd, defibrillator, device in my chest, herzschrittmacher, schrittmacher, =defi, marcapasos, desfibrilador, defibrillateur, pacemakers, stimulateur cardiaque",
+  "pacemaker, =icd, defibrillator, device in my chest, herzschrittmacher, schrittmacher, =defi, marcapasos, desfibrilador, defibrillateur, pacemakers, stimulateur cardiaque, detection rate, detection zone, pace maker, pacemakertrager, hartimplantaat",
   (mention, finding) => {
     const isIcd = /\bicd\b|defi|desfib/u.test(mention.said);
-    const isNew = (mention.weeks ?? 0) < 6;
+    // Without a date the first weeks count.
+    const isNew = mention.weeks === undefined || mention.weeks + mention.elapsed < HEALED_IN;
+    const rate = Number(RATE.exec(mention.said)?.[1] ?? Number.NaN);
+    const isKnown = rate >= 120 && rate <= 250;
     return finding({
       label: isIcd ? "an ICD" : "a pacemaker",
       limits: {
@@ -44,12 +62,16 @@ export const device = healthGroup(
         barbellOverhead: false,
         frontRack: false,
         kipping: false,
-        ...(isIcd ? { rpe: 5 } : { rpe: 8 }),
-        ...(isNew ? { overhead: false, regions: { shoulder: 1 as const } } : {}),
+        ...(isIcd ? (isKnown ? { rpe: 7, pulse: rate - BELOW_RATE, scoredMinutes: 0 } : { rpe: 5, scoredMinutes: 0 }) : { rpe: 8 }),
+        ...(isNew ? NEW_LEADS : {}),
         clearance: "required",
       },
-      note: `Heart-rate zones are off; keep bars and straps off the device: no barbell bench press or front rack, dumbbells instead, half the usual hanging and overhead work. Warm up 15 and cool down 10 minutes, and do not train alone.${isIcd ? " Stay at RPE 5 until I know the detection rate: the pulse stays ten beats below it. One shock and well: doctor today. Two, or unwell: emergency number." : ""}`,
-      ask: isIcd ? "What is the detection rate of the ICD, and when was it implanted?" : "When was it implanted?",
+      note: `${isNew ? `Until six weeks after the implant the arm stays below the shoulder and below 5 kg: no pressing, pulling, rowing or swimming${mention.weeks === undefined ? "; I do not know the day, so this holds until you tell me" : ""}. ` : ""}Heart-rate zones are off; keep bars and straps off the device: no barbell bench press or front rack, dumbbells instead, half the usual hanging and overhead work. Warm up 15 and cool down 10 minutes, and do not train alone.${isIcd ? ` ${isKnown ? `The pulse stays at ${rate - BELOW_RATE} or below, ten beats under the detection rate.` : "Stay at RPE 5 until I know the detection rate: the pulse stays ten beats below it."} One shock and well: doctor today. Two, or unwell: emergency number.` : ""}`,
+      ...(isIcd && !isKnown
+        ? { ask: `What is the detection rate of the ICD${mention.weeks === undefined ? ", and when was it implanted" : ""}?` }
+        : mention.weeks === undefined
+          ? { ask: "When was it implanted?" }
+          : {}),
       race: "do-not-start",
     });
   },

@@ -1,5 +1,5 @@
 import type { Region, Stress } from "../../catalogue/exercise.ts";
-import { healthGroup, type Mention } from "../group.ts";
+import { type HealthFinding, healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import { listOf } from "../../model/words.ts";
@@ -29,39 +29,51 @@ const COURSES: readonly Course[] = [
   { name: "meniscus repair", words: /meniscus repair|meniscal repair|meniskusnaht/u, regions: ["knee"], weeks: [4, 8, 16, 24] },
   {
     name: "knee replacement",
-    words: /knee replacement|knieprothese|knie tep|protesis de rodilla|prothese (?:du|de) genou|new knee/u,
+    words:
+      /knee replacement|knieprothese|knie tep|knieprothese|protesi (?:al|del|di) ginocchio|protese (?:do|de|em) joelho|protesis de rodilla|prothese (?:du|de) genou|new knee/u,
     regions: ["knee"],
     weeks: [6, 10, 16, 26],
     noRunBefore: 520,
   },
   {
     name: "hip replacement",
-    words: /hip replacement|hufttep|huftprothese|protesis de cadera|prothese de hanche|new hip|hueft/u,
+    words:
+      /hip replacement|hufttep|huftprothese|heupprothese|protesi (?:all |d )?anca|protese (?:da|de) anca|protesis de cadera|prothese de hanche|new hip|hueft/u,
     regions: ["hip_groin"],
     weeks: [6, 10, 16, 26],
     noRunBefore: 520,
   },
-  { name: "knee keyhole operation", words: /knee|knie|rodilla|genou|menis|scope/u, regions: ["knee"], weeks: [1, 3, 6, 10] },
+  {
+    name: "knee keyhole operation",
+    words: /knee|knie|rodilla|genou|ginocchi|joelho|menis|scope/u,
+    regions: ["knee"],
+    weeks: [1, 3, 6, 10],
+  },
   {
     name: "hip keyhole operation",
-    words: /\bhip\b|hufte|labr(?:um|al).*hip|cadera|hanche/u,
+    words: /\bhip\b|hufte|\banca\b|quadril|\bheup\b|labr(?:um|al).*hip|cadera|hanche/u,
     regions: ["hip_groin"],
     weeks: [4, 8, 16, 24],
   },
   {
     name: "shoulder repair",
-    words: /rotator|cuff|shoulder|labrum|bankart|slap|schulter|hombro|epaule|manguito|coiffe|spalla/u,
+    words: /rotator|cuff|shoulder|labrum|bankart|slap|schulter|hombro|epaule|manguito|coiffe|spalla|ombro|schouder|cuffia/u,
     regions: ["shoulder"],
     weeks: [2, 12, 20, 26],
   },
   { name: "spinal fusion", words: /fusion|versteifung|artrodesis/u, regions: ["lower_back"], weeks: [12, 20, 30, 52] },
   {
     name: "disc operation",
-    words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos/u,
+    words: /disc|disk|bandscheib|discectom|hernia discal|discale|back|rucken|espalda|dos|schiena|costas|\brug\b/u,
     regions: ["lower_back"],
     weeks: [4, 8, 12, 16],
   },
-  { name: "hernia repair", words: /hernia|leistenbruch|nabelbruch|hernie/u, regions: ["abdomen"], weeks: [3, 6, 8, 12] },
+  {
+    name: "hernia repair",
+    words: /hernia|leistenbruch|nabelbruch|hernie|\bernia\b|liesbreuk|navelbreuk/u,
+    regions: ["abdomen"],
+    weeks: [3, 6, 8, 12],
+  },
   {
     name: "open abdominal operation",
     words: /hysterectom|open abdom|laparotom|gebarmutter|myom/u,
@@ -86,15 +98,27 @@ const COURSES: readonly Course[] = [
   },
   { name: "vasectomy", words: /vasect|vasekt/u, regions: ["hip_groin"], weeks: [1, 2, 3, 4] },
   { name: "stitches", words: /stitch|sutur|dental|tooth|wisdom|zahn|naht|muela|dent/u, regions: [], weeks: [1, 2, 2, 3] },
-  { name: "Achilles repair", words: /achilles|achillessehne|aquiles/u, regions: ["lower_leg"], weeks: [4, 12, 20, 39], noRunBefore: 16 },
+  {
+    name: "Achilles repair",
+    words: /achilles|achillessehne|aquiles|achillespees|tendine d? ?achille/u,
+    regions: ["lower_leg"],
+    weeks: [4, 12, 20, 39],
+    noRunBefore: 16,
+  },
   {
     name: "ankle operation",
-    words: /ankle|knochel|sprunggelenk|tobillo|cheville/u,
+    words: /ankle|knochel|sprunggelenk|tobillo|cheville|caviglia|tornozelo|enkel/u,
     regions: ["ankle"],
     weeks: [2, 8, 14, 20],
     noRunBefore: 14,
   },
-  { name: "foot operation", words: /foot|fuss|\bpie\b|pied|bunion|hallux/u, regions: ["foot"], weeks: [2, 8, 14, 20], noRunBefore: 14 },
+  {
+    name: "foot operation",
+    words: /foot|fuss|\bpie\b|pied|bunion|hallux|\bpiede\b|\bvoet\b/u,
+    regions: ["foot"],
+    weeks: [2, 8, 14, 20],
+    noRunBefore: 14,
+  },
   {
     name: "wrist or hand operation",
     words: /wrist|hand|carpal|finger|karpal|muneca|mano|poignet/u,
@@ -120,7 +144,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, intervento, cirurgia",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -136,8 +160,12 @@ export const operation = healthGroup(
     const weeks = mention.weeks;
     if (weeks !== undefined && weeks >= Math.max(104, course.weeks[3]) && (course.noRunBefore ?? 0) < 500) return undefined;
     const [others, light, most, full] = course.weeks;
-    const at = weeks ?? 0;
-    if (at >= full && mention.isCleared && (course.noRunBefore ?? 0) < 500) return undefined;
+    // Weeks pass in the plan too; without a date nothing is known to have passed.
+    const at = weeks === undefined ? 0 : weeks + mention.elapsed;
+    const isFull = mention.isCleared && FOR_ALL.test(said) && (course.noRunBefore ?? 0) < 500;
+    const isPulling = course.name === "hernia repair" && STRAIN.test(mention.whole);
+    if ((isFull && !isPulling) || (at >= full && mention.isCleared && (course.noRunBefore ?? 0) < 500))
+      return finding({ label: `your ${course.name}`, ...backToAll(mention, course, at) });
     const column = at < others ? 0 : at < light ? 1 : at < most ? 2 : at < full ? 3 : 4;
     // Cleared for something light, the part is loaded lightly and no more.
     const isLight = /\blight\b|leicht|ligero|suave|leger/u.test(said);
@@ -157,12 +185,44 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits beat mine: tell me them.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits beat mine: tell me them, and stay a step behind where something swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
   },
 );
+
+/** The surgeon set no limit. */
+const FOR_ALL =
+  /\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
+
+/** Contacts of a session in the weeks back, on the rungs JJ3 and JJ4 (return-ladders.md section 4), two weeks each. */
+const CONTACTS = [60, 80] as const;
+
+/** Cleared for all of it is allowed, not healed: what the part has not done for long comes back in steps (return-ladders.md section 8). */
+function backToAll(
+  mention: Mention,
+  { name, regions, weeks: [, , , full] }: Course,
+  at: number,
+): Omit<HealthFinding, "group" | "phrase" | "label"> {
+  const week = (mention.person.weeksTrained ?? 0) + (at < full ? 0 : mention.elapsed);
+  const contacts = CONTACTS[Math.floor(week / 2)];
+  const isLeg = regions.some((region) => LEG.has(region));
+  const rung = FIRST_RUNG + mention.elapsed;
+  const isEarly = at < full && isLeg && !/run\w* again|back (?:to )?running|already run/u.test(mention.said);
+  return {
+    limits: {
+      ...(contacts === undefined ? {} : { tests: false, ...(isLeg ? { contacts } : { kipping: false }) }),
+      ...(isEarly && rung <= LAST_RUNG ? { runRung: rung } : {}),
+      clearance: "advise",
+    },
+    note: `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is closed for good. What the part has not done for long still comes back in steps: no tests of a maximum in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running by short runs with walks, a step a week" : ""}. Swelling, giving way or pain above 3 of 10: one step back, and ask your surgeon.`,
+  };
+}
+
+/** RW3: allowed to run and not run yet. */
+const FIRST_RUNG = 3;
+const LAST_RUNG = 8;
 
 const WEEKS_A_MONTH = 4.35;
 const HALF_A_YEAR = 26;
@@ -209,7 +269,9 @@ function limitsAt(mention: Mention, { regions, noRunBefore, headDown }: Course, 
   const part = Object.fromEntries(regions.map((region) => [region, stress]));
   const isLeg = regions.some((region) => LEG.has(region));
   const run: Partial<HealthLimits> =
-    (mention.weeks ?? 0) < (noRunBefore ?? 0) || (isLeg && column < 3) ? { running: false, impact: 1 } : {};
+    (mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed) < (noRunBefore ?? 0) || (isLeg && column < 3)
+      ? { running: false, impact: 1 }
+      : {};
   const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};
   if (column === 0) return { ...run, ...head, rpe: 3, percent: 0, sessionMinutes: 30, scoredMinutes: 0, tests: false, regions: part };
   if (column === 1) return { ...run, ...head, rpe: 4, percent: 50, scoredMinutes: 0, tests: false, regions: part };

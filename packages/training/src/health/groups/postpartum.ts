@@ -1,12 +1,13 @@
 import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
-const OPERATIVE = /c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|tear|dammriss/u;
+const OPERATIVE =
+  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|tear|dammriss/u;
 
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, parto ha, bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
     if (/gestational/u.test(mention.said)) return undefined;
     const isOperative = OPERATIVE.test(mention.said);

@@ -1,3 +1,4 @@
+import { namesProfessional } from "../clearance.ts";
 import { healthGroup } from "../group.ts";
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */
@@ -37,29 +38,35 @@ export const hernia = healthGroup(
 const CARE =
   /pelvic floor (?:physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
 
+const RUNNING_IS_FINE =
+  /\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
+
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
-  "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent",
+  "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
   (mention, finding) => {
     const { said } = mention;
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;
     if (CARE.test(mention.words.join(" ")) && !/leak|pee|prolaps|heav|weak|senkung|schwach|verlier|perdida|fuite|descente/u.test(said))
       return undefined;
+    // "Pelvic floor physio says running is fine": it stays, easy and without jumps, as long as it is dry.
+    const mayRun = RUNNING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole);
     const isOut = /bulge outside|outside|comes out/u.test(said);
     return finding({
       label: "the pelvic floor",
       limits: {
-        impact: 1,
+        ...(mayRun && !isOut
+          ? { impact: 2 as const, runShare: 0.85, closed: ["run-fast"] as const }
+          : { impact: 1 as const, running: false }),
         contacts: 0,
         percent: 70,
         fewestReps: 8,
         breathHolding: false,
         tests: false,
-        running: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: "Leaking is common and treatable, not a verdict: the plan keeps load where it is dry. Jumps become steps, runs incline walks, double-unders the bike; breathe out on every effort, pelvic floor every day. Three weeks without a symptom open the next step: write it down in your profile. A pelvic-health physiotherapist is the right person.",
+      note: `Leaking is common and treatable, not a verdict: the plan keeps load where it is dry. ${mayRun && !isOut ? "Running stays, as you were allowed, easy and never to the first drop: a leak, a heaviness or a drag ends the run and shortens the next one by a third. Jumps become steps, double-unders the bike;" : "Jumps become steps, runs incline walks, double-unders the bike;"} breathe out on every effort, pelvic floor every day. Three weeks without a symptom open the next step: write it down in your profile. A pelvic-health physiotherapist is the right person.`,
     });
   },
 );

@@ -61,6 +61,14 @@ const SPINE_TOO_BAD = 6;
 const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
 /** What is there for months takes one careful step, to S3. */
 const LASTING_ENDS = 3;
+/** A joint that wears is there for good: it has its range and its load, and no stages (special-populations.md section 2.5). */
+const FOR_GOOD =
+  /\b(?:osteo)?arthr(?:itis|itic|ose|osis)\b|\bartr(?:osis|ose|osi|itis)\b|\barthrose\b|\bkniearthrose\b|\bhuftarthrose\b|\bslijtage\b/iu;
+
+export function staysForGood({ phrase }: Pick<RegionFinding, "phrase">): boolean {
+  return FOR_GOOD.test(phrase);
+}
+
 const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
 /** A week more for each step: the shin's 21 days at S3, the rib's 14. */
 const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
@@ -68,7 +76,7 @@ const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 /** What the plan brings back step by step: no bone, nerve or joint, nothing that a doctor sees first. */
 export function climbs(finding: RegionFinding): boolean {
   const { grade, score, kind, lasts, closesNothing, region, phrase } = finding;
-  if (grade === 0 || closesNothing === true || endsByItself(finding) || DISC.test(phrase)) return false;
+  if (grade === 0 || closesNothing === true || endsByItself(finding) || DISC.test(phrase) || staysForGood(finding)) return false;
   if (lasts === true && (bandOf(score) <= bandOf(LASTING_ENDS) || score >= SEEN_FIRST)) return false;
   return (kind === undefined || kind === "strain" || kind === "acute") && score < (SPINE.has(region) ? SPINE_TOO_BAD : TOO_BAD);
 }
@@ -113,8 +121,8 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
 }
 
 /** What is slight, only tight or overused, and not there for months. */
-export function endsByItself({ grade, score, kind, lasts }: RegionFinding): boolean {
-  return grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF;
+export function endsByItself({ grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+  return !staysForGood({ phrase }) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF;
 }
 
 /** The day that an injury was told last: the first of the plan, or a later report. */

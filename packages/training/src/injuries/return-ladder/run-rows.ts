@@ -217,14 +217,19 @@ export function keptRuns(row: RunReturn): readonly string[] {
 export interface RunLimits {
   readonly runRung?: number;
   readonly runShare?: number;
+  readonly consecutiveRuns?: boolean;
 }
 
 /** The most careful of the rows of several regions and of the rung that health allows; undefined where nothing limits running or all of it is stopped. */
 export function runReturn(regions: readonly RegionFinding[], health: RunLimits = {}): RunReturn | undefined {
-  const { runRung = Infinity, runShare = 1 } = health;
+  const { runRung = Infinity, runShare = 1, consecutiveRuns = true } = health;
   // What one region keeps is no running where another stops it.
   if (regions.some(stopsRunning)) return undefined;
-  const byHealth = [RUNGS[runRung - 1], runShare < 1 ? runs(runShare, "threshold") : undefined];
+  const byHealth = [
+    RUNGS[runRung - 1],
+    runShare < 1 ? runs(runShare, "threshold") : undefined,
+    consecutiveRuns ? undefined : alternating(runs(1, "threshold")),
+  ];
   return [...regions.map(runReturnOf), ...byHealth].reduce<RunReturn | undefined>(
     (most, row) => (row === undefined ? most : stricter(most, row)),
     undefined,

@@ -1,9 +1,18 @@
+import { withMetres } from "../../athlete/running-units.ts";
+import { withPreparedRaces } from "./prepared-races.ts";
 import type { Absence, Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { addDays, type Day } from "../../calendar/day.ts";
 import type { StartingPoint } from "../../model/starting-point.ts";
 
-/** The athlete as a continuation starts: with the maxima of the last block and the break before this one. */
+/**
+ * The athlete as a plan starts: with the maxima of the last block, the break before this one, and races at the distance that the time
+ * allows.
+ */
 export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
+  return withPreparedRaces(withLastBlock(withMetres(athlete), from, startDate), from, startDate);
+}
+
+function withLastBlock(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
   if (from === undefined) return athlete;
   const { oneRepMax, awaySince } = from;
   const lifts = Object.keys(oneRepMax) as BenchmarkLift[];

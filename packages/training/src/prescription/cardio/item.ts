@@ -20,7 +20,8 @@ export interface CardioInput {
 /** A stretch of cardio at a zone: with pace or power where a benchmark allows it, by effort otherwise. */
 export function cardioItem(context: PlanContext, choice: Choice, input: CardioInput): DraftItem {
   const sets = input.sets ?? 1;
-  const zone = zoneWithin(input.zone, context.highestRpe);
+  const highest = Math.min(context.highestRpe, context.health.aerobicRpe);
+  const zone = zoneWithin(input.zone, highest);
   const target = cardioTarget(context, choice.exercise, zone);
   const metres = target.speed === undefined ? undefined : roundMetres(target.speed * input.seconds, sets);
   const byDistance = input.show === "distance" && metres !== undefined && target.speed !== undefined;
@@ -31,7 +32,7 @@ export function cardioItem(context: PlanContext, choice: Choice, input: CardioIn
   if (!byDistance) line.duration = durationText(seconds);
   if (metres !== undefined && input.show !== "time") line.distance = distanceText(metres);
   line.intensity = intensityText(target);
-  line.rpe = Math.min(ZONE_RPE[zone], context.highestRpe);
+  line.rpe = Math.min(ZONE_RPE[zone], highest);
   // Each line has its own: they share a target.
   if (target.pace !== undefined) line.pace = { ...target.pace };
   if (target.power !== undefined) line.power = { ...target.power };

@@ -1,7 +1,7 @@
+import { trainedFormat } from "../../demand/prepared-race.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import type { Capacities } from "../../athlete/capacities.ts";
 import { daysBetween, type Day } from "../../calendar/day.ts";
-import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { type Predicted, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Metres, SecondsPerKilometre } from "../../units/units.ts";
@@ -51,7 +51,7 @@ function goalPace(competitions: readonly Competition[], metres: Metres, date: Da
   const next = competitions
     .filter((competition) => competition.goal !== undefined && competition.date >= date && daysBetween(date, competition.date) <= 182)
     .filter((competition) => {
-      const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+      const format = trainedFormat(competition);
       return format?.kind === "running" && Math.abs((format.distance ?? 0) - metres) <= SAME_DISTANCE * metres;
     })
     .toSorted((a, b) => a.date.localeCompare(b.date))[0];

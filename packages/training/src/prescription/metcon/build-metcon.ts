@@ -146,8 +146,12 @@ function secondsOfRound(lines: readonly Line[]): number {
 /** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
 function capOf({ context }: SessionBrief, seconds: number): number {
   // Where health limits workouts, the clock stops there too.
-  const cap = Math.min(context.health.scoredMinutes, Math.ceil((seconds * 1.5) / 60));
-  return context.level === "beginner" ? Math.min(25, cap) : cap;
+  const cap = Math.ceil((seconds * 1.5) / 60);
+  const most = Math.min(
+    context.health.scoredMinutes === 0 ? Infinity : context.health.scoredMinutes,
+    context.level === "beginner" ? 25 : Infinity,
+  );
+  return Math.min(most, cap);
 }
 
 function emom(brief: SessionBrief, lines: readonly Line[], seconds: number, limit: number): BuiltMetcon {

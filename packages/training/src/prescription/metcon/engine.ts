@@ -1,6 +1,7 @@
 import { ERG_KINDS, ergChoices, ergDose, type ErgKind, ergLines } from "../cardio/erg-intervals.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import { ZONE_RPE } from "../cardio/zones.ts";
 import { durationText } from "../items.ts";
 import { machineName } from "../cardio/machines.ts";
 import { listOf } from "../../model/words.ts";
@@ -35,6 +36,7 @@ function ergWorkout(
   most: number,
   replaced?: Choice["replaced"],
 ): BuiltMetcon | undefined {
+  if (ZONE_RPE[ERG_KINDS[kind].zone] > brief.context.highestRpe) return undefined;
   const dose = ergDose(brief, kind, seconds);
   const machines = dose === undefined ? [] : ergChoices(brief).slice(0, Math.min(most, dose.sets));
   if (dose === undefined || machines.length === 0) return undefined;

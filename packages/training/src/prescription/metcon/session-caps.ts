@@ -1,4 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
+import { isJumping } from "../../health/exercise-limits.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
@@ -78,11 +79,19 @@ export function mostBenchmarkReps(name: string, level: Level): number {
 }
 
 /** Two kinds of one movement, and what stands in for two, share its repetitions. */
-function share(lines: readonly Line[], { choice }: Line, most: number | undefined): number | undefined {
+function share(brief: SessionBrief, lines: readonly Line[], line: Line): number | undefined {
+  const { choice } = line;
+  const jumping = lines.filter((other) => isJumping(other.choice.exercise)).length;
+  const contacts = isJumping(choice.exercise) && !SKIPPING.test(choice.exercise.name) ? brief.context.health.contacts / jumping : Infinity;
+  const own = mostReps(brief, line) ?? Infinity;
+  const most = Math.min(own, contacts) < Infinity ? Math.min(own, contacts) : undefined;
   const kind = (name: string): string => name.replace(/ \(.*\)$/u, "");
   const times = lines.filter((other) => kind(other.choice.exercise.name) === kind(choice.exercise.name)).length;
   return most === undefined ? undefined : Math.floor(most / Math.max(1, times));
 }
+
+/** A rope has its own limits. */
+const SKIPPING = /under/iu;
 
 /** Fewer in a round are no set of a workout. */
 const FEWEST_IN_ROUND = 3;
@@ -90,7 +99,7 @@ const FEWEST_IN_ROUND = 3;
 /** The lines with as many repetitions a round as leave room for `rounds`: repetitions go before rounds. */
 export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
   return lines.map((line) => {
-    const most = share(lines, line, mostReps(brief, line));
+    const most = share(brief, lines, line);
     if (line.reps === undefined || most === undefined || line.reps * rounds <= most) return line;
     const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
     const reps = Math.min(line.reps, Math.max(FEWEST_IN_ROUND, even * Math.floor(most / rounds / even)));
@@ -102,7 +111,7 @@ export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: 
 /** The rounds that the caps of all lines leave. */
 export function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
   const limits = lines.flatMap((line) => {
-    const most = share(lines, line, mostReps(brief, line));
+    const most = share(brief, lines, line);
     return most === undefined || line.reps === undefined ? [] : [Math.max(1, Math.floor(most / line.reps))];
   });
   return Math.min(...limits, 99);

@@ -15,19 +15,62 @@ import { settingOf } from "./settings.ts";
 export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
+  const tempo = tempoOf(brief, choice);
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
-  const reps = Math.max(1, Math.min(ceiling, context.mostReps, repetitions(brief, role, choice, eachSide)));
+  const isLoaded = !FEW.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHTS.has(need));
+  const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
+  const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restOf(brief, role);
   return {
     choice,
     role,
-    secondsPerSet: reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + restSeconds,
+    secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
-    item: (sets) => setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes: effortNote(choice, reps, rpe) }),
+    item: (sets) => {
+      const notes = [effortNote(choice, reps, rpe), tempo.text].filter((text) => text !== "").join(" ");
+      const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
+      const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
+      return tempo.text === "" ? item : { ...item, dose: { ...item.dose, totalSeconds } };
+    },
   };
 }
+
+interface SlowerTempo {
+  readonly text: string;
+  /** Of a repetition. */
+  readonly seconds: number;
+}
+
+const USUAL_TEMPO: SlowerTempo = { text: "", seconds: SECONDS_PER_REP };
+/** What a band or the body alone gets harder by from block to block (exercise-selection.md section 8). */
+const TEMPO: { readonly [phase in SessionBrief["frame"]["phase"]]: SlowerTempo } = {
+  foundation: USUAL_TEMPO,
+  development: { text: "Three seconds down, one still, up fast.", seconds: 5 },
+  performance: { text: "Four seconds down, two still, up fast.", seconds: 7 },
+};
+
+function tempoOf(brief: SessionBrief, choice: Choice): SlowerTempo {
+  const isHarder = !isLightLifting(brief) && !brief.isTaper && !FEW.has(choice.exercise.name) && !isWeighted(choice);
+  return isHarder ? TEMPO[brief.frame.phase] : USUAL_TEMPO;
+}
+
+/** Whether a heavier weight makes it harder: bands come in few steps, and the body in one. */
+function isWeighted({ exercise }: Choice): boolean {
+  return !exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one))) && !exercise.equipment.includes("band");
+}
+/** What is held in the hands or moved by a stack. */
+const WEIGHTS: ReadonlySet<string> = new Set([
+  "barbell",
+  "dumbbell",
+  "dumbbells",
+  "kettlebell",
+  "kettlebells",
+  "machine",
+  "cable",
+  "sandbag",
+]);
 
 /** Of the usual load in light weeks. */
 const LIGHT_SHARE = 0.8;
@@ -65,26 +108,34 @@ const FEW: ReadonlyMap<string, number> = new Map([
   ["Ab-wheel rollout", 5],
 ]);
 
+/** Each phase starts above the last one. */
+const LATER: { readonly [phase in SessionBrief["frame"]["phase"]]: number } = { foundation: 0, development: 1, performance: 2 };
+
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSide: boolean): number {
   const { frame } = brief;
   const few = FEW.get(choice.exercise.name);
   if (few !== undefined)
-    return few + (isLightLifting(brief) || brief.isTaper ? -1 : (macroWeekInTable(frame.macroWeek) - 1) % 4) + brief.variation;
-  const reps = weekReps(brief, role);
+    return (
+      few +
+      (isLightLifting(brief) || brief.isTaper ? -1 : ((macroWeekInTable(frame.macroWeek) - 1) % 4) + LATER[frame.phase]) +
+      brief.variation
+    );
+  const reps = weekReps(brief, role, isWeighted(choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
   return (eachSide && !frame.isDeload ? Math.min(reps, 14) : reps) + shift + brief.variation;
 }
 
-function weekReps(brief: SessionBrief, role: SlotRole): number {
+function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): number {
   const { frame } = brief;
-  const first = FIRST_REPS[frame.phase];
+  const first = weighted ? FIRST_REPS[frame.phase] : FIRST_REPS.foundation;
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
   if (brief.isTaper) return TAPER_REPS;
   if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
-  return SUPPORTING.has(role) ? first + step + laterCycle(frame.macroWeek) : 10 - Math.min(2, step);
+  // Weights go up while the repetitions of a lift come down; what has no heavier weight gets more repetitions.
+  return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : 10 - Math.min(2, step);
 }
 
 /** Few and crisp before a race: soreness is the last thing it needs. */

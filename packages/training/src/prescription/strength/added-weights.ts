@@ -1,5 +1,6 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { equipmentKey } from "../../catalogue/equipment.ts";
+import { mostKilograms } from "../../health/exercise-limits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { fromPounds } from "../../units/mass.ts";
 import type { Kilograms } from "../../units/units.ts";
@@ -15,8 +16,16 @@ export interface Added {
 
 const NOTHING: Added = { total: 0, each: 0, perHand: false, where: "hands" };
 
-/** Weights that the athlete can add, lightest first; only 0 for what is done with the body alone. */
-export function addedWeights({ equipment }: Exercise, context: PlanContext): readonly Added[] {
+/** Weights that the athlete can add and may lift, lightest first; only 0 for what is done with the body alone. */
+export function addedWeights(exercise: Exercise, context: PlanContext): readonly Added[] {
+  const all = allWeights(exercise, context);
+  const most = mostKilograms(context.health, exercise.name);
+  if (most === Infinity) return all;
+  const light = all.filter(({ total }) => total <= most + 1e-9);
+  return light.length > 0 ? light : all.slice(0, 1);
+}
+
+function allWeights({ equipment }: Exercise, context: PlanContext): readonly Added[] {
   const needs = equipment.flatMap((need) => need.split(" or "));
   const { weights, athlete, unit } = context;
   const owns = (key: string): boolean => athlete.equipment === undefined || athlete.equipment.some((item) => equipmentKey(item) === key);
@@ -49,6 +58,10 @@ export function addedWeights({ equipment }: Exercise, context: PlanContext): rea
   if (needs.includes("dumbbells") && owns("dumbbell")) return [...free, ...inHands(dumbbells(weights, unit === "lb"), 2)];
   if (needs.includes("kettlebells") && owns("kettlebell")) {
     return inHands(weights.pairs, 2);
+  }
+  // What is done with the body alone or with dumbbells takes kettlebells as well: one at the chest, or one in each hand.
+  if (isFree && needs.includes("dumbbells") && owns("kettlebell")) {
+    return [...free, ...[...inHands(weights.kettlebells, 1), ...inHands(weights.pairs, 2)].toSorted((a, b) => a.total - b.total)];
   }
   const single = [
     ...(needs.includes("dumbbell") && owns("dumbbell") ? dumbbells(weights, unit === "lb") : []),

@@ -1,6 +1,7 @@
 import { type ExerciseMaximum, exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
-import { barbellLoad } from "../../physiology/rounding.ts";
+import { mostKilograms } from "../../health/exercise-limits.ts";
+import { BARBELL_STEP, barbellLoad } from "../../physiology/rounding.ts";
 import { dateOf } from "../../athlete/age-of-value.ts";
 import type { BenchmarkLift } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
@@ -8,6 +9,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { expectedGain, type PlannedWeek } from "../../athlete/expected-gain.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Load } from "../../model/plan.ts";
+import type { Kilograms } from "../../units/units.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
 
 /** Who lifts, and in which week of the plan. */
@@ -42,13 +44,19 @@ export function barLoad(
   capByRatio = CAP_BY_RATIO,
 ): Load | "below-bar" | undefined {
   let load = loadAt({ context, frame }, exercise, percent, { cap, capByRatio });
-  for (let lower = percent - STEP_DOWN; typeof load === "object" && rpeOfSet(actualPercent(load), 1) > highest; lower -= STEP_DOWN) {
+  for (
+    let lower = percent - STEP_DOWN;
+    typeof load === "object" && rpeOfSet(actualPercent(load), 1) > Math.max(EASIEST_RPE, highest);
+    lower -= STEP_DOWN
+  ) {
     load = loadAt({ context, frame }, exercise, lower, { cap, capByRatio });
   }
   return load;
 }
 
 const STEP_DOWN = 5;
+/** The scale of lifting knows nothing easier. */
+const EASIEST_RPE = 5;
 
 /** Nobody loads near a maximum that was never lifted (load-plausibility.md section 2). */
 export const CAP_BY_RATIO = 0.875;
@@ -67,7 +75,24 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
     bar: context.bar,
     unit: context.unit,
   });
+  const most = mostKilograms(context.health, exercise.name);
+  if (kilograms !== undefined && kilograms > most) return underLimit(context, { lift, oneRepMax, estimated }, most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
+}
+
+const LEAST_OF_MAXIMUM = 0.45;
+
+/** What fits on the bar under a limit in kilograms. */
+function underLimit(
+  { bar, unit }: PlanContext,
+  maximum: Pick<ExerciseMaximum, "lift" | "oneRepMax" | "estimated">,
+  most: Kilograms,
+): Load | "below-bar" {
+  const step = BARBELL_STEP[unit];
+  const kilograms = bar + step * Math.floor((most - bar) / step + 1e-9);
+  // A bar far below what trains is none: something in the hands does more.
+  if (most < bar || kilograms < LEAST_OF_MAXIMUM * maximum.oneRepMax) return "below-bar";
+  return { kilograms, perHand: false, bar, ...maximum, percent: (100 * kilograms) / maximum.oneRepMax };
 }
 
 /** Where the maximum of an exercise comes from: "your back squat". */

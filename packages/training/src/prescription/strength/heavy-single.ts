@@ -44,7 +44,7 @@ const BACK_OFF = 5;
 /** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
 const MOST_BACK_OFF = 13;
 /** Repetitions after the single, by whole weeks to the meet: fewer as the weights go up (race-demands.md section 9). */
-const BACK_OFF_REPS = [2, 2, 3, 3, 3, 5] as const;
+const BACK_OFF_REPS = [2, 2, 2, 3, 3, 5] as const;
 const USUAL_BACK_OFF_REPS = 5;
 const REST_SECONDS = 240;
 /** A single is never harder than this. */
@@ -115,6 +115,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date }: Sessio
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isFit =
     loading.maximalTests &&
+    context.health.fewestReps <= 1 &&
     (athlete.age ?? 0) < 60 &&
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&

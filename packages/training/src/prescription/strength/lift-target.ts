@@ -25,6 +25,8 @@ export interface MostPerSet {
 /** What a set of a lift aims at this week, before plates. */
 export interface LiftTarget {
   readonly percent: number;
+  /** Too easy a set may be this heavy at most, of the limits named in full. */
+  readonly mostPercent: number;
   /** Repetitions left. */
   readonly reserve: number;
   readonly fewest: number;
@@ -62,10 +64,12 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     facts.highestRpe,
     highestSetRpe(context, easy),
     supportingLimit(brief)?.rpe ?? 10,
+    isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
+    mostPercent: limit.least > 0 ? limit.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -76,6 +80,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
+
+/** Percent: plates are coarse. */
+const PLATES = 2.5;
 
 /** What a limit names in full is lifted as it says; a weight that a limit keeps far below the wave is lifted more often, so that it stays work. */
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
@@ -140,6 +147,13 @@ function supportingLimit({
   return season?.phase === "base" ? BASE : undefined;
 }
 
+/** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
+const AFTER_RACE_RPE = 7.5;
+
+export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
+  return season?.phase === "recovery";
+}
+
 /** Nobody goes near a maximum that was never lifted, least of all in the first week (load-plausibility.md section 2). */
 function capPercent({ context, frame }: SessionBrief, exercise: Exercise): number {
   const { cap } = context.loading;
@@ -180,5 +194,6 @@ function lighterPercent({ variation }: SessionBrief): number {
 const LIGHTER_STEP = 2.5;
 
 function highestSetRpe(context: PlanContext, isEasyWeek: boolean): number {
-  return Math.min(context.loading.rpe, context.highestRpe, isEasyWeek ? 6 : 10);
+  // The scale of lifting knows nothing easier than 5.
+  return Math.max(5, Math.min(context.loading.rpe, context.highestRpe, isEasyWeek ? 6 : 10));
 }

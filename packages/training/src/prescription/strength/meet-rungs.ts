@@ -22,13 +22,27 @@ const EXPERIENCED: readonly (Rung | undefined)[] = [
   [87.5, 2],
   [85, 3],
   [82.5, 4],
-  [80, 5],
-  [77.5, 6],
-  [77.5, 6],
+  [81, 5],
+  [79, 5],
+  [77, 6],
+  [75, 7],
+  [73, 8],
 ];
 
 /** A first year of lifting goes from sixes to fives to triples, then to singles that leave two repetitions. */
-const NOVICE: readonly (Rung | undefined)[] = [undefined, [80, 3], [82.5, 3], [85, 3], [85, 3], [82.5, 4], [80, 5], [77.5, 5], [75, 6]];
+const NOVICE: readonly (Rung | undefined)[] = [
+  undefined,
+  [80, 3],
+  [82.5, 3],
+  [85, 3],
+  [82.5, 3],
+  [80, 4],
+  [78, 5],
+  [76, 5],
+  [74, 6],
+  [72, 7],
+  [70, 8],
+];
 
 /** Repetitions left at most in a working set. */
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;

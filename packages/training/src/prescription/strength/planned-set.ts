@@ -182,7 +182,7 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   for (let steps = 0; steps < MOST_STEPS && !target.isLight && set.rpe < target.leastRpe; steps++) {
     const heavier = withStep(brief, exercise, set, target);
     const next = heavier === undefined ? undefined : fitted(heavier.load, target);
-    if (next === undefined || next.rpe > target.highestRpe || next.reps < target.fewestAsked) break;
+    if (next === undefined || next.rpe > target.highestRpe || next.reps < target.fewestAsked || next.percent > target.mostPercent) break;
     set = next;
   }
   return set;

@@ -68,8 +68,13 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
-  const planned = isEasy ? Math.floor(work.reps * EASY_SHARE) : brief.isTaper ? Math.min(TAPER_REPS, work.reps) : work.reps;
-  const reps = varied(Math.max(1, planned), brief, Math.max(1, isEasy ? work.reps : work.most));
+  const planned = isEasy
+    ? Math.max(Math.min(FEWEST_EASY, work.reps), Math.floor(work.reps * EASY_SHARE))
+    : brief.isTaper
+      ? Math.min(TAPER_REPS, work.reps)
+      : work.reps;
+  const fewest = fewestReps(brief, work.setting);
+  const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
   const restSeconds = restOf(brief, role);
@@ -125,13 +130,15 @@ const NEXT_STEP = "Two more left than planned in every set: take the next weight
 
 const TAPER_REPS = 6;
 const EASY_SHARE = 0.6;
+const FEWEST_EASY = 3;
 
 /** Where a week or a day would be a copy of another: a repetition more, or fewer where there is no room. */
 function varied(reps: number, { variation }: SessionBrief, most: number): number {
   return reps + variation <= most ? reps + variation : Math.max(1, Math.min(most, reps) - variation);
 }
 
-function highestRpe({ context }: SessionBrief, role: SlotRole): number {
+function highestRpe(brief: SessionBrief, role: SlotRole): number {
+  const { context } = brief;
   return Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
 }
 
@@ -161,30 +168,74 @@ interface Work {
   readonly most: number;
 }
 
-/** The work of this week: the start of its wave, and a step for each week since. */
+/** The work of this week: the start of its wave, and a step for each week since; a light week has the next lighter weight. */
 function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
-  const steps = isLightLifting(brief) || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
+  const isLight = isLightLifting(brief);
+  const steps = isLight || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
   const settings = settingsOf(brief, exercise);
-  const start = startOfWave(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise);
   const most = (setting: Setting): number => mostReps(brief, role, exercise, setting);
+  const found = startOfWave(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise);
+  const usual = { ...found, index: Math.min(found.index, settings.length - 1) };
+  const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
+  const start = withRoom(usual, settings, (from) => [1, 2].map((weeks) => climbed(from, weeks)));
+  const week = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
+  const setting = settings[week.index] ?? settings[0] ?? NOTHING;
+  return { setting, reps: Math.max(1, Math.min(week.reps, most(setting))), most: Math.max(1, most(setting)) };
+}
+
+interface OnSettings {
+  readonly settings: readonly Setting[];
+  readonly role: SlotRole;
+  readonly exercise: Exercise;
+}
+
+/** So many weeks later: a repetition more each, or the next weight or tempo. */
+function climb(brief: SessionBrief, start: Start, weeks: number, { settings, role, exercise }: OnSettings): Start {
   const highest = highestRpe(brief, role);
-  const index = Math.min(start.index, settings.length - 1);
-  let at = index;
-  let reps = start.reps;
-  for (let step = 0; step < Math.min(steps, STEPS); step++) {
-    const setting = settings[at];
-    const next = settings[at + 1];
+  let { index, reps } = start;
+  for (let step = 0; step < weeks; step++) {
+    const setting = settings[index];
+    const next = settings[index + 1];
+    const most = (of: Setting): number => mostReps(brief, role, exercise, of);
     if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + ROUNDING) reps++;
     else if (next !== undefined) {
       const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + ROUNDING));
-      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2)) continue;
-      at++;
+      if (fewer < Math.max(FEWEST_HEAVIER, reps / 2, fewestReps(brief, next))) continue;
+      index++;
       reps = Math.min(reps, fewer);
     }
   }
-  const setting = settings[at] ?? settings[0] ?? NOTHING;
-  return { setting, reps: Math.max(1, Math.min(reps, most(setting))), most: Math.max(1, most(setting)) };
+  return { index, reps };
 }
+
+/** Where neither repetitions nor weight can grow for two weeks, the first week has that much less. */
+function withRoom(start: Start, settings: readonly Setting[], later: (start: Start) => readonly Start[]): Start {
+  const isSame = (a: Start, b: Start): boolean => a.index === b.index && a.reps === b.reps;
+  let from = start;
+  for (let less = 0; less <= STEPS; less++) {
+    const easier = { ...start, reps: start.reps - less };
+    if (less > 0 && (easier.reps < FEWEST_TO_GROW || rpeAt(settings[start.index]?.toFailure ?? 0, easier.reps) < LEAST_TO_GROW)) break;
+    from = easier;
+    const [second, third] = later(easier);
+    if (second !== undefined && third !== undefined && !isSame(easier, second) && !isSame(second, third)) break;
+  }
+  return from;
+}
+
+const FEWEST_TO_GROW = 3;
+const LEAST_TO_GROW = 6;
+
+/** A light week after the hardest of the wave: nine tenths of its weight at most, where there is such a weight. */
+function lighter(settings: readonly Setting[], start: Start, hardest: Start): Start {
+  const heaviest = settings[hardest.index]?.added.total ?? 0;
+  const index = settings.findLastIndex(({ added, tempo }) => tempo.text === "" && added.total <= LIGHT_WEIGHT * heaviest);
+  return (settings[index]?.added.total ?? 0) >= LIGHTEST_WEIGHT * heaviest && index >= 0
+    ? { ...start, index: Math.min(index, start.index) }
+    : start;
+}
+
+const LIGHT_WEIGHT = 0.9;
+const LIGHTEST_WEIGHT = 0.6;
 
 /** Weeks of a wave that add something. */
 const STEPS = 2;
@@ -209,7 +260,7 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const settings = settingsOf(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
-  const range = { ...usual, first: Math.min(usual.first, context.mostReps) };
+  const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, context.mostReps)) };
   const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
@@ -217,11 +268,13 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
     return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + SHORT)));
   };
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
+  // A set that health makes longer still leaves what it should.
+  const leaves = (at: number): boolean => repsAt(at) + reserve - SHORT <= (settings[at]?.toFailure ?? 0);
   const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
   const heaviest = Math.max(0, leaving.lastIndexOf(true));
   const within = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
   // Where the longest set of every weight is too easy, the next slower tempo trains, or the heaviest there is comes nearest.
-  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER);
+  const beyond = settings.findIndex((_, at) => at > heaviest && trains(at) && repsAt(at) >= FEWEST_HEAVIER && leaves(at));
   const working = within >= 0 ? within : beyond >= 0 ? beyond : heaviest;
   const lighter = Math.max(
     0,
@@ -260,13 +313,19 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tem
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
-  return Math.min(
+  const most = Math.min(
     brief.context.mostReps,
     rangeOf(exercise.name, role, phase, eachSide).most,
     loaded,
     inTime,
     Math.floor(ceilingOf(brief, exercise) / 2),
   );
+  return Math.max(fewestReps(brief, { added }), most);
+}
+
+/** Repetitions that health asks for at least with a weight in the hands: a lighter weight rather than fewer of them. */
+function fewestReps({ context }: SessionBrief, { added }: Pick<Setting, "added">): number {
+  return added.each > 0 ? context.health.fewestReps : 1;
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */

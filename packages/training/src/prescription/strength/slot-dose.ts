@@ -6,6 +6,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { accessoryDose } from "./accessory-dose.ts";
 import { carryDose, isLoadedWay } from "./carry-dose.ts";
+import { mostKilograms } from "../../health/exercise-limits.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
@@ -111,14 +112,21 @@ function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: Rea
   if (taken.has(lighter.exercise.name)) return undefined;
   const named: Choice = {
     exercise: lighter.exercise,
-    replaced: choice.replaced ?? { name: choice.exercise.name, reason: BELOW_BAR_REASON },
+    replaced: choice.replaced ?? { name: choice.exercise.name, reason: belowBarReason(brief.context.health, choice.exercise.name) },
   };
   if (FOR_TIME.has(named.exercise.name)) return timedDose(brief, slot.role, named);
   return rungDose(brief, slot.role, named) ?? accessoryDose(brief, slot.role, named);
 }
 
+function belowBarReason(health: SessionBrief["context"]["health"], name: string): string {
+  const most = mostKilograms(health, name);
+  return most === Infinity ? BELOW_BAR_REASON : `With ${most} kg at most a bar is too light for you to train with.`;
+}
+
 /** Said at the first lift of a session and meant for all; a light week never grows heavier. */
 function adjustRule(brief: SessionBrief): string {
+  if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
+    return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never a heavier weight than you are allowed.";
   return isLightLifting(brief)
     ? "A point harder than planned: take 5 % off. Easier than planned is the plan: add nothing. It holds for every loaded lift of the day."
     : "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %. It holds for every loaded lift of the day.";

@@ -20,6 +20,11 @@ const LONGEST: { readonly [stimulus in Stimulus]?: Seconds | Metres } = {
   "erg-vo2": 1000,
 };
 
+/** Seconds of the longest repetition of a stimulus that is planned by time. */
+export function longestRepetition(stimulus: Stimulus): Seconds {
+  return LONGEST[stimulus] ?? Number.POSITIVE_INFINITY;
+}
+
 /** Another form holds the same work to this share, and its repetitions differ by at least that. */
 const SAME_TOTAL = 0.045;
 const LONGER = 1.16;

@@ -1,12 +1,23 @@
+import { trainedFormat } from "../../demand/prepared-race.ts";
 import type { Athlete, Competition, Focus } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { entryOf } from "../../athlete/hyrox-entry.ts";
-import { competitionFormat } from "../../catalogue/competition-format.ts";
+import { isUltra } from "../../demand/running-demand.ts";
 import type { WeekFrame } from "../phases.ts";
 import type { SeasonPhase } from "../../model/plan.ts";
 
 /** The events whose quality work differs. */
-export type GoalEvent = "5k" | "10k" | "half" | "marathon" | "hyrox" | "short-triathlon" | "half-triathlon" | "full-triathlon" | "other";
+export type GoalEvent =
+  | "5k"
+  | "10k"
+  | "half"
+  | "marathon"
+  | "ultra"
+  | "hyrox"
+  | "short-triathlon"
+  | "half-triathlon"
+  | "full-triathlon"
+  | "other";
 
 /** How far ahead an event shapes the quality work. */
 const DAYS_AHEAD = 16 * 7;
@@ -26,7 +37,7 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
 const EVENT_OF_FOCUS: { readonly [focus in Focus]?: GoalEvent } = { hyrox: "hyrox", triathlon: "short-triathlon" };
 
 function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
-  const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+  const format = trainedFormat(competition);
   const usual = EVENT_OF_FOCUS[focus] ?? "other";
   if (format === undefined) return usual;
   switch (format.kind) {
@@ -45,6 +56,7 @@ function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
 
 function runningEvent(metres = 0): GoalEvent {
   if (metres === 0) return "other";
+  if (isUltra(metres)) return "ultra";
   if (metres > 30_000) return "marathon";
   if (metres > 15_000) return "half";
   return metres > 7500 ? "10k" : "5k";
@@ -56,6 +68,7 @@ const PHASES: { readonly [event in GoalEvent]: { readonly base: number; readonly
   "10k": { base: 8, build: 4, taper: 1 },
   half: { base: 9, build: 5, taper: 1 },
   marathon: { base: 12, build: 7, taper: 2 },
+  ultra: { base: 12, build: 7, taper: 2 },
   hyrox: { base: 10, build: 6, taper: 1 },
   "short-triathlon": { base: 8, build: 4, taper: 1 },
   "half-triathlon": { base: 12, build: 6, taper: 1 },

@@ -4,7 +4,7 @@ import type { Level } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { Stimulus, WorkMode, WorkPurpose } from "../../model/quality-work.ts";
 import type { Seconds } from "../../units/units.ts";
-import { lighterForm, longerForm, shorterForm, shorterRest } from "./forms.ts";
+import { lighterForm, longerForm, longestRepetition, shorterForm, shorterRest } from "./forms.ts";
 import type { Exposure, LadderHistory } from "./ladder-history.ts";
 import { restOf } from "./rest.ts";
 import { isSameWork } from "./same-work.ts";
@@ -184,7 +184,7 @@ function shorterLight({ stimulus, level }: WorkRequest, from: Rung, light: NextW
   return LIGHT_SHARES.flatMap((share) =>
     [light.sets, light.sets - 1].flatMap((sets) => {
       const seconds = sets < 1 ? 0 : SHORTEST * Math.round((total * share) / sets / SHORTEST);
-      if (seconds < SHORTEST || seconds > Math.max(from.seconds ?? 0, 600)) return [];
+      if (seconds < SHORTEST || seconds > Math.max(from.seconds ?? 0, Math.min(600, longestRepetition(stimulus)))) return [];
       return [{ ...light, sets, seconds, rest: sets === 1 ? 0 : restOf(stimulus, seconds, level) }];
     }),
   );

@@ -31,14 +31,14 @@ export function runStimuli(slots: number, facts: StimulusFacts): readonly Stimul
 function single(phase: SeasonPhase, facts: StimulusFacts): Stimulus | undefined {
   if (phase === "base" || (facts.level === "beginner" && phase === "build")) return undefined;
   if (facts.level === "beginner") return "threshold";
-  return facts.event === "marathon" || facts.event === "half" ? "threshold" : pairOf(phase, facts).other;
+  return facts.event === "marathon" || facts.event === "half" || facts.event === "ultra" ? "threshold" : pairOf(phase, facts).other;
 }
 
 /** Race pace begins so many weeks before the race, in turn with other work, and has the slot in the specific weeks (race-demands.md 5.1). */
 const RACE_PACE_FROM: { readonly [event in GoalEvent]?: number } = { "5k": 6, "10k": 6, half: 8 };
 
 function isRacePaceTime({ event, frame }: StimulusFacts): boolean {
-  return event !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= (RACE_PACE_FROM[event] ?? 0);
+  return event !== undefined && (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= (RACE_PACE_FROM[event] ?? -1);
 }
 
 export function isRacePace(stimulus: Stimulus): boolean {
@@ -68,10 +68,11 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
     case "recovery":
       return isBeginner ? { main: "tempo", other: "hills" } : { main: "threshold", other: speedOf(facts) };
     case "build":
+      if (event === "ultra") return { main: "threshold", other: "hills" };
       return { main: "threshold", other: isBeginner ? "hills" : "vo2" };
     case "specific":
     case "taper":
-      return specificPair(event, level, frame);
+      return specificPair(event, level, frame, phase === "taper");
   }
 }
 
@@ -80,7 +81,7 @@ function speedOf({ event, frame }: StimulusFacts): Stimulus {
   return event === "5k" || event === "10k" || isTurnOfShort(frame) ? "repetition" : "hills";
 }
 
-function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFrame): Pair {
+function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFrame, isTaper = false): Pair {
   const isBeginner = level === "beginner";
   switch (event) {
     case "5k":
@@ -89,8 +90,12 @@ function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFra
       return { main: "pace-10k", other: "vo2" };
     case "half":
       return { main: "pace-half", other: isOddLoadingWeek(frame) ? "vo2" : "threshold" };
+    // Climbing strength and a high threshold: nothing in an ultra is as fast as an interval.
+    case "ultra":
+      return { main: "threshold", other: "hills" };
     case "marathon":
-      return { main: "threshold", other: isBeginner ? "tempo" : "vo2" };
+      // In the taper the pace of the race is touched, nothing faster (race-demands.md table 5.3).
+      return { main: "threshold", other: isBeginner ? "tempo" : isTaper ? "pace-marathon" : "vo2" };
     case "hyrox":
     case "half-triathlon":
     case "full-triathlon":

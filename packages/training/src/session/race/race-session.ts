@@ -1,6 +1,7 @@
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { Race } from "../../demand/race.ts";
+import { preparedDistance } from "../../demand/prepared-race.ts";
 import { raceDay } from "../../demand/race-day.ts";
 import { assemble } from "../assemble.ts";
 import { crossfitRace } from "./crossfit-race.ts";
@@ -24,7 +25,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const { target } = plan;
   return {
     title: `Race day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
-    description: `${advice === "" ? "" : `${advice} `}${state === "do-not-start" ? ONLY_IF : ""}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}`,
+    description: `${advice === "" ? "" : `${advice} `}${state === "do-not-start" ? ONLY_IF : ""}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
     intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what is there."),
     movementFocus: ["race"],
     complexity: 8,
@@ -53,6 +54,13 @@ function limited(brief: SessionBrief, race: Race, advice: string): RacePlan {
     ifItGoesWrong,
     warmupNote,
   };
+}
+
+/** The race itself is the athlete's choice; what is trained is what can be finished. */
+function insteadText({ context: { athlete }, date }: SessionBrief): string {
+  const entered = athlete.competitions?.find((competition) => competition.date === date && preparedDistance(competition) !== undefined);
+  if (entered === undefined) return "";
+  return ` ${entered.name ?? entered.type ?? "The race"} asks for more than there is time to train: run this distance there or near it, or confirm the race in your profile.`;
 }
 
 const ONLY_IF = "What follows holds only if that changes before the day. ";

@@ -3,6 +3,8 @@ import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
+import { isUltra } from "../../demand/running-demand.ts";
+import { ultraRace } from "./ultra-race.ts";
 import { fuelling, type RacePlan, racePart, raceRpe, raceSpeed } from "./race-plan.ts";
 
 const TEN_K = 10_000;
@@ -12,6 +14,7 @@ const HALF_MARATHON = 21_098;
 export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
+  if (isUltra(metres)) return ultraRace(brief, race, metres);
   const predicted = predictedSeconds(context, metres);
   const seconds = predicted ?? race.minutes * 60;
   const isHeldBack = predicted === undefined && context.highestRpe <= HELD_BACK;

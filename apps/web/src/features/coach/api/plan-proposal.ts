@@ -1,4 +1,4 @@
-import type { AdjustTrainingPlanResponse, CoachProposalRequest, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
+import type { AdjustTrainingPlanResponse, CoachPlanRequest, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
@@ -37,7 +37,7 @@ export function useActivePlanId(enabled: boolean): UseQueryResult<string | null>
 /** What a proposal would change; nothing is stored. */
 export function useProposalPreview(
   planId: string | null | undefined,
-  request: CoachProposalRequest,
+  request: CoachPlanRequest,
 ): UseQueryResult<AdjustTrainingPlanResponse> {
   return useQuery({
     queryKey: coachKeys.preview(planId ?? "", request),

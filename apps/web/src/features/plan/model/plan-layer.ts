@@ -27,6 +27,7 @@ const REASONS: Readonly<Record<string, string>> = {
   moved: "Moved",
   skipped: "Skipped",
   swap: "Another exercise",
+  eased: "Lighter days",
 };
 
 /** What the layer is called in a list. */

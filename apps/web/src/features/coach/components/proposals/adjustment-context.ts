@@ -1,9 +1,9 @@
-import type { CoachProposalRequest } from "@ironpace/contract";
+import type { CoachPlanRequest } from "@ironpace/contract";
 import { createContext } from "react";
 
 /** Told of each change that was laid over the plan, and of each that was taken off again. */
 export interface AdjustmentListener {
-  readonly laid: (adjustmentId: string, request: CoachProposalRequest) => void;
+  readonly laid: (adjustmentId: string, request: CoachPlanRequest) => void;
   readonly undone: (adjustmentId: string) => void;
 }
 

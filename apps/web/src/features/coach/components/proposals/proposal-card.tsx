@@ -5,18 +5,28 @@ import type { Decision } from "../../model/chat.ts";
 import { ProposalChanges } from "./proposal-changes.tsx";
 import { ProposalDecided } from "./proposal-decided.tsx";
 import { isEditable, ProposalForm } from "./proposal-form.tsx";
-import { useProposal } from "./use-proposal.ts";
+import { RecordCard } from "./record-card.tsx";
+import { type PlanProposal, useProposal } from "./use-proposal.ts";
 
-interface ProposalCardProps {
-  readonly proposal: CoachProposal;
+interface ProposalCardProps<Proposal = CoachProposal> {
+  readonly proposal: Proposal;
   readonly decision: Decision | null;
   /** Of an answer that has just come: what would change is shown at once. */
   readonly live: boolean;
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** A change of the plan that the coach offers: before and after, to accept, to edit, to reject. Nothing changes before. */
-export function ProposalCard({ proposal, decision, live, onDecide }: ProposalCardProps): ReactNode {
+/** What the coach offers: before and after, to accept, to edit, to reject. Nothing changes before. */
+export function ProposalCard({ proposal, ...props }: ProposalCardProps): ReactNode {
+  const { request } = proposal;
+  return request.reason === "record" ? (
+    <RecordCard proposal={{ ...proposal, request }} {...props} />
+  ) : (
+    <PlanCard proposal={{ ...proposal, request }} {...props} />
+  );
+}
+
+function PlanCard({ proposal, decision, live, onDecide }: ProposalCardProps<PlanProposal>): ReactNode {
   const [shown, setShown] = useState(live);
   const [editing, setEditing] = useState(false);
   const control = useProposal(proposal, shown && decision === null, onDecide);

@@ -1,18 +1,20 @@
-import { adjustTrainingPlanRequest, type CoachProposalRequest } from "@ironpace/contract";
+import { adjustTrainingPlanRequest, type CoachPlanRequest } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 
 interface ProposalFormProps {
-  readonly request: CoachProposalRequest;
-  readonly onSubmit: (request: CoachProposalRequest) => void;
+  readonly request: CoachPlanRequest;
+  readonly onSubmit: (request: CoachPlanRequest) => void;
   readonly onCancel: () => void;
 }
 
-/** Missed sessions and new numbers are what they are: there is nothing to write about them. */
-export function isEditable({ reason }: CoachProposalRequest): boolean {
-  return reason !== "missed" && reason !== "benchmark";
+/** Missed sessions, new numbers and chosen exercises are what they are: there is nothing to write about them. */
+export function isEditable(request: CoachPlanRequest): boolean {
+  return EDITABLE.has(request.reason) || (request.reason === "ease" && request.mostMinutes !== undefined);
 }
+
+const EDITABLE: ReadonlySet<CoachPlanRequest["reason"]> = new Set(["injury", "illness", "travel", "competition", "move"]);
 
 /** What the proposal goes from, in the athlete's words and days. */
 export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps): ReactNode {
@@ -52,6 +54,27 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
       return (
         <Field label="Day of the race" error={errors["targetDate"]}>
           <Input type="date" value={edited.targetDate} onChange={(event) => setEdited({ ...edited, targetDate: event.target.value })} />
+        </Field>
+      );
+    }
+    if (edited.reason === "move") {
+      return (
+        <Field label="Day" error={errors["to"]}>
+          <Input type="date" value={edited.to} onChange={(event) => setEdited({ ...edited, to: event.target.value })} />
+        </Field>
+      );
+    }
+    if (edited.reason === "ease") {
+      return (
+        <Field label="Minutes at most" error={errors["mostMinutes"]}>
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={15}
+            max={600}
+            value={String(edited.mostMinutes ?? "")}
+            onChange={(event) => setEdited({ ...edited, mostMinutes: event.target.valueAsNumber })}
+          />
         </Field>
       );
     }

@@ -1,4 +1,4 @@
-import type { AdjustTrainingPlanResponse, CoachProposal, CoachProposalRequest } from "@ironpace/contract";
+import type { AdjustTrainingPlanResponse, CoachProposal, CoachPlanRequest } from "@ironpace/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
@@ -8,21 +8,24 @@ import { PlanRefusal, useActivePlanId, useAdjustPlan, useProposalPreview } from 
 import type { Decision } from "../../model/chat.ts";
 import { AdjustmentContext } from "./adjustment-context.ts";
 
+/** A change of the plan. */
+export type PlanProposal = Omit<CoachProposal, "request"> & { readonly request: CoachPlanRequest };
+
 export interface ProposalControl {
-  readonly request: CoachProposalRequest;
+  readonly request: CoachPlanRequest;
   readonly planId: UseQueryResult<string | null>;
   readonly preview: UseQueryResult<AdjustTrainingPlanResponse>;
   /** Present after accepting, as long as it can be taken back here. */
   readonly accepted: AdjustTrainingPlanResponse | undefined;
   readonly undone: boolean;
   readonly busy: boolean;
-  edit(request: CoachProposalRequest): void;
+  edit(request: CoachPlanRequest): void;
   accept(): void;
   undo(): void;
 }
 
 /** A proposal from its preview to the layer over the plan. `wanted`: the preview is asked for. */
-export function useProposal(proposal: CoachProposal, wanted: boolean, onDecide: (decision: Decision) => void): ProposalControl {
+export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: (decision: Decision) => void): ProposalControl {
   const [request, setRequest] = useState(proposal.request);
   // Sent again after a lost answer, the change is made once.
   const [requestId, setRequestId] = useState(newId);

@@ -10,10 +10,11 @@ interface EnrolDialogProps {
   /** undefined: closed. */
   readonly enrolment: Enrolment | undefined;
   readonly onClose: () => void;
+  readonly onEnabled?: () => void;
 }
 
 /** Scan, then prove with a code. What was begun and not finished never counts. */
-export function EnrolDialog({ enrolment, onClose }: EnrolDialogProps): ReactNode {
+export function EnrolDialog({ enrolment, onClose, onEnabled }: EnrolDialogProps): ReactNode {
   const form = useId();
   return (
     <Dialog
@@ -57,6 +58,7 @@ export function EnrolDialog({ enrolment, onClose }: EnrolDialogProps): ReactNode
   function done(): void {
     onClose();
     toast({ title: "Two-factor is on", description: "Devices that had shown only the password were signed out." });
+    onEnabled?.();
   }
 }
 

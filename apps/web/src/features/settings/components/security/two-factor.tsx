@@ -1,36 +1,18 @@
 import type { User } from "@supabase/supabase-js";
 import { ShieldCheck, Smartphone } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { toast } from "../../../../ui/toast.ts";
-import { useEnrolFactor, type Enrolment } from "../../api/enrol-factor.ts";
 import { verifiedFactors } from "../../api/get-account.ts";
-import { needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
-import { EnrolDialog } from "./enrol-dialog.tsx";
 import { RemoveFactorButton } from "./remove-factor-button.tsx";
-import { useSecondFactor } from "./use-second-factor.tsx";
+import { SetUpTwoFactor } from "./set-up-two-factor.tsx";
 
 /** Authenticator apps: the ones there are, one more, and what to do without the phone. */
 export function TwoFactor({ user }: { readonly user: User }): ReactNode {
   const factors = verifiedFactors(user);
   const now = useNow();
-  const enrol = useEnrolFactor();
-  const secondFactor = useSecondFactor();
-  const [enrolment, setEnrolment] = useState<Enrolment>();
-
-  function begin(): void {
-    enrol.mutate(user, {
-      onSuccess: setEnrolment,
-      onError: (error) => {
-        if (needsSecondFactor(error)) secondFactor.ask(begin);
-        else toast({ title: "Two-factor could not be set up", description: refusalText(error), variant: "destructive" });
-      },
-    });
-  }
 
   return (
     <SettingsBlock
@@ -59,18 +41,8 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
           </ul>
         </>
       )}
-      <Button
-        variant={factors.length === 0 ? "solid" : "line"}
-        className="justify-self-start"
-        busy={enrol.isPending}
-        busyText="Preparing..."
-        onClick={begin}
-      >
-        {factors.length === 0 ? "Set up two-factor" : "Add another app"}
-      </Button>
+      <SetUpTwoFactor user={user} />
       <LostDevice />
-      <EnrolDialog enrolment={enrolment} onClose={() => setEnrolment(undefined)} />
-      {secondFactor.dialog}
     </SettingsBlock>
   );
 }

@@ -1,0 +1,219 @@
+import type { CoachLoggedSet, CoachRecord, Json, TablesInsert } from "@ironpace/contract";
+import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import { currentUserId } from "../../../backend/current-user.ts";
+import { dataOf } from "../../../backend/data-of.ts";
+import { newId } from "../../../backend/new-id.ts";
+import { supabase } from "../../../backend/supabase.ts";
+
+/** Takes a record out again, or puts back what was there. */
+export type TakeBack = () => Promise<unknown>;
+
+/** Stores what a card holds, as the athlete; what it gives takes it back. */
+export function useStoreRecord(): UseMutationResult<TakeBack | undefined, Error, CoachRecord> {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: store, onSettled: refresh });
+}
+
+export function useTakeBack(): UseMutationResult<unknown, Error, TakeBack> {
+  const refresh = useRefresh();
+  return useMutation({ mutationFn: (takeBack) => takeBack(), onSettled: refresh });
+}
+
+function useRefresh(): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  return () => Promise.all(SHOWN_IN.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Queries that show what a card can change. */
+const SHOWN_IN = ["plans", "athlete", "competitions", "goals", "personal-bests", "session-log", "dashboard"] as const;
+
+type Of<Kind extends CoachRecord["kind"]> = Extract<CoachRecord, { readonly kind: Kind }>;
+
+async function store(record: CoachRecord): Promise<TakeBack | undefined> {
+  switch (record.kind) {
+    case "log":
+      return logWork(record);
+    case "complete":
+      return completeSession(record);
+    case "not-done":
+      return markNotDone(record);
+    case "goal":
+      return addGoal(record);
+    case "goal-change":
+      return changeGoal(record);
+    case "best":
+      return addBest(record);
+    case "race":
+      return addRace(record);
+    case "race-date":
+      return changeRaceDate(record);
+    case "weight":
+      return changeProfile({ body_weight_kg: record.kilograms });
+    case "equipment":
+      return changeEquipment(record);
+    case "dislikes":
+      return changeDislikes(record);
+    case "undo":
+      return undoChange(record);
+  }
+}
+
+async function logWork({ title, date, minutes, rpe, sets }: Of<"log">): Promise<TakeBack> {
+  const id = newId();
+  const now = new Date().toISOString();
+  const session = {
+    id,
+    source: "free",
+    title,
+    day: date,
+    performed_at: date === now.slice(0, 10) ? now : `${date}T12:00:00Z`,
+    in_progress: false,
+    duration_minutes: minutes ?? null,
+    session_rpe: rpe ?? null,
+    updated_at: now,
+  };
+  await dataOf(supabase.rpc("store_performed_session", { session, sets: sets.map((set, index) => setRow(set, index, now)) }));
+  return () => dataOf(supabase.rpc("remove_performed_session", { session_id: id }));
+}
+
+function setRow({ exercise, kilograms, reps, metres, seconds, rpe }: CoachLoggedSet, index: number, now: string): Json {
+  const metric = metres !== undefined ? "distance" : kilograms !== undefined ? "weight_reps" : "reps";
+  return {
+    id: newId(),
+    exercise_name: exercise,
+    exercise_index: 1,
+    set_index: index + 1,
+    set_type: "working",
+    metric,
+    weight_kg: kilograms ?? null,
+    reps: reps ?? null,
+    metres: metres ?? null,
+    seconds: seconds ?? null,
+    rpe: rpe ?? null,
+    entered_unit: metric === "distance" ? "m" : metric === "weight_reps" ? "kg" : null,
+    per_hand: false,
+    updated_at: now,
+  };
+}
+
+async function completeSession({ sessionId, date, rpe }: Of<"complete">): Promise<TakeBack> {
+  await dataOf(
+    supabase.rpc("complete_session", { session_id: sessionId, done_on: date, ...(rpe === undefined ? {} : { session_rpe: rpe }) }),
+  );
+  return () => dataOf(supabase.rpc("reopen_session", { session_id: sessionId }));
+}
+
+async function markNotDone({ sessionId }: Of<"not-done">): Promise<undefined> {
+  await dataOf(supabase.rpc("reopen_session", { session_id: sessionId }));
+  await dataOf(supabase.rpc("skip_session", { session_id: sessionId }));
+}
+
+async function addGoal({ title, category, current, target, unit, due }: Of<"goal">): Promise<TakeBack> {
+  const falling = current > target;
+  const goal: TablesInsert<"goals"> = {
+    user_id: await currentUserId(),
+    title,
+    category,
+    current_value: current,
+    target_value: target,
+    unit,
+    due_date: due,
+    falling,
+    ...(falling ? { start_value: current } : {}),
+  };
+  const { id } = await dataOf(supabase.from("goals").insert(goal, { defaultToNull: false }).select("id").single());
+  return () => dataOf(supabase.from("goals").delete().eq("id", id));
+}
+
+async function changeGoal({ goalId, title, target, due }: Of<"goal-change">): Promise<TakeBack> {
+  const before = await dataOf(supabase.from("goals").select("title, target_value, due_date").eq("id", goalId).single());
+  const write = (values: typeof before) => dataOf(supabase.from("goals").update(values).eq("id", goalId));
+  await write({ title, target_value: target, due_date: due });
+  return () => write(before);
+}
+
+async function addBest({ name, category, metric, value, unit, date }: Of<"best">): Promise<TakeBack> {
+  const user_id = await currentUserId();
+  const direction = metric === "time" ? "lower" : "higher";
+  const row = { user_id, exercise_name: name, category, metric, direction, value, unit, date } as const;
+  const before = await dataOf(
+    supabase
+      .from("personal_bests")
+      .select("*, personal_best_history(value, unit, date)")
+      .eq("user_id", user_id)
+      .eq("category", category)
+      .ilike("exercise_name", name)
+      .maybeSingle(),
+  );
+  const { id } = await dataOf(
+    supabase
+      .from("personal_bests")
+      .upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false })
+      .select("id")
+      .single(),
+  );
+  return async () => {
+    await dataOf(supabase.from("personal_bests").delete().eq("id", id));
+    if (before === null) return;
+    const { personal_best_history: history, ...best } = before;
+    await dataOf(supabase.rpc("restore_personal_best", { best, history }));
+  };
+}
+
+async function addRace({ name, type, date, location, priority }: Of<"race">): Promise<TakeBack> {
+  const race = { user_id: await currentUserId(), name, type, date, location, priority };
+  const { id } = await dataOf(supabase.from("competitions").insert(race, { defaultToNull: false }).select("id").single());
+  return () => dataOf(supabase.from("competitions").delete().eq("id", id));
+}
+
+async function changeRaceDate({ competitionId, date }: Of<"race-date">): Promise<TakeBack> {
+  const before = await dataOf(supabase.from("competitions").select("date").eq("id", competitionId).single());
+  const write = (values: typeof before) => dataOf(supabase.from("competitions").update(values).eq("id", competitionId));
+  await write({ date });
+  return () => write(before);
+}
+
+async function changeProfile(values: { readonly body_weight_kg: number | null }): Promise<TakeBack> {
+  const id = await currentUserId();
+  const before = await dataOf(supabase.from("athlete_profiles").select("body_weight_kg").eq("id", id).single());
+  await dataOf(supabase.from("athlete_profiles").update(values).eq("id", id));
+  return () => dataOf(supabase.from("athlete_profiles").update(before).eq("id", id));
+}
+
+async function changeEquipment({ equipment }: Of<"equipment">): Promise<TakeBack> {
+  const rows = await dataOf(
+    supabase
+      .from("athlete_equipment")
+      .select("equipment")
+      .eq("user_id", await currentUserId()),
+  );
+  await dataOf(supabase.rpc("save_equipment", { equipment: [...equipment] }));
+  return () => dataOf(supabase.rpc("save_equipment", { equipment: rows.map((row) => row.equipment) }));
+}
+
+async function changeDislikes({ text }: Of<"dislikes">): Promise<TakeBack> {
+  const user_id = await currentUserId();
+  const before = await dataOf(
+    supabase
+      .from("athlete_motivation")
+      .select("id, training_dislikes")
+      .eq("user_id", user_id)
+      .order("created_at", { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
+  if (before === null) {
+    const { id } = await dataOf(supabase.from("athlete_motivation").insert({ user_id, training_dislikes: text }).select("id").single());
+    return () => dataOf(supabase.from("athlete_motivation").delete().eq("id", id));
+  }
+  const write = (training_dislikes: string | null) =>
+    dataOf(supabase.from("athlete_motivation").update({ training_dislikes }).eq("id", before.id));
+  await write(text);
+  return () => write(before.training_dislikes);
+}
+
+async function undoChange({ adjustmentId }: Of<"undo">): Promise<undefined> {
+  const { plan_id: planId } = await dataOf(supabase.from("plan_adjustments").select("plan_id").eq("id", adjustmentId).single());
+  const { error } = await supabase.functions.invoke("adjust-training-plan", { body: { planId, reason: "undo", adjustmentId } });
+  if (error) throw error as Error;
+}

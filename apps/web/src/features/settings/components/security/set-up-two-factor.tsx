@@ -1,0 +1,48 @@
+import type { User } from "@supabase/supabase-js";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/toast.ts";
+import { type Enrolment, useEnrolFactor } from "../../api/enrol-factor.ts";
+import { verifiedFactors } from "../../api/get-account.ts";
+import { needsSecondFactor, refusalText } from "../../model/refusal.ts";
+import { EnrolDialog } from "./enrol-dialog.tsx";
+import { useSecondFactor } from "./use-second-factor.tsx";
+
+interface SetUpTwoFactorProps {
+  readonly user: User;
+  readonly onEnabled?: () => void;
+}
+
+/** The button that begins the set-up of an authenticator app, and the steps behind it. */
+export function SetUpTwoFactor({ user, onEnabled }: SetUpTwoFactorProps): ReactNode {
+  const isFirst = verifiedFactors(user).length === 0;
+  const enrol = useEnrolFactor();
+  const secondFactor = useSecondFactor();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+
+  function begin(): void {
+    enrol.mutate(user, {
+      onSuccess: setEnrolment,
+      onError: (error) => {
+        if (needsSecondFactor(error)) secondFactor.ask(begin);
+        else toast({ title: "Two-factor could not be set up", description: refusalText(error), variant: "destructive" });
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant={isFirst ? "solid" : "line"}
+        className="justify-self-start"
+        busy={enrol.isPending}
+        busyText="Preparing..."
+        onClick={begin}
+      >
+        {isFirst ? "Set up two-factor" : "Add another app"}
+      </Button>
+      <EnrolDialog enrolment={enrolment} onClose={() => setEnrolment(undefined)} {...(onEnabled && { onEnabled })} />
+      {secondFactor.dialog}
+    </>
+  );
+}

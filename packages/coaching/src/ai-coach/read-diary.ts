@@ -1,0 +1,278 @@
+import { type Json, withoutUnknown } from "@ironpace/contract";
+import { parseClock } from "@ironpace/training";
+import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Sport, Work } from "../built-in-coach/own-data/diary.ts";
+import type { FunctionContext } from "../context.ts";
+
+/** Rows of one request; more are asked for in the next. */
+const PAGE = 500;
+
+/** Reads everything that the app holds of the caller's training. */
+export async function readDiary(context: FunctionContext): Promise<Diary> {
+  const { data, userId } = context;
+  const [work, planned, bests, history, strength, gymnastics, conditioning, goals, races, adjustments, profile, about, motivation] =
+    await Promise.all([
+      readWork(context),
+      readPlanned(context),
+      data
+        .from("personal_bests")
+        .select("id, exercise_name, metric, direction, value, value_number, unit, date")
+        .eq("user_id", userId)
+        .throwOnError(),
+      data.from("personal_best_history").select("personal_best_id, value, value_number, unit, date").eq("user_id", userId).throwOnError(),
+      data.from("strength_benchmarks").select().eq("user_id", userId).order("date_recorded").throwOnError(),
+      data.from("gymnastics_benchmarks").select().eq("user_id", userId).order("date_recorded").throwOnError(),
+      data.from("conditioning_benchmarks").select().eq("user_id", userId).order("date_recorded").throwOnError(),
+      data.from("goals").select().eq("user_id", userId).order("due_date").throwOnError(),
+      data.from("competitions").select().eq("user_id", userId).order("date").throwOnError(),
+      data
+        .from("plan_adjustments")
+        .select("id, created_at, reason, details, reasons, changes, undone_at, training_plans!inner(creator_id)")
+        .eq("training_plans.creator_id", userId)
+        .order("created_at")
+        .throwOnError(),
+      data.from("athlete_profiles").select().eq("id", userId).maybeSingle().throwOnError(),
+      data.from("athlete_context").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
+      data.from("athlete_motivation").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
+    ]);
+  const told = about.data[0];
+  const moved = motivation.data[0];
+  const facts: ProfileFacts = withoutUnknown({
+    age: profile.data?.age,
+    gender: profile.data?.gender,
+    bodyWeight: profile.data?.body_weight_kg,
+    height: profile.data?.height_cm,
+    level: profile.data?.training_level,
+    focus: profile.data?.primary_focus,
+    trainingYears: profile.data?.training_years,
+    daysPerWeek: profile.data?.days_per_week,
+    injuries: told?.injuries,
+    shortTerm: told?.short_term_goals,
+    longTerm: told?.long_term_goals,
+    dislikes: moved?.training_dislikes,
+    likes: moved?.training_style_preferences,
+    drivers: moved?.motivation_drivers,
+  });
+  const byBest = new Map(bests.data.map((best) => [best.id, best]));
+  const values = [
+    ...history.data.flatMap(({ personal_best_id: id, ...earlier }) => {
+      const best = byBest.get(id);
+      return best === undefined ? [] : [{ ...best, ...earlier }];
+    }),
+    ...bests.data,
+  ];
+  return {
+    work,
+    planned,
+    bests: values
+      .map((row) =>
+        withoutUnknown({
+          name: row.exercise_name,
+          metric: row.metric,
+          direction: row.direction,
+          value: row.value,
+          number: row.value_number,
+          unit: row.unit,
+          on: row.date,
+        }),
+      )
+      .filter(
+        (row, index, all) =>
+          all.findIndex((other) => other.name === row.name && other.on === row.on && other.value === row.value) === index,
+      )
+      .toSorted(byDay),
+    benchmarks: [...strength.data, ...gymnastics.data, ...conditioning.data].flatMap(measured).toSorted(byDay),
+    goals: goals.data.map((row) =>
+      withoutUnknown({
+        id: row.id,
+        title: row.title,
+        start: row.start_value,
+        current: row.current_value,
+        target: row.target_value,
+        unit: row.unit,
+        due: row.due_date,
+        falling: row.falling,
+        completedOn: row.completed_at?.slice(0, 10),
+      }),
+    ),
+    races: races.data.map((row) =>
+      withoutUnknown({
+        id: row.id,
+        name: row.name,
+        type: row.type,
+        on: row.date,
+        location: row.location,
+        priority: row.priority,
+        target: row.target_result,
+        result: row.result,
+        place: row.place,
+      }),
+    ),
+    adjustments: adjustments.data.map((row) =>
+      withoutUnknown({
+        id: row.id,
+        on: row.created_at.slice(0, 10),
+        reason: row.reason,
+        details: row.details,
+        reasons: (row.reasons ?? []) as string[],
+        changed: ((row.changes ?? []) as unknown as readonly { told?: { title?: string } }[]).flatMap(({ told: of }) => of?.title ?? []),
+        undone: row.undone_at !== null,
+      }),
+    ),
+    profile: facts,
+  };
+}
+
+async function readWork({ data, userId }: FunctionContext): Promise<readonly Work[]> {
+  const work: Work[] = [];
+  for (let from = 0; ; from += PAGE) {
+    const { data: rows } = await data
+      .from("performed_sessions")
+      .select(
+        "title, performed_at, duration_minutes, session_rpe, load, notes, training_sessions(code, type, duration, distance_m, main_workout), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
+      )
+      .eq("user_id", userId)
+      .eq("in_progress", false)
+      .order("performed_at")
+      .order("id")
+      .range(from, from + PAGE - 1)
+      .throwOnError();
+    for (const row of rows) {
+      const session = row.training_sessions;
+      const sets = row.performed_sets
+        .toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index)
+        .map((set) =>
+          withoutUnknown({
+            exercise: set.exercise_name,
+            kilograms: set.weight_kg,
+            reps: set.reps,
+            rpe: set.rpe,
+            metres: set.metres,
+            seconds: set.seconds,
+            perHand: set.per_hand,
+            isWarmUp: set.set_type === "warmup",
+          }),
+        );
+      const logged = loggedMetres(sets);
+      const isDistanceLogged = Object.keys(logged).length > 0;
+      work.push(
+        withoutUnknown({
+          on: row.performed_at.slice(0, 10),
+          title: row.title ?? "Session",
+          code: session?.code,
+          type: session?.type,
+          minutes: row.duration_minutes,
+          rpe: row.session_rpe,
+          load: row.load,
+          metres: isDistanceLogged || session === null ? logged : plannedMetres(session, row.duration_minutes),
+          isDistanceLogged,
+          sets,
+          notes: row.notes,
+        }),
+      );
+    }
+    if (rows.length < PAGE) return work;
+  }
+}
+
+async function readPlanned({ data, userId }: FunctionContext): Promise<Diary["planned"]> {
+  const planned: Diary["planned"][number][] = [];
+  for (let from = 0; ; from += PAGE) {
+    const { data: rows } = await data
+      .from("training_sessions")
+      .select("title, scheduled_date, status, skip_reason, training_plans!inner(creator_id)")
+      .eq("training_plans.creator_id", userId)
+      .not("scheduled_date", "is", null)
+      .order("scheduled_date")
+      .order("id")
+      .range(from, from + PAGE - 1)
+      .throwOnError();
+    planned.push(
+      ...rows.map((row) =>
+        withoutUnknown({ on: row.scheduled_date ?? "", title: row.title, status: row.status, skipReason: row.skip_reason }),
+      ),
+    );
+    if (rows.length < PAGE) return planned;
+  }
+}
+
+const SPORTS: readonly (readonly [Sport, RegExp])[] = [
+  ["run", /\b(run|runs|running|jog|jogging|parkrun|treadmill|fartlek|strides)\b/i],
+  ["ride", /\b(ride|riding|bike|biking|cycle|cycling)\b/i],
+  ["row", /\b(row erg|rowing|rower|row intervals|^row$)\b|^row$/i],
+  ["ski", /\bski\b/i],
+  ["swim", /\b(swim|swimming|freestyle|crawl)\b/i],
+];
+
+function sportOf(exercise: string): Sport | undefined {
+  return /\b(walk|walking|hike|hiking|ruck)\b/i.test(exercise) ? undefined : SPORTS.find(([, pattern]) => pattern.test(exercise))?.[0];
+}
+
+type Metres = { [sport in Sport]?: number };
+
+function loggedMetres(sets: readonly LiftedSet[]): Metres {
+  const metres: Metres = {};
+  for (const set of sets) {
+    const sport = set.metres === undefined ? undefined : sportOf(set.exercise);
+    if (sport !== undefined) metres[sport] = (metres[sport] ?? 0) + (set.metres ?? 0);
+  }
+  return metres;
+}
+
+/** Session codes of plans that are nothing but one sport, warm-up and cooldown included. */
+const WHOLE: { readonly [code: string]: Sport } = { RI: "run", RT: "run", RL: "run", RE: "run", BQ: "ride", SW: "swim" };
+
+/** A session that was marked as done without its distance: as planned, less when it was cut short. */
+function plannedMetres(
+  session: { code: string | null; duration: number; distance_m: number | null; main_workout: Json },
+  minutes: number | null,
+): Metres {
+  const share = minutes !== null && minutes > 0 && session.duration > 0 ? Math.min(1, minutes / session.duration) : 1;
+  const whole = WHOLE[session.code ?? ""];
+  if (whole !== undefined) return session.distance_m === null ? {} : { [whole]: share * session.distance_m };
+  const metres: Metres = {};
+  for (const item of (Array.isArray(session.main_workout) ? session.main_workout : []) as readonly {
+    name?: string;
+    sets?: number;
+    dose?: { metres?: number };
+  }[]) {
+    const sport = sportOf(item.name ?? "");
+    if (sport !== undefined && item.dose?.metres !== undefined)
+      metres[sport] = (metres[sport] ?? 0) + share * (item.sets ?? 1) * item.dose.metres;
+  }
+  return metres;
+}
+
+const FIELDS = [
+  "back_squat",
+  "deadlift",
+  "clean_and_jerk",
+  "snatch",
+  "overhead_press",
+  "strict_pullups",
+  "handstand_pushups",
+  "bar_muscle_ups",
+  "ring_muscle_ups",
+  "run_5k",
+  "run_10k",
+  "row_500m",
+  "ftp_20min",
+  "vo2_max",
+] as const;
+
+/** The numbers of one round of benchmarks, each on the day it was measured. */
+function measured(row: {
+  readonly [column: string]: unknown;
+  readonly date_recorded: string;
+  readonly dates: Json;
+}): readonly BenchmarkValue[] {
+  const dates = (row.dates ?? {}) as Readonly<Record<string, string>>;
+  return FIELDS.flatMap((field) => {
+    const raw = row[field];
+    const value = typeof raw === "string" ? parseClock(raw) : typeof raw === "number" ? raw : undefined;
+    return value === undefined ? [] : [{ field, value, on: (dates[field] ?? row.date_recorded).slice(0, 10) }];
+  });
+}
+
+function byDay(a: { readonly on: string }, b: { readonly on: string }): number {
+  return a.on.localeCompare(b.on);
+}

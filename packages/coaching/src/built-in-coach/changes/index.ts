@@ -1,0 +1,49 @@
+import type { Session } from "@ironpace/training";
+import type { Diary } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { changeAvailability, ease, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
+import { changeEquipment, changeGoal, changeRace, logWork, markSession, moreOrLess, newBest, newWeight } from "./records.ts";
+
+export interface ChangeAsked {
+  /** Mended and in lower case. */
+  readonly words: string;
+  /** As it was written. */
+  readonly content: string;
+  /** The session that was talked about before: "make it shorter". */
+  readonly session?: Session;
+}
+
+/** Words of which one is in every wish for a change: without them the diary need not be read. */
+const WISH =
+  /\b(move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|i)\b/;
+
+/** The card for a change that a message asks for; undefined when it asks for none. */
+export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
+  const { words, content, session } = asked;
+  if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  const known = await diary();
+  return (
+    newWeight(words, view) ??
+    changeGoal(words, view, known) ??
+    newBest(words, view, known) ??
+    changeRace(words, content, view, known) ??
+    markSession(words, view) ??
+    logWork(words, view, known) ??
+    changeAvailability(words, view) ??
+    changeEquipment(words, view) ??
+    swapExercise(words, view) ??
+    shorten(words, view, session) ??
+    ease(words, view, session) ??
+    restDay(words, view) ??
+    moveSession(words, view) ??
+    moreOrLess(words, view, known)
+  );
+}
+
+/** A wish is short; what is longer tells a story. */
+const MOST_WORDS = 35;
+
+/** Questions, not wishes. */
+const ASKS =
+  /^(?:hey |ok |so |and |but |coach )*(how|what|whats|why|when|which|who|where|is|are|does|do i|did i|am i|was|were|should|shall|have i|has|tell me|show|explain|list)\b/;

@@ -1,0 +1,91 @@
+import { dayInWords, itemText, type Session } from "@ironpace/training";
+import type { Turn } from "./dialogue.ts";
+import type { Diary } from "./own-data/diary.ts";
+import { bullet } from "./say.ts";
+import type { Draft } from "./topic.ts";
+
+/** The answer in its first sentences and lines. */
+export function shortened({ answer, proposals }: Turn): Draft {
+  const paragraphs = answer
+    .replace(/\n\n_I am the built-in coach[\s\S]*_$/, "")
+    .split("\n\n")
+    .filter((part) => !part.startsWith("_"));
+  const [first = "", second = ""] = paragraphs;
+  const lead = sentences(first).slice(0, 2).join(" ");
+  const lines = [first, second].flatMap((part) => part.split("\n").filter((line) => line.startsWith("- "))).slice(0, 3);
+  const isList = first.startsWith("- ");
+  return {
+    text: [
+      ...(isList ? [] : [lead.split("\n")[0] ?? lead]),
+      ...(lines.length > 0 && (isList || lead.length < 60) ? [lines.join("\n")] : []),
+    ],
+    proposals,
+  };
+}
+
+/** A point inside of a number or an abbreviation ends nothing. */
+function sentences(text: string): readonly string[] {
+  return text.split(/(?<=[.!?])\s+(?=[A-Z*“])/);
+}
+
+/** Nobody but the athlete accepts a card. */
+export function accepting({ proposals, decision }: Turn): Draft {
+  if (decision === "accepted" || decision === "edited")
+    return { text: ["It is done: you have accepted the card. “Undo that” takes it back."] };
+  return {
+    text: ["Press **Accept** on the card: I never change anything myself, so nothing has changed yet. Here it is again."],
+    proposals,
+  };
+}
+
+export function rejecting({ proposals, decision }: Turn): Draft {
+  if (decision === "accepted" || decision === "edited")
+    return { text: ["You have accepted the card already. Write “undo that”, and I offer to take it back."] };
+  return { text: [`Good, it stays as it is: **${proposals[0]?.title ?? "the card"}** was only a proposal, and nothing has changed.`] };
+}
+
+/** The last change of the plan that is in force can be taken off again. */
+export function undoing({ proposals, decision }: Turn, { adjustments }: Diary): Draft {
+  const isOpen = proposals.length > 0 && decision !== "accepted" && decision !== "edited";
+  if (isOpen)
+    return {
+      text: [
+        `There is nothing to undo: **${proposals[0]?.title ?? "the card"}** was only a proposal and nothing has changed. Reject the card, or leave it.`,
+      ],
+    };
+  if (proposals[0]?.request.reason === "record")
+    return {
+      text: [
+        "Press **Undo** on the card above. Later you find the entry where it is kept (Session Log, Goals, Personal Bests, Competitions or your profile) and can change or delete it there.",
+      ],
+    };
+  const last = adjustments.findLast(({ undone }) => !undone);
+  if (last === undefined)
+    return { text: ["There is nothing to undo: no change of your plan is in force, and I change nothing by myself."] };
+  return {
+    text: [
+      `The last change in force is from ${dayInWords(last.on).replace(/ \d{4}$/, "")}: ${last.reasons[0] ?? last.reason}. The card takes it off again, and the plan is as it was before it.`,
+    ],
+    proposals: [
+      {
+        title: "Undo the last change",
+        why: last.reasons[0] ?? "It was the last change of your plan.",
+        request: {
+          reason: "record",
+          record: { kind: "undo", adjustmentId: last.id },
+          changes: [{ label: "Last change", before: "in force", after: "taken off" }],
+        },
+      },
+    ],
+  };
+}
+
+/** What a session is for, and where its numbers come from. */
+export function reasonsOf(session: Session): readonly string[] {
+  const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout].filter(({ why }) => why !== undefined);
+  return [
+    `**${session.title}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${session.trainingIntent || session.coachNotes.stimulus}`,
+    bullet(items.slice(0, 4).map((item) => `${itemText(item)}: ${item.why ?? ""}`)),
+    session.coachNotes.strategy,
+  ].filter((part) => part !== "");
+}

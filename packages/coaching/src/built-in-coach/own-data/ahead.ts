@@ -1,0 +1,159 @@
+import { addDays, dayInWords, itemText, mondayOf, type Session, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import type { DataQuestion } from "./ask.ts";
+import { type Diary, within } from "./diary.ts";
+import { count, hours, percentChange, sum } from "./figures.ts";
+import { formDays } from "./form.ts";
+import { back } from "./span.ts";
+
+const DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** The days to come that words name; undefined when they name none. */
+export function daysAhead(
+  words: string,
+  today: string,
+): { readonly from: string; readonly to: string; readonly label: string } | undefined {
+  const one = (day: string, label: string) => ({ from: day, to: day, label });
+  if (/\bday after( tomorrow)?\b/.test(words)) return one(addDays(today, 2), "The day after tomorrow");
+  if (/\b(tomorrow|tmrw)s?\b/.test(words)) return one(addDays(today, 1), "Tomorrow");
+  if (/\bweekend\b/.test(words)) return { from: addDays(mondayOf(today), 5), to: addDays(mondayOf(today), 6), label: "This weekend" };
+  if (/\bnext week\b/.test(words)) return { from: addDays(mondayOf(today), 7), to: addDays(mondayOf(today), 13), label: "Next week" };
+  if (/\bweek after next\b/.test(words))
+    return { from: addDays(mondayOf(today), 14), to: addDays(mondayOf(today), 20), label: "The week after next" };
+  if (/\brest of the week\b/.test(words)) return { from: today, to: addDays(mondayOf(today), 6), label: "The rest of this week" };
+  if (/\b(this|the|my) weeks?\b|\bmy week\b/.test(words))
+    return { from: mondayOf(today), to: addDays(mondayOf(today), 6), label: "This week" };
+  const index = DAYS.findIndex((name) => new RegExp(`\\b${name}(s|day|sday|nesday|rsday|urday|r|rs)?s?\\b`).test(words));
+  if (index >= 0) {
+    const ahead = (((index + 1) as Weekday) - weekdayOf(today) + 7) % 7;
+    const day = addDays(today, /\bnext\b/.test(words) && ahead === 0 ? 7 : ahead);
+    return one(day, capital(dayInWords(day).replace(/ \d{4}$/, "")));
+  }
+  if (/\b(today|tonight|todays|this (morning|evening|afternoon))\b/.test(words)) return one(today, "Today");
+  return undefined;
+}
+
+/** What the plan has on days to come. */
+export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
+  const { plan } = view;
+  if (plan === undefined) return noPlan();
+  const sessions = allSessions(plan);
+  const open = sessions.filter((each) => each.date >= view.today && isOpen(plan, each));
+  const kind = kindNamed(words);
+  const days = daysAhead(words, view.today);
+  if (days === undefined || /\bnext (session|workout|training|run|long run|lift)/.test(words)) {
+    const next = open.find((each) => kind === undefined || kind(each));
+    return next === undefined
+      ? { text: ["Nothing of that is left in this block."] }
+      : describe(next, `Next, on ${dayInWords(next.date)}`, view);
+  }
+  const found = sessions.filter(({ date }) => date >= days.from && date <= days.to);
+  const done = within(diary.work, days);
+  const last = plan.plan.startDate === undefined ? undefined : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  if (last !== undefined && days.from > last)
+    return { text: [`Your plan ends on ${shortDay(last)}; ${days.label.toLowerCase()} lies after it.`] };
+  if (days.from === days.to) {
+    const [session] = found;
+    if (session !== undefined) return describe(session, days.label, view);
+    const next = open.find(({ date }) => date > days.to);
+    return {
+      text: [
+        `${days.label} is a **rest day** in your plan${done.length > 0 ? `; logged is ${done.map(({ title }) => title).join(", ")}` : ""}.`,
+        ...(next === undefined ? [] : [`Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`]),
+      ],
+      articles: ["rest-days"],
+    };
+  }
+  const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(days.from));
+  const state = (each: Session): string => {
+    const outcome = plan.outcomes.find(({ sessionId }) => sessionId === each.id);
+    return outcome === undefined ? (each.date < view.today ? ", open" : "") : `, ${outcome.status}`;
+  };
+  return {
+    text: [
+      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}.`,
+      bullet(
+        found.map(
+          (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,
+        ),
+      ),
+    ].filter((part) => part !== ""),
+    followUps: ["What is today's session, and why?"],
+  };
+}
+
+function kindNamed(words: string): ((session: Session) => boolean) | undefined {
+  if (/\blong run\b/.test(words)) return ({ code }) => code === "RL";
+  if (/\b(run|running)\b/.test(words)) return ({ code }) => code.startsWith("R") && code !== "RACE";
+  if (/\bsquat/.test(words)) return ({ blocks }) => blocks.strength.some(({ name }) => /squat/i.test(name));
+  if (/\b(strength|lifting|lift|gym)\b/.test(words)) return ({ blocks }) => blocks.strength.length > 0;
+  return undefined;
+}
+
+export function describe(session: Session, when: string, view: CoachView): Draft {
+  const state = view.plan?.outcomes.find(({ sessionId }) => sessionId === session.id)?.status;
+  const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout];
+  const reasons = items.flatMap(({ why }) => why ?? []).slice(0, 1);
+  return {
+    text: [
+      `${when}: **${session.title}**, ${session.duration} min, effort ${session.intensityLevel} of 10${session.isDeload ? ", deload" : ""}${state === undefined ? "" : ` (${state})`}.`,
+      bullet(items.slice(0, 8).map((item) => itemText(item))),
+      `What it is for: ${session.trainingIntent || session.coachNotes.stimulus}${reasons.length > 0 ? ` Why these numbers: ${reasons[0] ?? ""}` : ""}`,
+    ],
+    followUps: ["Why?", "I only have 30 minutes", "Move it to another day"],
+  };
+}
+
+/** What of the block, the week or until the race is still to do. */
+export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachView): Draft | undefined {
+  const { plan } = view;
+  if (plan === undefined) return noPlan();
+  const byWeek = /\bthis week\b|\bweek\b(?!s)/.test(words) && !/\b(block|plan|weeks)\b/.test(words);
+  const open = allSessions(plan).filter(
+    (each) => each.date >= view.today && isOpen(plan, each) && (!byWeek || mondayOf(each.date) === mondayOf(view.today)),
+  );
+  const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
+  const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(view.today));
+  return {
+    text: [
+      `**${count(open.length, "session")}** left ${byWeek ? "this week" : "in this block"}, ${hours(sum(open.map(({ duration }) => duration)))}${byWeek ? "" : `; it ends on ${shortDay(last)}${week === undefined ? "" : `, and this is week ${week.week} of ${plan.plan.durationWeeks}`}`}.`,
+      bullet(open.slice(0, byWeek ? 7 : 3).map((each) => `${shortDay(each.date)}: ${each.title}, ${each.duration} min`)),
+    ].filter((part) => part !== ""),
+  };
+}
+
+/** The last weeks in a few lines. */
+export function aboutSummary({ span }: DataQuestion, diary: Diary, view: CoachView): Draft {
+  const period = span ?? back(4, "weeks", view.today);
+  const done = within(diary.work, period);
+  if (done.length === 0) return { text: [`Nothing is logged ${period.label}.`] };
+  const due = within(diary.planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
+  const kept = due.filter(({ status }) => status === "completed").length;
+  const form = formDays(diary, view.today);
+  const then = form.findLast(({ on }) => on <= period.from);
+  const now = form.at(-1);
+  const news = within(diary.bests, period);
+  const metres = sum(done.map((each) => each.metres.run ?? 0));
+  return {
+    text: [
+      `${capital(period.label)}: **${count(done.length, "session")}**, ${hours(sum(done.map(({ minutes }) => minutes ?? 0)))}${metres > 0 ? `, about ${Math.round(metres / 1000)} km of running` : ""}.`,
+      bullet([
+        due.length === 0 ? undefined : `Plan kept: ${kept} of ${due.length} (${Math.round((100 * kept) / due.length)} %)`,
+        now === undefined || then === undefined
+          ? undefined
+          : `Fitness: ${Math.round(then.fitness)} → ${Math.round(now.fitness)} (${percentChange(then.fitness, now.fitness) ?? ""})`,
+        news.length === 0
+          ? "New personal bests: none"
+          : `New personal bests: ${news.map(({ name, value, unit }) => `${name} ${value}${unit === undefined || value.includes(":") ? "" : ` ${unit}`}`).join(", ")}`,
+        ...diary.goals
+          .filter(({ completedOn }) => completedOn === undefined)
+          .slice(0, 2)
+          .map(({ title, current, target, unit }) => `${title}: ${current} of ${target} ${unit}`),
+      ]),
+    ],
+    followUps: ["What is my weak link?", "How are we looking for race day?"],
+  };
+}

@@ -1,0 +1,312 @@
+import { type Day } from "@ironpace/training";
+import type { Sport } from "./diary.ts";
+import { type Lift, liftNamed, sportNamed, type Test, testNamed } from "./subject.ts";
+import { readSpan, type Span } from "./span.ts";
+
+export type Metric =
+  | "lift"
+  | "test"
+  | "bests"
+  | "distance"
+  | "pace"
+  | "sessions"
+  | "missed"
+  | "adherence"
+  | "time"
+  | "volume"
+  | "load"
+  | "effort"
+  | "hardest"
+  | "streak"
+  | "rest days"
+  | "fitness"
+  | "check-ins"
+  | "not stored"
+  | "goals"
+  | "countdown"
+  | "results"
+  | "outlook"
+  | "what was done"
+  | "week ahead"
+  | "remaining"
+  | "changes"
+  | "injuries"
+  | "profile"
+  | "summary";
+
+/** What of the metric is wanted. */
+export type Wanted = "best" | "last" | "count" | "average" | "longest" | "fastest" | "trend" | "total" | "best period" | "when";
+
+/** A question about the athlete's own data, as far as its words say it. */
+export interface DataQuestion {
+  readonly metric: Metric;
+  readonly wanted?: Wanted;
+  readonly lift?: Lift;
+  readonly test?: Test;
+  readonly sport?: Sport;
+  readonly span?: Span;
+  /** What it is compared with; "usual": the weeks before. */
+  readonly against?: Span | "usual";
+  /** The goal, race or fact that is meant, in the athlete's words. */
+  readonly words: string;
+}
+
+/** Words that make a message something else than a question about what is stored. */
+const NOT_DATA =
+  /\b(how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+/** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
+const COMPUTED =
+  /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
+/** Something that hurts is a matter of injuries, whatever number stands beside it. */
+const HURTS =
+  /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
+const ASKS_ANYWAY =
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+const COMMANDS =
+  /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
+const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
+
+const RULES: readonly (readonly [Metric, RegExp])[] = [
+  [
+    "changes",
+    /\b(what|which|why|anything|something|how|when|show|list|last|recent)\b.*\b(change[ds]?|changing|adjust\w*|adapt\w*|different|modified|moved around|altered)\b.*\b(plan|program\w*|week|block|session|sessions|training)?|\bplan (change|changes|history|adjustments?)\b|\badjustments\b|\bwhy (did|was|were|has|have) (you|my|the) .*\b(change|move|remove|swap|replace|adjust)/,
+  ],
+  ["check-ins", /\b(sleep|slept|soreness|sore|energy|mood|stress|readiness|hrv|resting (heart|hr)|check ?ins?|wellness)\b/],
+  [
+    "not stored",
+    /\b(calories|kcal|burn(ed|t)?|steps|step count|macros|protein (did|have) i|birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
+  ],
+  ["streak", /\b(streak|in a row|consecutive|without (missing|a break)|back to back days)\b/],
+  [
+    "adherence",
+    /\b(adherence|compliance|consisten\w*|what (percent|share|percentage)\b|what % ?of|% of (my|the) (sessions|workouts|plan)|percent(age)? of (my )?(sessions|workouts)|how (well|much) (have|did) i (stick|stuck|follow)|stick(ing)? to (the|my) plan|completion rate|hit rate|on track with (the|my) plan)\b/,
+  ],
+  ["missed", /\b(miss|missed|missing|skip|skipped|bailed|didnt (do|make|train|finish)|not (do|done)|failed to do)\b/],
+  ["rest days", /\b(rest|off) days?\b|\bdays off\b|\bdays (did|have) i (not|rest)/],
+  ["goals", /\b(goals?|targets?|aims?)\b/],
+  [
+    "outlook",
+    /\b((how|hows|are we|am i|looking|look|ready|set|feeling|shape|where).*race day|race day ready|on (track|course|pace) for|ready for|shape for|prepared for|set for|readiness for|chances? (of|for|at)|gonna be ready|will i be ready|look(ing|s)? (for|like for) (my |the )?(race|comp\w*|hyrox|berlin))\b/,
+  ],
+  [
+    "countdown",
+    /\b(when('?s)? (is|are|do|does)?.*(race|races|comp|competition|competitions|event|hyrox|marathon|meet|triathlon|10k|5k)|how (long|many (days|weeks|sleeps|months)|far).*(til|till|until|to|to go|left|away|before|out)\b|days (to|til|till|until) |weeks (to|til|till|until|out)|countdown|(next|upcoming|which|what|any) (race|races|comp|competition|competitions|event|events)( do i have| am i (in|doing)| coming up)?|my (next )?(race|races|competition|competitions)( date| calendar)?( on| when)?$|race (date|calendar))\b/,
+  ],
+  [
+    "results",
+    /\b(result|results|finish(ed)? (time|place)|place|placed|placing|position|rank|how did (i|it|my|the).*(go|do|finish|race)|(what|which) (time|place) did i|time (did )?i (took|get|got|run|do|did)|my time (at|in|from))\b/,
+  ],
+  [
+    "fitness",
+    /\b((my|current|am i|how|whats|i|we) .*(fitness|fatigue|form|freshness)|fitter|how (tired|fresh)|am i .*tired|(training|accumulated) fatigue|^fitness$|^fatigue$|^form$|ctl|atl|tsb|in (good |better |worse )?shape|am i .*(overtrain\w*|overreach\w*|overdo\w*|recovered|burn(ed|t) out|fresh|fit\b)|training status|less fit|more fit|my acwr|train\w* too (much|hard))\b/,
+  ],
+  ["remaining", /\b(how many|what).*(left|remaining|to go|still)\b.*|\bleft in (this|the|my) (block|plan|week)\b/],
+  ["injuries", /\b(injur\w*|niggles?|what hurts)\b/],
+  [
+    "profile",
+    /\b(weigh|body ?weight|my weight|how (old|tall|heavy) am i|(what|whats|how|is|tell|show|know|have|got|entered|stored)\b.*my (age|height|level|focus|equipment|gear|kit|availability|schedule|profile|gender|sex|units|details|training days|dislikes)|what equipment|my equipment|(days|times) (a|per) week (am|do|did|have|is|are)|how many days (a|per) week|which days (do|can|am) i (train|available|down)|what (do|have) you (have|got|know) (for|about|on|of) me|training age|how long have i (been|trained)|what level)\b/,
+  ],
+  ["effort", /\b(rpe|effort|how hard (was|were|did|have)|average intensity|felt)\b/],
+  ["hardest", /\b(hardest|toughest|easiest|hardest session|biggest session|most (brutal|demanding|intense))\b/],
+  [
+    "volume",
+    /\b(volume|tonnage|kilos|kgs?|pounds|weight) (did|have|i|we|lifted|moved|total)|\b(how much) (did|have) i (lift|lifted|move|moved)\b|\btonnage\b|\b(total|weekly|lifting|training|lifted) volume\b|\bvolume\b|\bhow much weight\b/,
+  ],
+  [
+    "pace",
+    /\b((average|avg|mean|my) (run(ning)? )?pace (last|this|on|in|since|over|was|yesterday|for my)|what pace did|pace (did|of my last)|how fast (did|have|do|am|was)|speed|min per km)\b/,
+  ],
+  ["load", /\b(training load|load|strain|stress score|monotony)\b/],
+  [
+    "time",
+    /\b(how (many|much) (hours?|minutes?|time)|hours? (did|have|of)|how long (did|have|was|were) (i|my|the|last)|average (session )?(length|duration|time)|total time|training time|time (spent|training)|average session|minutes (did|have))\b/,
+  ],
+  [
+    "distance",
+    /\b(how (far|many (km|kms|kilometers?|kilometres?|k|miles|meters?|metres?|m)|much (did|have) i (run|ran|row|rode|ride|cycle|swim|swum|ski|rowed))|mileage|distance|kilometers?|kilometres?|km|kms|miles|longest (run|ride|row|swim|ski|jog)|weekly run\w*|(run|ran|running) (total|volume)|(more|less|further|farther|fewer) .*(run|ran|km)|(run|ran|running|ride|rode|row|rowed|swim|swam) (more|less|further|farther))\b/,
+  ],
+  [
+    "sessions",
+    /\b(how (many|often|much).*(session|sessions|workout|workouts|train|trained|gym|times|run|runs|rides|lift|lifting|squat|squatted|deadlift|deadlifted|bench|benched|press|rowed|row|swim|swam|ran|walk)|(number|count) of (sessions|workouts|runs)|sessions (done|did|completed|so far|this|last|per|a)|workouts (done|did|completed|so far|this|last|per)|(train|trained|training) (more|less|harder|enough)|(more|fewer|less) (sessions|workouts|training)|(best|busiest|biggest|most) (month|week)|most active|harder than usual|was (last|this) (week|month) (hard|harder|easier|bigger|big))\b/,
+  ],
+  [
+    "week ahead",
+    /\b(what|whats|whatve|when) (have|do|am|will) (i|we) (got|have|doing|do|train\w*|on|be doing|need to do)?\b.*\b(mon|tue|tues|wed|thu|thurs|fri|sat|sun)(day|nesday|sday|rsday|urday)?\b/,
+  ],
+  [
+    "what was done",
+    /\b((what|anything|something) (did|have|was) (i|my|we|on)|did i (do|train|work ?out|run|lift|go)|what (workout|session|training) (did|was)|last (session|workout|training|run|ride|lift|time)|(show|list|give) (me )?(my )?(last|recent|latest) .*(session|sessions|workout|workouts|run|runs|training)|(yesterday|recent|previous)s? (session|sessions|workout|workouts|training)|training (log|history)|my (log|history)|recent (training|workouts|sessions|runs))\b/,
+  ],
+  [
+    "week ahead",
+    /\b(what|whats|whatve|when|which|do i|am i|anything|is there|show|give|list|got|have)\b.*\b(today|tonight|tomorrow|tmrw|day after tomorrow|next week|this week|rest of the week|(on |this |next )?(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(day|nesday|sday|rsday|urday)?|this weekend|the weekend|weekend|next (session|workout|training|run|long run))\b|^(and )?(today|tomorrow|tonight|next week|this week|next session|next workout|day after tomorrow|this weekend)$/,
+  ],
+  [
+    "summary",
+    /\b(how am i doing|how('?s| is| are|s) (my )?(training|things|it|everything|progress)( going| looking)?|my progress|progress report|how have i been (doing|training)|summar\w+|recap|review (of )?my (week|month|year)|how did (my|the|this|last) (week|month|year|block) go|how was (my|the|this|last) (week|month|year|block))\b/,
+  ],
+  ["bests", /\b(prs?|pbs?|personal (bests?|records?)|all my (lifts|maxes)|my (lifts|maxes|1rms|records|numbers|benchmarks|bests|stats))\b/],
+];
+
+/** What is longer tells a story. */
+const MOST_WORDS = 30;
+
+/** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
+export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
+  if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
+  if (COMPUTED.test(words) && !PAST.test(words)) return undefined;
+  if (/\d{2,3} ?(kgs?|lbs?|kilos?|pounds?)? ?(x|for) ?\d/.test(words) && /\b(1 ?rm|max|maximum|what)\b/.test(words)) return undefined;
+  if (HURTS.test(words) && !/\b(injuries|sessions?|what injury)\b/.test(words)) return undefined;
+  const metric = metricOf(words);
+  return metric === undefined ? undefined : { metric, ...slotsOf(words, today, blockStart), words };
+}
+
+const PAST =
+  /^(?!.*\b(what now|now what|should)\b).*\b(did (?!a )|was|were|have i|average|avg|last (week|month|year|time|session|run|long)|yesterday|since|this (week|month|year)|tonight|today|tomorrow|tmrw|on (mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
+
+/** The parts of a question, whatever it asks: a follow-up has only some. */
+export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
+  const [first = words, second] = words.split(/\b(?:than|vs|versus|compared (?:to|with)|against|relative to)\b/);
+  const isUsual =
+    second !== undefined &&
+    /\b(usual|normal|normally|average|before|typical)\b/.test(second) &&
+    readSpan(second.trim(), today, blockStart) === undefined;
+  const span = readSpan(first.trim(), today, blockStart);
+  const against = second === undefined ? undefined : isUsual ? ("usual" as const) : readSpan(comparable(second), today, blockStart);
+  const test = /\b(over|longer than|more than|above|at least) \d/.test(words) ? undefined : testNamed(words);
+  const lift = test === undefined || /\b(squat|dead|bench|press|clean|snatch)/.test(words) ? liftNamed(words) : undefined;
+  const sport = sportNamed(words);
+  const wanted = wantedIn(words);
+  return {
+    ...(wanted !== undefined && { wanted }),
+    ...(lift !== undefined && { lift }),
+    ...(test !== undefined && lift === undefined && { test }),
+    ...(sport !== undefined && { sport }),
+    ...(span !== undefined && { span }),
+    ...(against !== undefined && { against }),
+  };
+}
+
+/** "in spring" and "spring" are the same after "than". */
+function comparable(words: string): string {
+  const plain = words.trim().replace(/^(i (was|did)|it was|in|the one) /, "");
+  return /^(spring|summer|autumn|fall|winter|last|this|a |\d|the |since|on |yesterday)/.test(plain) ? plain : `in ${plain}`;
+}
+
+function wantedIn(words: string): Wanted | undefined {
+  if (/\b(best|busiest|biggest|most active|worst) (month|week)\b/.test(words)) return "best period";
+  if (/\b(when|which day|what day|how long ago|how long since|how long is it since)\b/.test(words)) return "when";
+  if (/\b(fastest|quickest|slowest)\b/.test(words)) return "fastest";
+  if (/\blongest|furthest|farthest\b/.test(words)) return "longest";
+  if (/\b(best|heaviest|max|maximum|most|pr|pb|prs|pbs|record|1rm|e1rm|1 rep max|one rep max|top|strongest|highest|biggest)\b/.test(words))
+    return "best";
+  if (/\b(average|avg|mean|typical|typically|per week|a week|on average|usually|each week)\b/.test(words)) return "average";
+  if (
+    /\b(trend|going|improv\w*|progress\w*|getting (better|stronger|faster|worse|slower|weaker)|better|stronger|faster|coming along|develop\w*|over time|plateau\w*|stuck|stalled|gone up|gone down|moved|up|chart|graph)\b/.test(
+      words,
+    )
+  )
+    return "trend";
+  if (/\b(how many|how often|number of|count)\b/.test(words)) return "count";
+  return /\b(last time|last|latest|most recent)\b/.test(words) ? "last" : undefined;
+}
+
+const LIFT_WORDS =
+  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
+
+function metricOf(words: string): Metric | undefined {
+  const isOwn =
+    FIRST_PERSON.test(words) ||
+    words.split(" ").length <= 6 ||
+    ASKS_ANYWAY.test(words) ||
+    /\b(show|list|last|this|since|compared|than)\b/.test(words);
+  if (!isOwn) return undefined;
+  const rule = RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  const isOver = /\b(over|longer than|more than|above|at least) \d/.test(words);
+  const test = isOver ? undefined : testNamed(words);
+  const lift = liftNamed(words);
+  if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return isGeneral(rule, words) ? undefined : rule;
+  const isCounted = test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
+  if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
+  if (lift !== undefined && !/\b(session|sessions|workout)\b/.test(words)) {
+    if (rule === "sessions" || rule === "volume" || LIFT_WORDS.test(words) || words.split(" ").length <= 3) return "lift";
+  }
+  if (rule === "week ahead" && /\b(pr|pb|time)\b/.test(words) && test !== undefined) return "test";
+  if (
+    test !== undefined &&
+    rule !== "countdown" &&
+    rule !== "sessions" &&
+    rule !== "distance" &&
+    (TEST_WORDS.test(words) || words.split(" ").length <= 2)
+  )
+    return "test";
+  return rule;
+}
+
+const TEST_WORDS =
+  /\b(best|fastest|quickest|pr|pb|record|time|times|max|how (many|fast|quick|is|s)|hows|what('?s| is|s| was| were)?|whats|my|did i|improv\w*|faster|quicker|slower|better|trend|current|when|compare\w*|gone|last)\b/;
+
+/** Metrics whose words say more than the lift or the race beside them. */
+const BEFORE_SUBJECT: ReadonlySet<Metric> = new Set<Metric>([
+  "changes",
+  "not stored",
+  "streak",
+  "adherence",
+  "missed",
+  "rest days",
+  "goals",
+  "outlook",
+  "countdown",
+  "check-ins",
+  "remaining",
+  "results",
+  "injuries",
+  "profile",
+  "hardest",
+  "effort",
+]);
+
+/** The word is there, the athlete is not: "rpe explained", "sleep tips". */
+function isGeneral(metric: Metric, words: string): boolean {
+  const isPersonal = FIRST_PERSON.test(words);
+  switch (metric) {
+    case "check-ins":
+      return (
+        !/\b(did i|have i|was i|were my|was my|my (average|avg|last|soreness|sleep|energy|hrv|check|stress|mood|readiness)|how (much|well|sore|long|tired|is|s|was)|hows|average|log|last|check ?ins?)\b/.test(
+          words,
+        ) || /\b(should|tips|improve|better|need|after|before|help)\b/.test(words)
+      );
+    case "missed":
+      return (
+        /\b(reps?|lift|attempt|meal|sleep)\b/.test(words) ||
+        !/\b(how many|how often|how much|did i|have i|which|what|when|list|show|count|number|times|sessions? (did|have)|last)\b/.test(
+          words,
+        ) ||
+        /\b(what now|do i|should|make (it )?up|matter)\b/.test(words)
+      );
+    case "effort":
+      return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
+    case "changes":
+      return !/\b(plan|program\w*|block|week|session|sessions|training|adjustments?|anything|you)\b/.test(words);
+    case "injuries":
+      return (
+        !/\b(what|which|do you have|have you|my|list|show|any|stored|recorded|know)\b/.test(words) ||
+        /\b(prevent|avoid|risk|train|around|with|what (should|can|do i do))\b/.test(words)
+      );
+    case "remaining":
+      return !/\b(this|the|my|in|left)\b/.test(words);
+    case "countdown":
+      return (
+        /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long)\b/.test(words) ||
+        (!isPersonal && words.split(" ").length > 9)
+      );
+    case "goals":
+    case "outlook":
+    case "results":
+    case "profile":
+      return !isPersonal && words.split(" ").length > 7;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,181 @@
+import { addDays, mondayOf, shortDay } from "@ironpace/training";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import type { DataQuestion } from "./ask.ts";
+import { type Diary, type PlannedSession, within } from "./diary.ts";
+import { count, hours, spanText } from "./figures.ts";
+import { setText } from "./strength.ts";
+import { back, type Span } from "./span.ts";
+
+function isMissed({ status, on }: PlannedSession, today: string): boolean {
+  return status === "skipped" || (status !== "completed" && on < today);
+}
+
+/** Planned sessions that were not done. */
+export function aboutMissed({ span, against }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
+  const period = span ?? back(4, "weeks", view.today);
+  const due = within(planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
+  const missed = due.filter((each) => isMissed(each, view.today));
+  const before =
+    against === undefined || against === "usual" ? undefined : within(planned, against).filter((each) => isMissed(each, view.today)).length;
+  if (due.length === 0) return { text: [`No session was planned ${spanText(period)}, so none could be missed.`] };
+  return {
+    text: [
+      missed.length === 0
+        ? `None: all ${count(due.length, "session")} planned ${spanText(period)} are done.`
+        : `You missed **${count(missed.length, "session")}** of ${due.length} planned ${spanText(period)}, so ${Math.round((100 * (due.length - missed.length)) / due.length)} % are done.`,
+      bullet([
+        before === undefined ? undefined : `${against === "usual" || against === undefined ? "" : capital(against.label)}: ${before}`,
+        ...missed
+          .slice(-4)
+          .toReversed()
+          .map(({ on, title, skipReason }) => `${shortDay(on)}: ${title}${skipReason === undefined ? "" : ` (“${skipReason}”)`}`),
+      ]),
+      missed.length > 4 ? `The last four of ${missed.length} are shown.` : "",
+    ].filter((part) => part !== ""),
+    followUps: ["What % of my sessions did I do this year?"],
+  };
+}
+
+/** Done of planned. */
+export function aboutAdherence({ span, against }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
+  const share = (of: Span): { readonly done: number; readonly due: number } => {
+    const due = within(planned, of).filter(({ on, status }) => on < view.today || status !== "planned");
+    return { due: due.length, done: due.filter(({ status }) => status === "completed").length };
+  };
+  const period = span ?? back(12, "weeks", view.today);
+  const { done, due } = share(period);
+  if (due === 0) return { text: [`No session was planned ${spanText(period)}.`] };
+  const other = against === undefined || against === "usual" ? undefined : { ...share(against), label: against.label };
+  return {
+    text: [
+      `You did **${done} of ${due}** planned sessions ${spanText(period)}: **${Math.round((100 * done) / due)} %**.`,
+      ...(other === undefined || other.due === 0
+        ? []
+        : [`${capital(other.label)} it was ${Math.round((100 * other.done) / other.due)} % (${other.done} of ${other.due}).`]),
+      done / due >= 0.85
+        ? "Above 85 % the plan does what it is made for."
+        : "From about 85 % on the plan does what it is made for; below, fewer days that you really keep are better than more that you miss.",
+    ],
+  };
+}
+
+/** Days and weeks in a row. */
+export function aboutStreak(_: DataQuestion, { work, planned }: Diary, view: CoachView): Draft {
+  const days = new Set(work.map(({ on }) => on));
+  let current = 0;
+  for (let day = days.has(view.today) ? view.today : addDays(view.today, -1); days.has(day); day = addDays(day, -1)) current += 1;
+  let longest = 0;
+  let run = 0;
+  let last = "";
+  for (const day of [...days].toSorted((a, b) => a.localeCompare(b))) {
+    run = last !== "" && addDays(last, 1) === day ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  const weeks = new Set([...days].map((day) => mondayOf(day)));
+  let inWeeks = 0;
+  for (
+    let week = weeks.has(mondayOf(view.today)) ? mondayOf(view.today) : addDays(mondayOf(view.today), -7);
+    weeks.has(week);
+    week = addDays(week, -7)
+  )
+    inWeeks += 1;
+  const past = planned.filter(({ on, status }) => on < view.today || status === "completed");
+  const sinceMiss = past.length - 1 - past.findLastIndex((each) => isMissed(each, view.today));
+  return {
+    text: [
+      `You have trained **${count(current, "day")} in a row**${days.has(view.today) ? ", today included" : ""}, and in **${count(inWeeks, "week")} in a row**. The longest run of days is ${longest}.`,
+      ...(past.length > 0 ? [`Planned sessions done without missing one: ${sinceMiss}.`] : []),
+      "Rest days belong to the plan: weeks in a row say more than days.",
+    ],
+  };
+}
+
+export function aboutRestDays({ span }: DataQuestion, { work }: Diary, view: CoachView): Draft {
+  const period = span ?? back(1, "week", view.today);
+  const to = period.to >= view.today ? addDays(view.today, -1) : period.to;
+  const days = new Set(within(work, period).map(({ on }) => on));
+  const free: string[] = [];
+  for (let day = period.from; day <= to; day = addDays(day, 1)) if (!days.has(day)) free.push(day);
+  return {
+    text: [
+      `**${count(free.length, "day")}** without training ${spanText(period)}${free.length > 0 && free.length <= 7 ? `: ${free.map(shortDay).join(", ")}` : ""}.`,
+      ...(period.to >= view.today ? ["Today is not counted: it is not over."] : []),
+    ],
+  };
+}
+
+/** What was done on a day or lately. */
+export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: CoachView): Draft {
+  const { span, sport, words } = asked;
+  const isOfSport = (metres: (typeof work)[number]["metres"]): boolean => sport === undefined || (metres[sport] ?? 0) > 0;
+  const mine = work.filter(({ metres, type }) => isOfSport(metres) && (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"));
+  if (span === undefined) {
+    const last = mine.at(-1);
+    if (last === undefined) return { text: ["Nothing is logged yet."] };
+    const many = /\b(sessions|workouts|runs|log|history|recent)\b/.test(words);
+    return many
+      ? {
+          text: [
+            `Your last ${Math.min(6, mine.length)}:`,
+            bullet(
+              mine
+                .slice(-6)
+                .toReversed()
+                .map((each) => lineOf(each)),
+            ),
+          ],
+        }
+      : detailed(last, view);
+  }
+  const period = span;
+  const done = within(mine, period);
+  const was = within(planned, period).filter(({ on, status }) => isMissed({ on, status, title: "" }, view.today));
+  if (done.length === 1 && period.unit === "day" && done[0] !== undefined) return detailed(done[0], view);
+  if (done.length === 0) {
+    const before = mine.findLast(({ on }) => on < period.from);
+    return {
+      text: [
+        `Nothing is logged ${spanText(period)}${was.length > 0 ? `; planned was ${was.map(({ title }) => title).join(", ")}` : period.unit === "day" ? ": it was a rest day in your plan" : ""}.`,
+        ...(before === undefined ? [] : [`The last before it: ${lineOf(before)}.`]),
+      ],
+    };
+  }
+  const minutes = done.reduce((total, each) => total + (each.minutes ?? 0), 0);
+  return {
+    text: [
+      `${capital(spanText(period))}: **${count(done.length, "session")}**, ${hours(minutes)}.`,
+      bullet(done.slice(-10).map((each) => lineOf(each))),
+      ...(done.length > 10 ? [`The last ten of ${done.length}.`] : []),
+      ...(was.length === 0 ? [] : [`Missed: ${was.map(({ on, title }) => `${title} (${shortDay(on)})`).join(", ")}.`]),
+    ],
+  };
+}
+
+function lineOf({ on, title, minutes, rpe }: Diary["work"][number]): string {
+  return `${shortDay(on)}: ${title}${minutes === undefined ? "" : `, ${hours(minutes)}`}${rpe === undefined ? "" : `, effort ${rpe}`}`;
+}
+
+function detailed(work: Diary["work"][number], view: CoachView): Draft {
+  const byExercise = Map.groupBy(
+    work.sets.filter(({ isWarmUp }) => !isWarmUp),
+    ({ exercise }) => exercise,
+  );
+  return {
+    text: [
+      `${shortDay(work.on)}: **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
+      bullet(
+        [...byExercise]
+          .slice(0, 8)
+          .map(
+            ([name, sets]) =>
+              `${name}: ${sets.length} × ${setText(sets.toSorted((a, b) => (b.kilograms ?? 0) - (a.kilograms ?? 0))[0], view)}`,
+          ),
+      ),
+      work.notes === undefined ? "" : `You noted: “${work.notes}”`,
+    ].filter((part) => part !== ""),
+    followUps: ["And the session before?", "What is next?"],
+  };
+}

@@ -1,0 +1,146 @@
+import type { Athlete, Day } from "@ironpace/training";
+
+/** Everything of the athlete that the app holds and that is no plan to come, the oldest first in every list. */
+export interface Diary {
+  readonly work: readonly Work[];
+  readonly planned: readonly PlannedSession[];
+  readonly bests: readonly Best[];
+  readonly benchmarks: readonly BenchmarkValue[];
+  readonly goals: readonly Goal[];
+  readonly races: readonly Race[];
+  readonly adjustments: readonly PlanChange[];
+  readonly profile: ProfileFacts;
+}
+
+export type Sport = "run" | "ride" | "row" | "ski" | "swim";
+
+/** A session that was done. */
+export interface Work {
+  readonly on: Day;
+  readonly title: string;
+  /** Code of the plan's session; absent when it was done outside of one. */
+  readonly code?: string;
+  readonly type?: string;
+  readonly minutes?: number;
+  readonly rpe?: number;
+  /** Minutes × effort. */
+  readonly load?: number;
+  /** Metres by sport: as logged, else as the plan had them. */
+  readonly metres: { readonly [sport in Sport]?: number };
+  readonly isDistanceLogged: boolean;
+  readonly sets: readonly LiftedSet[];
+  readonly notes?: string;
+}
+
+export interface LiftedSet {
+  readonly exercise: string;
+  readonly kilograms?: number;
+  readonly reps?: number;
+  readonly rpe?: number;
+  readonly metres?: number;
+  readonly seconds?: number;
+  readonly perHand: boolean;
+  readonly isWarmUp: boolean;
+}
+
+/** A session of any plan, with what became of it. */
+export interface PlannedSession {
+  readonly on: Day;
+  readonly title: string;
+  readonly status: "planned" | "completed" | "skipped" | "moved";
+  readonly skipReason?: string;
+}
+
+/** A personal best or one of its earlier values. */
+export interface Best {
+  readonly name: string;
+  readonly metric: string;
+  readonly direction: "higher" | "lower";
+  readonly value: string;
+  readonly number?: number;
+  readonly unit?: string;
+  readonly on: Day;
+}
+
+/** One number of the profile on the day it was measured: "back_squat", "run_5k". */
+export interface BenchmarkValue {
+  readonly field: string;
+  /** Kilograms, seconds, watts or repetitions. */
+  readonly value: number;
+  readonly on: Day;
+}
+
+export interface Goal {
+  readonly id: string;
+  readonly title: string;
+  readonly start?: number;
+  readonly current: number;
+  readonly target: number;
+  readonly unit: string;
+  readonly due: Day;
+  readonly falling: boolean;
+  readonly completedOn?: Day;
+}
+
+export interface Race {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly on: Day;
+  readonly location: string;
+  readonly priority: string;
+  readonly target?: string;
+  readonly result?: string;
+  readonly place?: number;
+}
+
+export interface PlanChange {
+  /** Row of plan_adjustments. */
+  readonly id: string;
+  readonly on: Day;
+  readonly reason: string;
+  readonly details?: string;
+  readonly reasons: readonly string[];
+  readonly changed: readonly string[];
+  readonly undone: boolean;
+}
+
+/** What the profile holds beside benchmarks; absent when it was not entered. */
+export interface ProfileFacts {
+  readonly age?: number;
+  readonly gender?: string;
+  readonly bodyWeight?: number;
+  readonly height?: number;
+  readonly level?: string;
+  readonly focus?: string;
+  readonly trainingYears?: number;
+  readonly daysPerWeek?: number;
+  readonly injuries?: string;
+  readonly dislikes?: string;
+  readonly likes?: string;
+  readonly drivers?: string;
+  readonly shortTerm?: string;
+  readonly longTerm?: string;
+}
+
+/** What was done in a span, the oldest first. */
+export function within<T extends { readonly on: Day }>(
+  rows: readonly T[],
+  { from, to }: { readonly from: Day; readonly to: Day },
+): readonly T[] {
+  return rows.filter(({ on }) => on >= from && on <= to);
+}
+
+/** Of an athlete of whom only the profile is known. */
+export function emptyDiary({ athlete }: { readonly athlete: Athlete }): Diary {
+  const { age, bodyWeight, injuries, dislikes, level, focus } = athlete;
+  const profile = {
+    level,
+    focus,
+    ...(age !== undefined && { age }),
+    ...(bodyWeight !== undefined && { bodyWeight }),
+    ...(injuries !== undefined && { injuries }),
+    ...(dislikes !== undefined && { dislikes }),
+  };
+  return { work: [], planned: [], bests: [], benchmarks: [], goals: [], races: [], adjustments: [], profile };
+}

@@ -1,0 +1,248 @@
+import { daysBetween, dayInWords, raceReadiness, shortDay } from "@ironpace/training";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import type { DataQuestion } from "./ask.ts";
+import type { Diary, Goal, Race } from "./diary.ts";
+import { count } from "./figures.ts";
+import { formDays } from "./form.ts";
+import { setText } from "./strength.ts";
+
+const FILLER = /\b(the|my|in|at|on|of|race|hyrox|marathon|half|10k|5k|comp|competition)\b/g;
+
+/** The race whose name, place or kind the words have. */
+export function raceNamed(words: string, races: readonly Race[]): Race | undefined {
+  const has = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .replaceAll(FILLER, " ")
+      .split(/[^\p{L}\d]+/u)
+      .some((part) => part.length > 3 && new RegExp(`\\b${part}\\b`).test(words));
+  return (
+    races.find(({ name, location }) => has(name) || has(location)) ??
+    races.find(
+      ({ name, type }) =>
+        new RegExp(`\\b${type}\\b`).test(words) ||
+        name
+          .toLowerCase()
+          .split(" ")
+          .some((part) => /\d+k|marathon|half/.test(part) && words.includes(part)),
+    )
+  );
+}
+
+/** Races of the list and the one of the profile that are still to come. */
+function upcoming(
+  diary: Diary,
+  view: CoachView,
+): readonly (
+  | Race
+  | {
+      readonly name: string;
+      readonly on: string;
+      readonly priority: string;
+      readonly location: string;
+      readonly type: string;
+      readonly target?: string;
+    }
+)[] {
+  const listed = diary.races.filter(({ on }) => on >= view.today);
+  const others = view.competitions
+    .filter(({ date }) => !listed.some(({ on }) => on === date))
+    .map(({ name, date, priority, type }) => ({ name: name ?? "Your race", on: date, priority, location: "", type: type ?? "" }));
+  return [...listed, ...others].toSorted((a, b) => a.on.localeCompare(b.on));
+}
+
+export function aboutCountdown({ words }: DataQuestion, diary: Diary, view: CoachView): Draft {
+  const ahead = upcoming(diary, view);
+  const [next] = ahead;
+  if (next === undefined) {
+    const last = diary.races.at(-1);
+    return {
+      text: [
+        `No race is entered that is still to come.${last === undefined ? "" : ` The last was ${last.name} on ${shortDay(last.on)}.`} Add one under Competitions, or tell me: “add a race: Hyrox Cologne on 12 April”.`,
+      ],
+    };
+  }
+  const meant =
+    (raceNamed(words, ahead as readonly Race[]) as typeof next | undefined) ??
+    (/\bhyrox|marathon|triathlon|10k|5k\b/.test(words)
+      ? ahead.find(
+          ({ type, name }) =>
+            words.includes(type) ||
+            new RegExp(`\\b${type}\\b`).test(words) ||
+            words.split(" ").some((word) => word.length > 3 && name.toLowerCase().includes(word)),
+        )
+      : undefined) ??
+    next;
+  const days = daysBetween(view.today, meant.on);
+  const others = ahead.filter((race) => race !== meant);
+  return {
+    text: [
+      `**${meant.name}** is on **${dayInWords(meant.on)}**: in **${count(days, "day")}**${days >= 14 ? ` (${Math.floor(days / 7)} weeks${days % 7 === 0 ? "" : ` and ${count(days % 7, "day")}`})` : ""}.`,
+      bullet([
+        `Priority ${meant.priority}${meant.location === "" ? "" : `, ${meant.location}`}${meant.target === undefined ? "" : `, target ${meant.target}`}`,
+        ...others.slice(0, 3).map(({ name, on }) => `Also: ${name}, ${shortDay(on)}, in ${count(daysBetween(view.today, on), "day")}`),
+      ]),
+    ],
+    followUps: ["How are we looking for race day?", "How do I pace it?"],
+  };
+}
+
+/** What came out of races. */
+export function aboutResults({ words, test }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
+  const past = diary.races.filter(({ on }) => on < view.today).toReversed();
+  const race = raceNamed(words, past);
+  if (race === undefined && test !== undefined && test.name !== "Hyrox") return undefined;
+  const next = raceNamed(
+    words,
+    diary.races.filter(({ on }) => on >= view.today),
+  );
+  if (race === undefined && next !== undefined && !/\bfinish time\b/.test(words))
+    return { text: [`${next.name} is still to come, on ${dayInWords(next.on)}: it has no result yet.`] };
+  if (race === undefined && past.every(({ result }) => result === undefined) && /\btime\b/.test(words)) return undefined;
+  const shown = race === undefined ? past : [race];
+  if (shown.length === 0)
+    return { text: ["No finished race is stored, so there is no result. Enter it under Competitions with Record Results."] };
+  return {
+    text: [
+      bullet(
+        shown
+          .slice(0, 5)
+          .map(
+            ({ name, on, result, place, target }) =>
+              `**${name}**, ${shortDay(on)} ${on.slice(0, 4)}: ${result === undefined ? "no result entered" : `**${result}**`}${place === undefined ? "" : `, place ${place}`}${target === undefined ? "" : `, target was ${target}`}`,
+          ),
+      ),
+    ],
+  };
+}
+
+/** How it looks for the next race: days, work done, what the numbers say. */
+export function aboutOutlook({ words }: DataQuestion, diary: Diary, view: CoachView): Draft {
+  const ahead = upcoming(diary, view);
+  const race = (raceNamed(words, ahead as readonly Race[]) as (typeof ahead)[number] | undefined) ?? ahead[0];
+  if (race === undefined) return aboutCountdown({ metric: "countdown", words }, diary, view);
+  const lines = raceReadiness(
+    view.athlete,
+    {
+      name: race.name,
+      type: race.type,
+      date: race.on,
+      priority: race.priority as "A",
+      goals: [],
+      ...(race.target !== undefined && { target: race.target }),
+    },
+    view.today,
+  );
+  const planned = view.plan === undefined ? [] : allSessions(view.plan).filter(({ date }) => date < view.today);
+  const done = planned.filter(({ id }) =>
+    view.plan?.outcomes.some((outcome) => outcome.sessionId === id && outcome.status === "completed"),
+  ).length;
+  const form = formDays(diary, view.today);
+  const before = form.at(-43);
+  const short = lines.filter(({ standing }) => standing === "short");
+  return {
+    text: [
+      `**${race.name}** is in **${count(daysBetween(view.today, race.on), "day")}** (${shortDay(race.on)}). ${short.length === 0 && lines.some(({ standing }) => standing === "reached") ? "By your numbers the target is there." : short.length > 0 ? `By your numbers ${short.length === 1 ? "one thing is" : `${short.length} things are`} still short of the target.` : "There is nothing to hold your numbers against."}`,
+      bullet([
+        ...lines
+          .slice(0, 6)
+          .map(
+            ({ name, have, asks, standing, estimated }) =>
+              `${name}: ${have === undefined ? "not known" : `**${have}**${estimated ? " (estimate)" : ""}`}${asks === undefined ? "" : `, asked ${asks}`}${standing === "reached" ? ", reached" : standing === "short" ? ", short" : ""}`,
+          ),
+        planned.length === 0
+          ? undefined
+          : `Plan: ${done} of ${planned.length} due sessions done (${Math.round((100 * done) / planned.length)} %)`,
+        before === undefined ? undefined : `Fitness: ${Math.round(form.at(-1)?.fitness ?? 0)}, six weeks ago ${Math.round(before.fitness)}`,
+      ]),
+    ],
+    followUps: ["What is my weak link?", "How do I pace it?"],
+  };
+}
+
+function percentDone({ start, current, target, falling }: Goal): number | undefined {
+  if (current === target || (falling ? current < target : current > target)) return 100;
+  if (start === undefined || start === target) return falling ? undefined : target === 0 ? undefined : Math.round((100 * current) / target);
+  return Math.max(0, Math.min(100, Math.round((100 * (current - start)) / (target - start))));
+}
+
+export function goalNamed(words: string, goals: readonly Goal[]): Goal | undefined {
+  return goals
+    .map((goal) => ({
+      goal,
+      hits: goal.title
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter(
+          (part) => part.length > 2 && !["run", "the", "under"].includes(part) && new RegExp(`\\b${part.replace(/s$/, "")}`).test(words),
+        ).length,
+    }))
+    .filter(({ hits }) => hits > 0)
+    .toSorted((a, b) => b.hits - a.hits)[0]?.goal;
+}
+
+export function aboutGoals({ words }: DataQuestion, { goals, profile, work }: Diary, view: CoachView): Draft {
+  const open = goals.filter(({ completedOn }) => completedOn === undefined);
+  const done = goals.filter(({ completedOn }) => completedOn !== undefined);
+  const told = [
+    profile.shortTerm === undefined ? undefined : `Short-term, in your words: “${profile.shortTerm}”`,
+    profile.longTerm === undefined ? undefined : `Long-term: “${profile.longTerm}”`,
+  ];
+  if (goals.length === 0)
+    return {
+      text: [`No goal is entered under Goals.`, bullet(told), "Set one there, or tell me: “set a goal to deadlift 150 kg by June”."].filter(
+        (part) => part !== "",
+      ),
+    };
+  const line = (goal: Goal): string => {
+    const percent = percentDone(goal);
+    const days = daysBetween(view.today, goal.due);
+    const left = Math.round(100 * Math.abs(goal.target - goal.current)) / 100;
+    const isReached = percent === 100;
+    return `**${goal.title}**: ${goal.current} of ${goal.target} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
+  };
+  const named = goalNamed(words, open);
+  if (/\b(overdue|late|past due|expired)\b/.test(words)) {
+    const late = open.filter(({ due }) => due < view.today);
+    return {
+      text: [
+        late.length === 0
+          ? `None: all ${count(open.length, "open goal")} are due later, the first on ${shortDay(open[0]?.due ?? "")}.`
+          : bullet(late.map(line)),
+      ],
+    };
+  }
+  if (/\b(completed|achieved|finished|done|reached|hit)\b/.test(words) && !/\bclose|when|will\b/.test(words))
+    return {
+      text: [
+        done.length === 0
+          ? `You have marked no goal as completed yet; ${count(open.length, "goal is", "goals are")} open.`
+          : bullet(done.map(({ title, completedOn }) => `${title}, ${shortDay(completedOn ?? "")}`)),
+        ...(done.length === 0 ? [bullet(open.map(line))] : []),
+      ],
+    };
+  if (named !== undefined && /\b(squat|dead|bench|press|pull|run|5k|10k|row|hyrox|close|far|progress|how)/.test(words)) {
+    const heaviest = /squat/i.test(named.title)
+      ? work
+          .flatMap(({ on, sets }) => sets.filter(({ exercise }) => /^back squat$/i.test(exercise)).map((set) => ({ on, set })))
+          .toSorted((a, b) => (b.set.kilograms ?? 0) - (a.set.kilograms ?? 0))[0]
+      : undefined;
+    return {
+      text: [
+        line(named),
+        ...(heaviest === undefined ? [] : [`Heaviest set in training: ${setText(heaviest.set, view)}, ${shortDay(heaviest.on)}.`]),
+      ],
+      followUps: ["Show me all my goals"],
+    };
+  }
+  return {
+    text: [
+      `${capital(count(open.length, "open goal"))}${done.length === 0 ? "" : `, ${done.length} completed`}:`,
+      bullet([...open.map(line), ...told]),
+    ],
+    followUps: ["Am I on track for my race?"],
+  };
+}

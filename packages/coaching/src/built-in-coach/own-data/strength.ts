@@ -1,0 +1,236 @@
+import { oneRepMaxFromSet, shortDay } from "@ironpace/training";
+import { bullet, capital, load, weight } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import type { DataQuestion } from "./ask.ts";
+import { type Diary, type LiftedSet, within } from "./diary.ts";
+import { count, percentChange, sparkline, spanText, sum } from "./figures.ts";
+import { always, back, type Span } from "./span.ts";
+import type { Lift } from "./subject.ts";
+
+interface SessionOfLift {
+  readonly on: string;
+  readonly sets: readonly LiftedSet[];
+  /** Kilograms of the heaviest set. */
+  readonly top?: LiftedSet;
+  /** Estimated from its best set. */
+  readonly estimate?: number;
+}
+
+/** How a lift goes: tested maximum, heaviest and last sets, the maximum its sets speak for, and how it developed. */
+export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
+  if (lift === undefined) return undefined;
+  const all = sessionsOf(lift, diary);
+  const tested = testedMaxima(lift, diary);
+  const name = lift.name;
+  if (all.length === 0 && tested.length === 0) {
+    return {
+      text: [
+        `I have no ${name} of yours: no set in your log, no personal best and no benchmark.`,
+        `Log one (“log ${name} 60 kg x 5”), or enter your best under Personal Bests: then I can follow it.`,
+      ],
+    };
+  }
+  const period = span ?? always(view.today);
+  const inSpan = within(all, period);
+  if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
+  if (/\b(volume|tonnage|how much weight|reps|sets)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (wanted === "last" || wanted === "when" || /\blast time\b/.test(words))
+    return lastOf(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
+  if (against !== undefined && against !== "usual") return compared(lift, all, tested, span ?? recent(view.today), against, view);
+  if (span !== undefined && wanted !== "trend" && inSpan.length === 0) {
+    const known = within(tested, span);
+    return {
+      text: [
+        known.length > 0
+          ? `${capital(span.label)} you tested **${weight(view, known.at(-1)?.kilograms ?? 0)}** (${shortDay(known.at(-1)?.on ?? "")}), and no sets of it are logged.`
+          : `I have no ${name} logged ${span.label}.${all.length > 0 ? ` The last was on ${shortDay(all.at(-1)?.on ?? "")}: ${setText(all.at(-1)?.top, view)}.` : ""}`,
+      ],
+    };
+  }
+  return overview(lift, inSpan, tested, span, view);
+}
+
+function recent(today: string): Span {
+  return back(8, "weeks", today);
+}
+
+export function sessionsOf(lift: Lift, { work }: Diary): readonly SessionOfLift[] {
+  return work.flatMap(({ on, sets }) => {
+    const mine = sets.filter(({ exercise, isWarmUp }) => lift.fits.test(exercise) && !isWarmUp);
+    if (mine.length === 0) return [];
+    const top = mine.toSorted((a, b) => (b.kilograms ?? 0) - (a.kilograms ?? 0) || (b.reps ?? 0) - (a.reps ?? 0))[0];
+    const estimates = mine.flatMap(({ kilograms, reps, rpe }) =>
+      kilograms === undefined || reps === undefined || reps > 8
+        ? []
+        : (oneRepMaxFromSet(kilograms, reps, Math.max(0, Math.round(10 - (rpe ?? 10)))) ?? []),
+    );
+    return [{ on, sets: mine, ...(top !== undefined && { top }), ...(estimates.length > 0 && { estimate: Math.max(...estimates) }) }];
+  });
+}
+
+/** Benchmarks and personal bests in kilograms, the oldest first, each value once. */
+function testedMaxima(
+  lift: Lift,
+  { benchmarks, bests }: Diary,
+): readonly { readonly on: string; readonly kilograms: number; readonly source: string }[] {
+  const of = [
+    ...benchmarks.flatMap(({ field, value, on }) => (field === lift.benchmark ? [{ on, kilograms: value, source: "benchmark" }] : [])),
+    ...bests.flatMap(({ name, metric, number, unit, on }) =>
+      lift.fits.test(name) && metric === "weight" && number !== undefined
+        ? [{ on, kilograms: unit === "lb" || unit === "lbs" ? number * 0.45359237 : number, source: "personal best" }]
+        : [],
+    ),
+  ].toSorted((a, b) => a.on.localeCompare(b.on));
+  return of.filter((each, index) => of.findIndex(({ on, kilograms }) => on === each.on && kilograms === each.kilograms) === index);
+}
+
+export function setText(set: LiftedSet | undefined, view: CoachView): string {
+  if (set === undefined) return "no weight";
+  const { kilograms, reps, rpe, seconds, metres, perHand } = set;
+  const dose = reps !== undefined ? `${reps}` : seconds !== undefined ? `${seconds} s` : metres !== undefined ? `${metres} m` : "";
+  const heavy = kilograms === undefined ? "" : `${perHand ? "2 × " : ""}${load(view, kilograms)}`;
+  return `${heavy}${heavy !== "" && dose !== "" ? " × " : ""}${dose}${heavy === "" && reps !== undefined ? " reps" : ""}${rpe === undefined ? "" : ` at RPE ${rpe}`}`;
+}
+
+function overview(
+  lift: Lift,
+  sessions: readonly SessionOfLift[],
+  tested: ReturnType<typeof testedMaxima>,
+  span: Span | undefined,
+  view: CoachView,
+): Draft {
+  const heaviest = sessions.reduce<SessionOfLift | undefined>(
+    (best, each) => ((each.top?.kilograms ?? 0) > (best?.top?.kilograms ?? 0) ? each : best),
+    undefined,
+  );
+  const last = sessions.at(-1);
+  const highest = tested.reduce<(typeof tested)[number] | undefined>(
+    (best, each) => (each.kilograms >= (best?.kilograms ?? 0) ? each : best),
+    undefined,
+  );
+  const first = tested[0];
+  const estimates = sessions.flatMap(({ on, estimate }) => (estimate === undefined ? [] : [{ on, value: estimate }]));
+  const newest = estimates.at(-1);
+  const earlier = estimates.at(-9) ?? estimates[0];
+  const line = sparkline(estimates.slice(-12).map(({ value }) => value));
+  return {
+    text: [
+      highest === undefined
+        ? `Your **${lift.name}**${span === undefined ? "" : ` ${span.label}`}: heaviest set **${setText(heaviest?.top, view)}** (${shortDay(heaviest?.on ?? "")}). A tested maximum is not stored.`
+        : `Your best **${lift.name}** is **${weight(view, highest.kilograms)}** (${highest.source}, ${shortDay(highest.on)} ${highest.on.slice(0, 4)})${first !== undefined && first !== highest ? `, up from ${weight(view, first.kilograms)} on ${shortDay(first.on)} ${first.on.slice(0, 4)} (${percentChange(first.kilograms, highest.kilograms) ?? ""})` : ""}.`,
+      bullet([
+        highest === undefined || heaviest === undefined || heaviest.top?.kilograms === undefined
+          ? undefined
+          : `Heaviest set in training${span === undefined ? "" : ` ${span.label}`}: ${setText(heaviest.top, view)}, ${shortDay(heaviest.on)}`,
+        last === undefined ? undefined : `Last time: ${last.sets.length} × ${setText(last.top, view)}, ${shortDay(last.on)}`,
+        newest === undefined
+          ? undefined
+          : `Estimated maximum from your sets: about ${weight(view, newest.value)}${earlier === undefined || earlier === newest ? "" : `, ${trendWord(earlier.value, newest.value)} since ${shortDay(earlier.on)} (${weight(view, earlier.value)})`}`,
+        line === "" ? undefined : `Estimate over the last ${Math.min(12, estimates.length)} sessions: ${line}`,
+        sessions.length === 0 ? undefined : `Sessions with it${span === undefined ? "" : ` ${span.label}`}: ${sessions.length}`,
+      ]),
+    ].filter((part) => part !== ""),
+    followUps: [`When did I last ${verb(lift.name)}?`, "What is my weak link?"],
+  };
+}
+
+function verb(name: string): string {
+  if (name.endsWith("squat")) return "squat";
+  return name.endsWith("deadlift") ? "deadlift" : `do the ${name}`;
+}
+
+function trendWord(before: number, after: number): string {
+  const change = (after - before) / before;
+  return Math.abs(change) < 0.01 ? "unchanged" : `${change > 0 ? "up" : "down"} ${Math.abs(Math.round(1000 * change) / 10)} %`;
+}
+
+function often(name: string, sessions: readonly SessionOfLift[], span: Span, all: readonly SessionOfLift[]): Draft {
+  const last = all.at(-1);
+  return {
+    text: [
+      sessions.length === 0
+        ? `No session with ${name} is logged ${spanText(span)}.${last === undefined ? "" : ` The last was on ${shortDay(last.on)}.`}`
+        : `**${count(sessions.length, "session")}** with ${name} ${spanText(span)}, ${count(sum(sessions.map(({ sets }) => sets.length)), "set")} in all. The last was on ${shortDay(sessions.at(-1)?.on ?? "")}.`,
+    ],
+  };
+}
+
+function volumeOf(name: string, sessions: readonly SessionOfLift[], span: Span, view: CoachView): Draft {
+  const sets = sessions.flatMap((each) => each.sets);
+  const kilograms = sum(sets.map(({ kilograms: heavy, reps, perHand }) => (heavy ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
+  return {
+    text: [
+      sets.length === 0
+        ? `No ${name} is logged ${spanText(span)}.`
+        : `${capital(name)} ${spanText(span)}: **${weight(view, Math.round(kilograms))}** in ${count(sets.length, "set")} and ${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}, over ${count(sessions.length, "session")}.`,
+    ],
+  };
+}
+
+function lastOf(
+  name: string,
+  sessions: readonly SessionOfLift[],
+  tested: ReturnType<typeof testedMaxima>,
+  wanted: DataQuestion["wanted"],
+  view: CoachView,
+): Draft {
+  const last = sessions.at(-1);
+  const highest = tested.reduce<(typeof tested)[number] | undefined>(
+    (best, each) => (each.kilograms >= (best?.kilograms ?? 0) ? each : best),
+    undefined,
+  );
+  if (last === undefined)
+    return {
+      text: [
+        `No set of ${name} is logged.${highest === undefined ? "" : ` Your best is ${weight(view, highest.kilograms)}, ${shortDay(highest.on)} ${highest.on.slice(0, 4)}.`}`,
+      ],
+    };
+  const days = Math.round((Date.parse(view.today) - Date.parse(last.on)) / 86_400_000);
+  const ago = days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+  return {
+    text: [
+      `Your last ${name} was on **${shortDay(last.on)}** (${ago}): ${last.sets.length} × ${setText(last.top, view)}.`,
+      ...(wanted === "when" && highest !== undefined
+        ? [`Your best, ${weight(view, highest.kilograms)}, is from ${shortDay(highest.on)} ${highest.on.slice(0, 4)}.`]
+        : []),
+    ],
+  };
+}
+
+function compared(
+  lift: Lift,
+  all: readonly SessionOfLift[],
+  tested: ReturnType<typeof testedMaxima>,
+  now: Span,
+  then: Span,
+  view: CoachView,
+): Draft {
+  const best = (span: Span): number | undefined => {
+    const estimates = within(all, span).flatMap(({ estimate }) => estimate ?? []);
+    return estimates.length === 0 ? undefined : Math.max(...estimates);
+  };
+  const test = (span: Span): number | undefined => tested.findLast(({ on }) => on <= span.to)?.kilograms;
+  const [after, before] = [best(now), best(then)];
+  const [tests, testsBefore] = [test(now), test(then)];
+  const lines = [
+    before === undefined || after === undefined
+      ? undefined
+      : `Best estimated maximum from your sets: ${weight(view, after)} ${now.label}, ${weight(view, before)} ${then.label} (${percentChange(before, after) ?? ""})`,
+    tests === undefined || testsBefore === undefined
+      ? undefined
+      : `Tested: ${weight(view, tests)} now, ${weight(view, testsBefore)} then (${percentChange(testsBefore, tests) ?? ""})`,
+  ];
+  const [low, high] = [before ?? testsBefore, after ?? tests];
+  return {
+    text:
+      low === undefined || high === undefined
+        ? [
+            `For your ${lift.name} I have nothing to compare with ${then.label}. ${all.length > 0 ? `The first set is from ${shortDay(all[0]?.on ?? "")}.` : ""}`,
+          ]
+        : [
+            `${high > 1.005 * low ? "Yes, it went up" : high < 0.995 * low ? "It went down" : "It is about the same"}: your **${lift.name}** ${now.label} against ${then.label}.`,
+            bullet(lines),
+          ],
+  };
+}

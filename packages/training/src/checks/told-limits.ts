@@ -1,0 +1,96 @@
+import { findExercise } from "../catalogue/exercises.ts";
+import { healthCheck, isJumping, mostKilograms } from "../health/exercise-limits.ts";
+import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
+import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
+import { healthSeconds } from "../session/time-frame.ts";
+import { runSeconds } from "../week/run-history.ts";
+import { inSession, itemsOf, type RuleFacts } from "./rule.ts";
+
+/** Whole minutes and half repetitions. */
+const MINUTE = 60;
+/** Lines of a warm-up have their own lengths. */
+const ROUNDING = 3 * MINUTE;
+
+/**
+ * special-populations.md sections 1, 2.6 and 3: every field of the limits holds in every session of its day but a race, exercise by exercise:
+ * what is closed is in no line and no list of substitutions, and weights, repetitions, jumps, runs, warm-up and cooldown are within their number.
+ */
+export function toldProblems({ sessions, on }: RuleFacts): Violation[] {
+  const checks = new Map<HealthLimits, ReturnType<typeof healthCheck>>();
+  return sessions
+    .filter(({ code }) => code !== "RACE")
+    .flatMap((session) => {
+      const { limits } = on(session.date).reading.health;
+      const closes = checks.get(limits) ?? healthCheck(limits, () => "");
+      checks.set(limits, closes);
+      return [...closedLines(session, closes), ...numberProblems(session, limits)].map((message) => inSession("health", session, message));
+    });
+}
+
+function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): readonly string[] {
+  const names = new Set(itemsOf(session).flatMap(({ name, substitutions = [] }) => [name, ...substitutions]));
+  return [...names].flatMap((name) => {
+    const exercise = findExercise(name);
+    const reason = exercise === undefined ? undefined : closes(exercise);
+    return reason === undefined ? [] : [`${name} although: ${reason}`];
+  });
+}
+
+function numberProblems(session: Session, limits: HealthLimits): readonly string[] {
+  const lines = itemsOf(session);
+  const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
+  const sets = session.blocks.strength.filter(({ load }) => load !== undefined);
+  const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item));
+  const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
+  const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);
+  const run = runSeconds(session);
+  const breathless = lines.find(({ name, rpe = 0 }) => rpe > limits.aerobicRpe && findExercise(name)?.category === "cardio");
+  const { warmup, cooldown } = session.blocks;
+  const total = 60 * session.duration;
+  // Easy work is its own warm-up.
+  const isHeld = limits.clearance === "required" || session.intensityLevel < 5 || session.duration <= BEFORE_CLEARANCE.minutes;
+  return [
+    ...(breathless === undefined
+      ? []
+      : [`${breathless.name} at RPE ${breathless.rpe ?? 0} where ${limits.aerobicRpe} is the most under the pulse`]),
+    ...(heavy === undefined ? [] : [`${heavy.name}: ${kilogramsOf(heavy)} kg where ${mostKilograms(limits, heavy.name)} kg are allowed`]),
+    ...(short === undefined || limits.fewestReps < 2
+      ? []
+      : [`${short.name} in sets of ${repsOf(short)} where ${limits.fewestReps} are the fewest`]),
+    ...(long === undefined ? [] : [`${long.name} in sets of ${repsOf(long)} where ${limits.mostReps} are the most`]),
+    ...(jumps > limits.contacts ? [`${jumps} jumps where ${limits.contacts} are the most`] : []),
+    ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
+    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total) - ROUNDING
+      ? []
+      : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
+    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total) - ROUNDING
+      ? []
+      : [`a cooldown of ${Math.round(secondsOf(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
+    ...(limits.pulse < Infinity && !session.coachNotes.strategy.includes(`${limits.pulse}`)
+      ? [`says nothing of the pulse up to ${limits.pulse}`]
+      : []),
+  ];
+}
+
+function kilogramsOf({ load }: ExerciseItem): number {
+  return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
+}
+
+function repsOf({ dose, reps }: ExerciseItem): number {
+  const all = dose.reps ?? 0;
+  return reps?.endsWith("each side") === true ? all / 2 : all;
+}
+
+/** Holds and carries have no repetitions, and Olympic lifts their own (strength.md section 3). */
+function isRepeated({ name, dose }: ExerciseItem): boolean {
+  return dose.reps !== undefined && findExercise(name)?.movementPattern.startsWith("olympic") !== true;
+}
+
+function isJump({ name }: ExerciseItem): boolean {
+  const exercise = findExercise(name);
+  return exercise !== undefined && isJumping(exercise) && !/under/iu.test(name);
+}
+
+function secondsOf(items: readonly ExerciseItem[]): number {
+  return items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+}

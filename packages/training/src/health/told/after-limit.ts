@@ -1,0 +1,40 @@
+import type { HealthLimits } from "../limits.ts";
+
+/** Contacts of a session on the rungs JJ2 to JJ4 (return-ladders.md section 4), a week each. */
+const JUMPS = [30, 60, 80] as const;
+/** Rungs LL2 to LL5, a week each. */
+const LOADS = [60, 70, 80, 90] as const;
+/** RW1 to RW8, two a week; the rungs above are continuous. */
+const FIRST_RUNG = 1;
+const RUNGS_A_WEEK = 2;
+const LAST_RUNG = 8;
+/** Grams are no step: a bar that grows by half of what was allowed is. */
+const HEAVIER_A_WEEK = 1.5;
+
+/** What stays of a limit so many days after its last one: nothing that was out comes back at once. Undefined when all of it is open. */
+export function limitsAfter(limits: Partial<HealthLimits>, days: number): Partial<HealthLimits> | undefined {
+  const week = Math.floor(days / 7);
+  const rung = FIRST_RUNG + RUNGS_A_WEEK * week;
+  const jumps = JUMPS[week];
+  const load = LOADS[week];
+  const wasLoaded = limits.kilograms !== undefined || (limits.percent ?? 100) < 60;
+  const way: Partial<HealthLimits> = {
+    ...(limits.running === false && rung <= LAST_RUNG ? { runRung: rung, impact: 2 } : {}),
+    ...(limits.contacts === 0 && jumps !== undefined ? { contacts: jumps, impact: 2 } : {}),
+    ...(wasLoaded && load !== undefined
+      ? {
+          percent: load,
+          tests: false,
+          ...(limits.kilograms === undefined || week > 1
+            ? {}
+            : { kilograms: Math.max(20, limits.kilograms * HEAVIER_A_WEEK ** (week + 1)) }),
+        }
+      : {}),
+    ...(limits.overhead === false && week < 3
+      ? { kipping: false, tests: false, regions: { shoulder: week < 2 ? (1 as const) : (2 as const) } }
+      : {}),
+    ...((limits.rpe ?? 10) < 7 && week < 2 ? { rpe: (limits.rpe ?? 10) + 1 + week } : {}),
+    ...(limits.standing === false && week < 2 ? { oneLeg: false, highSteps: false, rpe: 6 } : {}),
+  };
+  return Object.keys(way).length === 0 ? undefined : way;
+}

@@ -1,0 +1,63 @@
+import { activityNames } from "../../injuries/activities.ts";
+import { listOf } from "../../model/words.ts";
+import type { HealthLimits } from "../limits.ts";
+
+type Field = keyof HealthLimits;
+
+/** What a limit closes, in words; a number stands with its unit. */
+const CLOSED: { readonly [field in Field]?: string } = {
+  running: "no running",
+  consecutiveRuns: "never runs on two days in a row",
+  overhead: "nothing overhead or above the shoulders",
+  supine: "nothing flat on the back",
+  prone: "nothing on the belly",
+  floor: "nothing on the floor",
+  spineFlexion: "no bending or twisting under load",
+  rowing: "no rowing and skiing",
+  headDown: "nothing with the head down",
+  breathHolding: "no held breath",
+  kipping: "no kipping",
+  oneLeg: "nothing on one leg",
+  highSteps: "no high steps",
+  falls: "nothing to fall from",
+  standing: "everything seated or lying",
+  tests: "no tests of a maximum",
+};
+
+/** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
+export function describeLimits(limits: Partial<HealthLimits>): string {
+  const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
+  const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
+  const parts = [
+    ...(pulse === undefined
+      ? []
+      : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
+    ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
+    ...(kilograms === undefined ? [] : [`no line weighs more than ${kilograms} kg in both hands together`]),
+    ...Object.entries(kilogramsOf ?? {}).map(
+      ([what, most]) => `${listOf(activityNames([what as keyof typeof kilogramsOf]))} up to ${most} kg`,
+    ),
+    ...(percent === undefined || kilograms !== undefined
+      ? []
+      : [percent === 0 ? "no strength work" : `weights up to ${percent} % of the maximum`]),
+    ...(fewestReps === undefined ? [] : [`sets of ${fewestReps} and more`]),
+    ...(mostReps === undefined ? [] : [`sets of ${mostReps} at most`]),
+    ...(limits.standing === false ? [] : impactWords(limits)),
+    ...(contacts === undefined || contacts === 0 ? [] : [`${contacts} jumps a session at most`]),
+    ...(sessionMinutes === undefined ? [] : [`sessions of ${sessionMinutes} minutes at most`]),
+    ...(runMinutes === undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
+    ...(warmupMinutes === undefined ? [] : [`a warm-up of ${warmupMinutes} minutes, as far as the day has room`]),
+    ...(cooldownMinutes === undefined ? [] : [`a cooldown of ${cooldownMinutes} minutes`]),
+    ...(heat === undefined ? [] : [`above ${heat} °C indoors`]),
+    ...(hardDays === undefined ? [] : [`${hardDays} hard ${hardDays === 1 ? "day" : "days"} a week at most`]),
+    ...(scoredMinutes === 0 && pulse === undefined ? ["nothing against the clock"] : []),
+    ...(Object.keys(CLOSED) as Field[]).filter((field) => limits[field] === false).map((field) => CLOSED[field] ?? ""),
+    ...(closed.length === 0 ? [] : [`no ${listOf(activityNames(closed))}`]),
+  ];
+  return listOf(parts.length === 0 ? ["nothing heavier or harder than now"] : parts);
+}
+
+function impactWords({ impact, contacts, running }: Partial<HealthLimits>): readonly string[] {
+  if (impact === 1 && running === false && contacts === undefined) return ["nothing that lands harder than a step"];
+  return contacts === 0 ? ["no jumps"] : [];
+}

@@ -1,0 +1,193 @@
+import { type Activity, activitiesIn } from "../../injuries/activities.ts";
+import { positions, phraseBook } from "../../injuries/phrases.ts";
+import { readStatements } from "../../injuries/statements.ts";
+import type { Word } from "../../injuries/word.ts";
+import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
+
+/** Words that forbid what follows, in the English of the injury reader ("kein" is "no" there). */
+const FORBIDS = phraseBook([
+  [
+    "no",
+    "no, not, never, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
+  ],
+]);
+/** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
+const FORBIDDEN = phraseBook([
+  [
+    "forbidden",
+    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
+  ],
+]);
+/** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
+const NO_ORDER =
+  /^(?:pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
+const HISTORY =
+  /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|ever|before this|partner|watch|club|coach)\b/u;
+
+/** Positions and ways of moving that are no activity of the catalogue. */
+const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
+  [
+    /\b(?:above|over|higher than|past|beyond|uber|por encima del?|au dessus|sopra|acima|boven) (?:the |my |der |die |del? |les? |la )?(?:shoulders?|schulter\w*|hombros?|epaules?|spall\w*|ombros?|chest height|head height)\b|\bschulterhohe\b|\bkopfhohe\b|\b(?:raise|lift)\w* (?:the |my )?arms? (?:above|over|past)\b|\bover ?head\b|\babove (?:my |the )?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b|\bacima da cabeca\b|\bboven (?:mijn |het )?(?:hoofd|schouder\w*)\b/u,
+    { overhead: false },
+  ],
+  [
+    /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
+    { impact: 1, running: false, contacts: 0 },
+  ],
+  [
+    /\b(?:(?<!knee )bend\w*|forward bend\w*|flexion|flex\w* (?:my |the )?(?:spine|back)|rounding|round\w* (?:my |the )?back|bucken|vorbeugen|vorneigen|agacharme|agacharse|doblar (?:la )?espalda|inclinar\w*|me pencher|se pencher|piegar\w*|chinar\w*|dobrar|bukken)\b/u,
+    { spineFlexion: false, rowing: false, closed: ["floor", "swing", "situp"] },
+  ],
+  [
+    /\b(?:twist\w*|rotat\w*|drehbewegung\w*|verdrehen|drehen|girar|giros|torsion\w*|rotazion\w*|torcer|draaien)\b/u,
+    { spineFlexion: false },
+  ],
+  [
+    /\b(?:lying|lie|flat|laying) (?:\w+ ){0,3}?(?:back|flat)\b|\bon my back\b|\bflat on (?:the|my) back\b|\bauf dem rucken\b|\bboca arriba\b|\bsur le dos\b|\bsupin\w*/u,
+    { supine: false },
+  ],
+  [/\bon my (?:stomach|belly|front)\b|\bauf dem bauch\b|\bboca abajo\b|\bsur le ventre\b|\bprone\b/u, { prone: false }],
+  [
+    /\bfloor (?:work|exercises?)\b|\bget\w* (?:up |down )?(?:from|off|onto|to|on) the (?:floor|ground)\b|\bon the floor\b|\bauf (?:dem|den) boden\b|\ben el suelo\b|\bau sol\b|\ba terra\b|\bno chao\b|\bop de grond\b/u,
+    { floor: false },
+  ],
+  [
+    /\bkneel\w*|\bknien\b|\bhinknien\b|\barrodill\w*|\bde rodillas\b|\ba genoux\b|\bm agenouiller\b|\binginocchi\w*|\bajoelh\w*|\bknielen\b/u,
+    { closed: ["kneeling"] },
+  ],
+  [
+    /\bhang(?:ing)?\b(?! (?:clean|power|snatch))|\baushangen\b|\bcolgar\w*|\bsuspension\b/u,
+    { closed: ["pullup", "rope", "kipping", "muscle-up"] },
+  ],
+  [/\bhead (?:down|below)|\bupside down\b|\binver(?:sion|sions|ted)\b|\bkopfuber\b|\bcabeza abajo\b|\btete en bas\b/u, { headDown: false }],
+  [
+    /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
+    { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
+  ],
+  [/\bclimb\w*|\bladders?\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u, { falls: false }],
+  [
+    /\b(?:pivot\w*|cutting|change of direction|changes of direction|richtungswechsel|cambios de direccion)\b/u,
+    { impact: 2, closed: ["turns"] },
+  ],
+  [
+    /\b(?:high steps?|high box\w*|steps? (?:above|over|higher)|stairs?|treppen?\w*|escaleras?|escaliers?|scale)\b/u,
+    { highSteps: false, closed: ["stairs"] },
+  ],
+  [/\b(?:grip\w*|greifen|agarrar|agarre fuerte|serrer)\b/u, { closed: ["carry", "pullup", "rope", "rower", "swing"], heavyCarries: false }],
+  [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, {}],
+  [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
+];
+
+const LIFTING =
+  /\b(?:weights?|lift(?:ing|s)?|weight ?lifting|weight ?training|strength (?:training|work)|heben|krafttraining|gewichte?|levantar|cargar|pesas|soulever|porter|musculation|sollevare|pesi|levantar|peso|tillen|krachttraining|gewichten)\b/u;
+const HEAVY = /\b(?:heavy|heavily|schwer\w*|pesad\w*|lourd\w*|pesant\w*|zwaar\w*|zware)\b/u;
+
+const ARM =
+  /\b(?:arms?|hands?|shoulders?|wrists?|elbows?|arm|schulter|brazo|mano|hombro|bras|main|epaule|braccio|spalla|braco|ombro|hand|schouder)\b/u;
+const PUSH: readonly Activity[] = ["press", "bench", "pushup", "dip", "overhead", "handstand", "jerk", "burpee", "muscle-up", "wallball"];
+const PULL: readonly Activity[] = ["row", "pullup", "rower", "ski", "rope", "kipping", "muscle-up", "swim"];
+const CARRIED: readonly Activity[] = ["carry", "swing", "clean", "snatch", "front-rack", "deadlift", "sled"];
+
+/** Activities of which forbidding leaves no more than their own field. */
+const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } = {
+  run: { running: false, impact: 1 },
+  "run-easy": { running: false, impact: 1 },
+  jump: { contacts: 0, impact: 2 },
+  impact: { impact: 1, running: false, contacts: 0 },
+  overhead: { overhead: false },
+  "one-leg": { oneLeg: false },
+  carry: { heavyCarries: false },
+  kipping: { kipping: false },
+  situp: { spineFlexion: false },
+  "run-fast": { closed: ["run-fast"], impact: 2 },
+  turns: { impact: 2, closed: ["turns"] },
+  "squat-deep": { closed: ["squat-deep", "deep-lunge"] },
+  handstand: { headDown: false, closed: ["handstand"] },
+};
+/** What a "no" reaches that stands for a wider group. */
+const NOTHING_BY_ITSELF: ReadonlySet<Activity> = new Set<Activity>(["sitting", "walk", "squat-box", "wide"]);
+
+/** Whether the clause, or the list it goes on with, forbids something; a list goes on when the clause names nothing but movements. */
+export function forbids(quote: string): boolean {
+  const words = wordsOf(quote);
+  return orderAt(words) !== undefined || positions(FORBIDDEN, words).length > 0;
+}
+
+export function wordsOf(quote: string): readonly Word[] {
+  return readStatements(quote).flatMap(({ words }) => words);
+}
+
+function orderAt(words: readonly Word[]): number | undefined {
+  return positions(FORBIDS, words).find((at) => !words.slice(at + 1, at + 4).some(({ text }) => NO_ORDER.test(text)));
+}
+
+/** What a clause that forbids closes; `goesOn` when the "no" stands in the clause before. */
+export function movementLimits(said: string, quote: string, goesOn: boolean): readonly Partial<HealthLimits>[] {
+  const words = wordsOf(quote);
+  const order = orderAt(words);
+  const isBehind = positions(FORBIDDEN, words).length > 0;
+  if (order === undefined && !isBehind && !goesOn) return [];
+  if (UNLOADED.test(said)) return [];
+  if (HOW_OFTEN.test(said))
+    return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said) ? [] : [{ consecutiveRuns: false }];
+  if (HISTORY.test(said) && !isBehind) return [];
+  const first = goesOn || isBehind ? -1 : (order ?? -1);
+  const named = activitiesIn(words).filter(({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity));
+  // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
+  const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|%|km)\b/u.test(said);
+  if (isNumber) return [];
+  const found = named.map(({ activity }) => FIELD[activity] ?? { closed: [activity] });
+  const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
+  const arm = ARM.test(said) && !/\bover ?head\b/u.test(said) ? armLimits(said) : [];
+  const lifting =
+    found.length + arm.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said) ? [liftingLimits(said)] : [];
+  const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
+  return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
+}
+
+/** How often, and no movement: fast runs never follow each other anyhow. */
+const HOW_OFTEN =
+  /\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*)\b.*\b(?:back (?:to|2) back|consecutive|in a row|two days|every day|daily|hintereinander|aufeinanderfolgend\w*|zwei tage|dias seguidos|consecutivos|jours de suite|consecutifs|achter elkaar)\b/u;
+
+function armLimits(said: string): readonly Partial<HealthLimits>[] {
+  const isPush = /\bpush\w*|\bpress\w*|\bdruck\w*|\bempuj\w*|\bpouss\w*|\bspinger\w*|\bduw\w*/u.test(said);
+  const isPull = /\bpull\w*|\bzieh\w*|\btirar\b|\btraccion\w*|\btirer\b|\btirare\b|\btrekken\b/u.test(said);
+  if (isPush || isPull) return [{ closed: [...(isPush ? PUSH : []), ...(isPull ? PULL : [])] }];
+  if (!/\b(?:lift\w*|load\w*|weights?|use|using|carry\w*|heben|belast\w*|levantar|cargar|soulever|porter|sollevare|tillen)\b/u.test(said))
+    return [];
+  return [{ closed: [...PUSH, ...PULL, ...CARRIED], heavyCarries: false, overhead: false }];
+}
+
+/** Without a number a ban on lifting leaves the own body and what weighs next to nothing. */
+function liftingLimits(said: string): Partial<HealthLimits> {
+  return HEAVY.test(said) ? NOT_HEAVY : { percent: 40, kilograms: LIGHTEST_LINE, heavyCarries: false, tests: false };
+}
+
+const NOT_HEAVY: Partial<HealthLimits> = { percent: 40, heavyCarries: false, tests: false };
+
+const SEATED =
+  /\b(?:only|just|nur|solo|seulement|que|uniquement|soltanto|apenas|alleen|stick to|everything|all exercises)\b(?: \w+){0,3}? (?:seated|sitting|sit|chair|sitzend\w*|sitzen|sitz|sentad\w+|assis\w*|sedut\w+|zittend\w*)\b|\b(?:seated|sitting|chair) (?:exercises?|work|training|workouts?)? ?(?:only|for now|until)\b|\bnot? (?:allowed to )?stand(?:ing)?\b|\bwheelchair (?:bound|for now|until)\b/u;
+const UNLOADED =
+  /\b(?:non|no|not|zero|without) weight ?bear\w*|\bnwb\b|\bno weight on (?:the |my )?(?:\w+ )?(?:leg|foot|ankle|knee)\b|\bnicht belasten\b|\bentlast\w*|\bsin (?:apoyar|apoyo|cargar peso)\b|\bsans appui\b|\bsenza carico\b|\bniet belasten\b|\bon crutches\b|\bkrucken\b|\bmuletas\b|\bbequilles\b/u;
+/** "only swimming and cycling": what a professional leaves. */
+const ONLY = /^(?:\w+ ){0,6}?(?:only|nothing but|just|nur|ausschliesslich|solo|solamente|seulement|uniquement|que|soltanto|alleen)\b/u;
+const CARDIO: ReadonlySet<Activity> = new Set<Activity>(["swim", "bike", "walk", "rower", "ski"]);
+
+/** What a clause leaves by naming what is allowed. */
+export function onlyLimits(said: string, quote: string, isOrder: boolean): readonly Partial<HealthLimits>[] {
+  if (SEATED.test(said)) return [{ standing: false, impact: 0, running: false, contacts: 0, floor: false, oneLeg: false }];
+  if (UNLOADED.test(said)) return [{ standing: false, impact: 0, running: false, contacts: 0, oneLeg: false }];
+  if (/\blow impact (?:\w+ )?only\b|\bonly low impact\b|\bnur gelenkschonend\w*|\bsolo bajo impacto\b/u.test(said))
+    return [{ impact: 1, running: false, contacts: 0 }];
+  if (
+    /\b(?:only|just|nur|solo|seulement) (?:\w+ )?(?:light weights?|leichte\w* gewichte?|pesos? ligeros?|charges? legeres?)|\blight weights? only\b/u.test(
+      said,
+    )
+  )
+    return [{ percent: 50, heavyCarries: false, tests: false }];
+  if (!isOrder || !ONLY.test(said)) return [];
+  const named = activitiesIn(wordsOf(quote)).map(({ activity }) => activity);
+  if (named.length === 0 || !named.every((one) => CARDIO.has(one))) return [];
+  const closed = (["bike", "rower", "ski", "swim"] as const).filter((one) => !named.includes(one));
+  return [{ running: false, impact: named.includes("walk") ? 1 : 0, contacts: 0, percent: 0, scoredMinutes: 0, tests: false, closed }];
+}

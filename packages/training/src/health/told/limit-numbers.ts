@@ -1,0 +1,216 @@
+import type { Activity } from "../../injuries/activities.ts";
+import type { HealthLimits } from "../limits.ts";
+
+/** What a clause is read with: the words around it and the person. */
+export interface LimitAsk {
+  /** A professional or a clearance stands in its sentence, or an order: "keep", "stay", "not more than". */
+  readonly isOrder: boolean;
+  /** Maximum heart rate by age, where an age is known. */
+  readonly highestPulse: number | undefined;
+}
+
+/** Words that make a number an upper bound (EN, DE, ES, FR, IT, PT, NL). */
+const UPPER =
+  /\bup to\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold|want)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
+
+export function isUpperBound(said: string): boolean {
+  return UPPER.test(said);
+}
+
+const PULSE =
+  /\bheart ?rates?\b|\bhr\b|\bpulse?\b|\bpuls\b|\bherzfrequenz\b|\bbpm\b|\bbeats?\b|\bpulsaciones\b|\bppm\b|\bfrecuencia\b|\bfrequence cardiaque\b|\bfc\b|\bpouls\b|\bfrequenza\b|\bbattiti\b|\bfrequencia\b|\bbatimentos\b|\bhartslag\b|\bschlage\b/u;
+/** "So my pulse does not go over 120": what a medicine does, no order. */
+const IS_FACT =
+  /\b(?:so|weil|because|since|therefore|deshalb|por eso|donc) (?:\w+ ){0,2}?(?:pulse?|puls|heart rate|hr)\b.*\b(?:does ?nt|doesnt|never|not|hardly|barely|steigt|geht|sube|monte)\b/u;
+/** Where no age is known. */
+const CAREFUL_MAXIMUM = 170;
+const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
+
+/** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
+export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
+  if (!PULSE.test(said) || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
+  const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
+  if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));
+  const found = [...said.matchAll(/\b(\d{2,3})\b(?! ?(?:kg|lbs?|km|m\b|w\b|min|weeks?|wochen|years?|%|percent|\/))/gu)]
+    .map((match) => Number(match[1]))
+    .filter((beats) => beats >= 70 && beats <= 200);
+  const beats = Math.max(...found);
+  if (found.length === 0) return undefined;
+  const isOwnMaximum =
+    /\bmax\w* (?:heart rate|hr|pulse?|puls|herzfrequenz)|\bhr ?max\b|\b(?:frecuencia|frequence|frequenza|frequencia) (?:cardiaca |cardiaque )?max/u.test(
+      said,
+    );
+  // "My max heart rate is 184" orders nothing.
+  return isOwnMaximum && (!isOrder || beats >= 0.93 * (highestPulse ?? 180)) ? undefined : beats;
+}
+
+/** Effort that goes with a share of the maximum heart rate (running.md section 2, with the talk test). */
+const EFFORT_AT: readonly (readonly [share: number, rpe: number])[] = [
+  [0.6, 2],
+  [0.7, 3],
+  [0.77, 4],
+  [0.82, 5],
+  [0.87, 6],
+  [0.92, 7],
+  [0.95, 8],
+];
+
+/** The highest planned effort under a ceiling of the pulse; the formula is off by ten beats and more, so it is never the higher of two. */
+export function effortAtPulse(beats: number, age: number | undefined): number {
+  const share = beats / (208 - 0.7 * (age ?? 40));
+  const rpe = EFFORT_AT.find(([most]) => share <= most)?.[1] ?? 9;
+  return beats >= EASY_PULSE ? Math.max(EASY_EFFORT, rpe) : rpe;
+}
+
+/** From here on easy work fits under the ceiling, and the pulse itself ends it. */
+const EASY_PULSE = 110;
+const EASY_EFFORT = 4;
+
+const BORG: { readonly [value in number]?: number } = { 9: 2, 10: 2, 11: 3, 12: 3, 13: 4, 14: 5, 15: 6, 16: 7, 17: 7 };
+
+function effortLimit(said: string, isOrder: boolean): number | undefined {
+  const borg = /\bborg (?:of |up to |bis |max(?:imal)? |hasta )?(?:\d+ ?- ?)?(\d{1,2})\b/u.exec(said)?.[1];
+  if (borg !== undefined) return BORG[Number(borg)] ?? (Number(borg) <= 8 ? Number(borg) : undefined);
+  const rpe =
+    /\brpe (?:of |is |max(?:imum)? |up to |bis |under |below |at |hasta |\w+ ){0,3}?(?:\d ?- ?)?(\d{1,2}(?:\.5)?)\b/u.exec(said)?.[1] ??
+    /\b(?:effort|intensity|anstrengung|esfuerzo|effort|sforzo|inspanning)\b(?: \w+){0,4}? (\d{1,2})(?:\/10| (?:of|out of|von|de|sur) 10)\b/u.exec(
+      said,
+    )?.[1];
+  const value = Number(rpe);
+  if (rpe !== undefined && value >= 1 && value <= 10) {
+    if (
+      /\b(?:above|over|more|higher|beyond|exceed\w*|under|below|less|up to|max\w*|most|keep|stay|limit\w*|cap\w*|allow\w*|cleared|only|bis|unter|hochstens|hasta|jusqu\w*|nur)\b/u.test(
+        said,
+      ) ||
+      isOrder
+    )
+      return /\b(?:under|below|less than|unter)\b/u.test(said) && Number.isInteger(value) ? Math.max(1, value - 1) : value;
+  }
+  if (GENTLE_ONLY.test(said)) return GENTLE_EFFORT;
+  return NOT_HARD.test(said) ? MODERATE_EFFORT : undefined;
+}
+
+const GENTLE_EFFORT = 4;
+const MODERATE_EFFORT = 6;
+const GENTLE_ONLY =
+  /\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
+const NOT_HARD =
+  /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\bno all[ -]?out\b|\bnothing all[ -]?out\b|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
+
+const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|repetitions|ripetizioni|repeticoes|herhalingen)`;
+const FEWEST = new RegExp(
+  String.raw`\b(?:at least|minimum(?: of)?|min|no(?:t)? (?:fewer|less|under|below)(?: than)?|never (?:fewer|less|under|below)(?: than)?|nothing (?:under|below)|mindestens|nicht unter|al menos|minimo|por lo menos|au moins|minimum|pas moins de|almeno|pelo menos|minstens) (?<n>\d{1,2}) (?:or more )?${REPS}|\bsets? of (?:at least )?(?<m>\d{1,2})(?: or more| and more| plus|\+| minimum)|\b(?<k>\d{1,2})\+? ${REPS} (?:or more|and more|minimum|at least|oder mehr|o mas|ou plus)|\b(?<r>\d{1,2}) ?- ?\d{1,2} ${REPS} (?:only|range)|\bonly (?<o>\d{1,2}) ?- ?\d{1,2} ${REPS}`,
+  "u",
+);
+const MOST = new RegExp(
+  String.raw`\b(?:no(?:t)? more than|at most|max(?:imum)?(?: of)?|up to|nothing (?:over|above)|never (?:over|above|more than)|hochstens|maximal|nicht mehr als|no mas de|maximo(?: de)?|pas plus de|maximum|massimo|non piu di|no maximo|nao mais de|hoogstens|maximaal|niet meer dan) (?<n>\d{1,2}) ${REPS}|\b(?<m>\d{1,2}) ${REPS} (?:max(?:imum)?|at most|or fewer|or less|hochstens|como maximo|au maximum)`,
+  "u",
+);
+
+function numberIn(pattern: RegExp, said: string): number | undefined {
+  const groups = Object.values(pattern.exec(said)?.groups ?? {}).find((value) => value !== undefined);
+  return groups === undefined ? undefined : Number(groups);
+}
+
+/** Limits in numbers that a clause tells; empty when it tells none. */
+export function limitNumbers(said: string, ask: LimitAsk): Partial<HealthLimits> {
+  const rpe = effortLimit(said, ask.isOrder);
+  const fewestReps = numberIn(FEWEST, said);
+  const mostReps = numberIn(MOST, said);
+  const isHard = NOT_HARD.test(said);
+  return {
+    ...(rpe === undefined ? {} : { rpe }),
+    ...(isHard ? { scoredMinutes: 0, tests: false } : {}),
+    ...(GENTLE_ONLY.test(said) ? { scoredMinutes: 0, tests: false, percent: 50 } : {}),
+    ...(fewestReps !== undefined && fewestReps >= 2 && fewestReps <= 30
+      ? { fewestReps, ...(fewestReps >= LONG_SETS ? { closed: OLYMPIC } : {}) }
+      : {}),
+    ...(mostReps !== undefined && mostReps >= 3 && mostReps <= 30 ? { mostReps } : {}),
+    ...percentLimit(said, ask),
+    ...minuteLimits(said, ask),
+    ...heatLimit(said),
+    ...contactLimit(said),
+    ...testLimit(said),
+    ...dayLimit(said),
+  };
+}
+
+const WEIGHTS =
+  /\b(?:1 ?rm|max(?:es|imum)?|weights?|loads?|usual|normal|before|gewicht\w*|pesos?|cargas?|charges?|poids|carichi|gewichten)\b/u;
+
+function percentLimit(said: string, { isOrder }: LimitAsk): Partial<HealthLimits> {
+  if (
+    /\b(?:half (?:of )?(?:my |the )?(?:usual |normal )?(?:weights?|loads?|working weights?)|halbe\w* gewicht\w*|(?:la )?mitad de (?:mis |los )?pesos|moitie des (?:charges|poids))/u.test(
+      said,
+    )
+  )
+    return { percent: 50 };
+  const told = /\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1];
+  if (told === undefined || !WEIGHTS.test(said) || !(UPPER.test(said) || isOrder)) return {};
+  if (/\bweight ?bear\w*|\bbody ?weight\b|\bother side\b|\brecovered\b|\bheart\b|\bhr\b/u.test(said)) return {};
+  const percent = Number(told);
+  return percent >= 20 && percent < 100 ? { percent } : {};
+}
+
+/** The Olympic lifts live from ones to threes. */
+const LONG_SETS = 5;
+const OLYMPIC: readonly Activity[] = ["clean", "snatch", "jerk"];
+
+const MINUTES = /\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|minutos|minuti|minuut)\b/u;
+
+function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits> {
+  const told = Number(MINUTES.exec(said)?.[1] ?? Number.NaN);
+  if (!Number.isFinite(told)) return {};
+  if (/\bwarm ?(?:ing )?up\b|\baufwarm\w*|\beinlaufen\b|\bcalent\w*|\bechauff\w*|\briscald\w*|\baquec\w*|\bopwarm\w*/u.test(said))
+    return told >= 3 && told <= 30 ? { warmupMinutes: told } : {};
+  if (/\bcool ?(?:ing )?down\b|\babwarm\w*|\bauslaufen\b|\benfriam\w*|\bvuelta a la calma\b|\bretour au calme\b|\bdefatic\w*/u.test(said))
+    return told >= 3 && told <= 20 ? { cooldownMinutes: told } : {};
+  if (!UPPER.test(said) && !isOrder) return {};
+  if (/\brests?\b|\bpausen?\b|\bdescans\w*/u.test(said)) return {};
+  if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
+    return told >= 5 && told <= 120 ? { runMinutes: told } : {};
+  if (/\b(?:hours?|after|until|since|onset|hurts?|pain\w*|schmerz\w*|duele|fait mal|ago)\b/u.test(said)) return {};
+  const isSession =
+    /\b(?:sessions?|workouts?|training|exercis\w*|sport\w*|einheit\w*|sesion\w*|entren\w*|seances?|allenament\w*|treinos?|activity|at a time|per day|a day|am tag|al dia|par jour)\b/u.test(
+      said,
+    ) || isOrder;
+  return isSession && told >= 10 && told <= 120 ? { sessionMinutes: told } : {};
+}
+
+function heatLimit(said: string): Partial<HealthLimits> {
+  const told =
+    /\b(?:above|over|beyond|uber|mas de|por encima de|plus de|au dessus de|sopra|acima de|boven|hotter than|warmer than) (\d{2}) ?(?:c\b|degrees?|grad|grados|degres|gradi|graus|graden)/u.exec(
+      said,
+    )?.[1];
+  if (told !== undefined) return { heat: Number(told) };
+  return /\b(?:no|not|avoid|stay out of|nothing|kein\w*|nicht|sin|evitar|pas|eviter|no con|non|evitare|nao|geen|niet) (?:\w+ ){0,4}?(?:heat|hot (?:weather|rooms?|days?|yoga)|hitze|sauna|calor|chaleur|caldo|calor|hitte)\b/u.test(
+    said,
+  )
+    ? { heat: COOL }
+    : {};
+}
+
+const COOL = 24;
+
+function contactLimit(said: string): Partial<HealthLimits> {
+  const told = /\b(\d{1,3}) (?:jumps|contacts|landings|hops|sprunge|saltos|sauts)\b/u.exec(said)?.[1];
+  return told !== undefined && UPPER.test(said) ? { contacts: Number(told) } : {};
+}
+
+function testLimit(said: string): Partial<HealthLimits> {
+  return /\b(?:no|not|avoid|never|nothing|kein\w*|keine|sin|pas de|sans|niente|geen) (?:\w+ ){0,2}?(?:1 ?rms?|max(?:imal|imum|es|ing)?(?: (?:lifts?|efforts?|attempts?|tests?|out))?|maxversuche?|maximalversuch\w*|maximos|maximales|massimali|to failure|failure)\b/u.test(
+    said,
+  )
+    ? { tests: false, percent: 90, repsInReserve: 2 }
+    : {};
+}
+
+function dayLimit(said: string): Partial<HealthLimits> {
+  const told =
+    /\b(?:only|max(?:imum)?|at most|no more than|not more than) (one|two|three|1|2|3) (?:hard|intense|intensive|quality)\b/u.exec(
+      said,
+    )?.[1];
+  return told === undefined ? {} : { hardDays: HARD_DAYS[told] ?? 2 };
+}
+
+const HARD_DAYS: { readonly [word in string]?: number } = { one: 1, two: 2, three: 3, 1: 1, 2: 2, 3: 3 };

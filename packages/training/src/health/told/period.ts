@@ -1,0 +1,154 @@
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
+import { monthOf, spansInWeeks, weeksSince } from "../time.ts";
+
+/** For how long a limit holds. */
+export interface Period {
+  /** The last day of it; undefined as long as nothing says. */
+  readonly until?: Day;
+  /** "until the scan", "until my surgeon says so": it ends with word of somebody, and no date is missing. */
+  readonly endsByWord: boolean;
+}
+
+const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
+const LITTLE =
+  /^(?:the|at|least|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+const MORE =
+  /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
+const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;
+const AFTER = /\b(?:after|since|from|following|post|nach|seit|despues de|tras|desde|apres|depuis|dopo|apos|na)\b(?<tail>.*)$/u;
+const FESTIVE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:christmas|xmas|weihnachten|navidad|noel|natale|natal|kerst)\b/u, "12-25"],
+  [/\b(?:new years?(?: eve)?|neujahr|silvester|ano nuevo|nouvel an|capodanno|ano novo|nieuwjaar)\b/u, "12-31"],
+  [/\b(?:spring|fruhling|fruhjahr|primavera|printemps|voorjaar|lente)\b/u, "02-28"],
+  [/\b(?:summer|sommer|verano|ete|estate|verao|zomer)\b/u, "05-31"],
+  [/\b(?:autumn|herbst|otono|automne|autunno|outono|herfst)\b/u, "08-31"],
+];
+const BY_WORD =
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
+
+/** The period of a limit in normalised words; `today` is the day on which it was read. */
+export function limitPeriod(words: readonly string[], today: Day): Period {
+  const said = words.join(" ");
+  const named = untilDay(words, today) ?? festiveDay(said, today);
+  if (named !== undefined) return { until: named, endsByWord: false };
+  const weeks = durationOf(words);
+  if (weeks !== undefined) return { until: addDays(startOf(said, today), Math.ceil(7 * weeks) - 1), endsByWord: false };
+  return { endsByWord: BY_WORD.test(said) };
+}
+
+/** "until 15 January", "bis Januar", "before 15.1.": a month alone ends it before its first day. */
+function untilDay(words: readonly string[], today: Day): Day | undefined {
+  for (const [index, word] of words.entries()) {
+    if (!UNTIL.test(word)) continue;
+    const after = words.slice(index + 1, index + 7);
+    while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
+    const part = words
+      .slice(index + 1, index + 5)
+      .map(partOfMonth)
+      .find((days) => days !== undefined);
+    const found = dayAtStart(after, today, part);
+    if (found !== undefined)
+      return word === "before" || word === "vor" || word === "avant" || word === "antes" ? addDays(found, -1) : found;
+    const span = spansInWeeks(after.slice(0, 2))[0];
+    if (span !== undefined && !/^(?:ago|post|after|nach)$/u.test(after[2] ?? "")) return undefined;
+  }
+  return undefined;
+}
+
+/** A day that the words begin with: "15 january 2027", "january 15", "15.1", "2027-01-15". */
+export function dayAtStart(words: readonly string[], today: Day, into = -1): Day | undefined {
+  const [first = "", second = "", third = ""] = words.filter((word) => word !== "de" && word !== "of" && word !== "the");
+  const iso = /^(20\d\d)-(\d{2})-(\d{2})$/u.exec(first);
+  if (iso !== null) return first;
+  const numeric = /^(\d{1,2})[./](\d{1,2})(?:[./](20)?(\d\d))?$/u.exec(first);
+  if (numeric !== null && Number(numeric[2]) <= 12 && Number(numeric[2]) > 0)
+    return ahead(Number(numeric[1]), Number(numeric[2]), numeric[4] === undefined ? undefined : 2000 + Number(numeric[4]), today);
+  const number = /^(\d{1,2})(?:st|nd|rd|th|o|er|e)?$/u.exec(first)?.[1];
+  if (number !== undefined && monthOf(second) >= 0) return ahead(Number(number), monthOf(second) + 1, yearOf(third), today);
+  if (monthOf(first) < 0) return undefined;
+  const day = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(second)?.[1];
+  if (day !== undefined) return ahead(Number(day), monthOf(first) + 1, yearOf(third), today);
+  const start = ahead(1, monthOf(first) + 1, yearOf(second), today);
+  return addDays(start, into);
+}
+
+/** "mid January", "Ende Januar": days after the first of the month. */
+function partOfMonth(word: string): number | undefined {
+  if (/^(?:end|ende|fin|final|finales|fine|eind)$/u.test(word)) return 27;
+  return /^(?:mid|middle|mitte|mediados|mi|meta|meados|half)$/u.test(word) ? 14 : undefined;
+}
+
+function yearOf(word: string): number | undefined {
+  return /^20\d\d$/u.test(word) ? Number(word) : undefined;
+}
+
+/** That day of the year told, or the next one that is not long over. */
+function ahead(date: number, month: number, year: number | undefined, today: Day): Day {
+  const of = (one: number): Day => `${one}-${String(month).padStart(2, "0")}-${String(Math.min(28, Math.max(1, date))).padStart(2, "0")}`;
+  if (year !== undefined) return of(year);
+  const thisYear = of(Number(today.slice(0, 4)));
+  return daysBetween(thisYear, today) > LONG_OVER ? of(Number(today.slice(0, 4)) + 1) : thisYear;
+}
+
+/** "until November", read in the last days of it, is over; "until January", read in November, is the next one. */
+const LONG_OVER = 60;
+
+function festiveDay(said: string, today: Day): Day | undefined {
+  if (!/\b(?:until|till|before|bis|vor|hasta|jusqu\w*|avant|fino|prima|ate|tot|voor|after)\b/u.test(said)) return undefined;
+  const found = FESTIVE.find(([words]) => words.test(said))?.[1];
+  if (found === undefined) return undefined;
+  const year = Number(today.slice(0, 4));
+  return `${year}-${found}` >= today ? `${year}-${found}` : `${year + 1}-${found}`;
+}
+
+/** "for 3 weeks", "the next two weeks", "6 Wochen kein Laufen"; not how long ago something was. */
+function durationOf(words: readonly string[]): number | undefined {
+  const kept = words.filter((word) => !MORE.test(word));
+  const said = kept.join(" ");
+  const beside = AGO.test(said) ? said.replace(/\b(?:vor|hace|il y a) \w+ \w+|\b[\w.]+ \w+ (?:ago|fa|atras|geleden)\b/gu, " ") : said;
+  const own = beside.replace(/\b(?:after|nach|despues de|apres|dopo|na|since|seit|desde|depuis)\b (?:\w+ ){0,2}?[\d.]+ \w+/gu, " ");
+  if (NO_DURATION.test(own)) return undefined;
+  const span = spansInWeeks(own.split(" ").filter((word) => word !== ""))[0];
+  if (span !== undefined) return span > LONGEST_WEEKS ? undefined : span;
+  return /\b(?:this|diese|esta|cette|questa|deze) (?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined;
+}
+
+/** Weeks of a pregnancy, ages, and how often something is done. */
+const NO_DURATION =
+  /\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+
+/** A longer span is an age, or how long something has been there. */
+const LONGEST_WEEKS = 60;
+
+/** From when a duration is counted: the day that is named behind "after", or how long ago it was told; else today. */
+function startOf(said: string, today: Day): Day {
+  const tail = AFTER.exec(said)?.groups?.["tail"];
+  const weeks =
+    tail === undefined
+      ? undefined
+      : weeksSince(
+          tail.split(" ").filter((word) => word !== ""),
+          today,
+        );
+  const ago =
+    /\b([\w.]+ (?:days?|weeks?|months?)) ago\b|\bvor (\w+ (?:tag|woche|monat)\w*)|\bhace (\w+ (?:dia|semana|mes)\w*)|\bil y a (\w+ (?:jour|semaine|mois)\w*)/u.exec(
+      said,
+    );
+  const since = ago === null ? undefined : spansInWeeks((ago[1] ?? ago[2] ?? ago[3] ?? ago[4] ?? "").split(" "))[0];
+  return addDays(today, -Math.floor(7 * (since ?? weeks ?? 0)));
+}
+
+const FROM =
+  /\b(?:from|not before|starting|earliest|after|ab|nicht vor|erst ab|a partir (?:de|du|d)|no antes de|pas avant|des|dal|da|vanaf|niet voor)\b(?<tail>.*)$/u;
+
+/** "running again from 15 January", "ab Januar wieder": the day before it is the last of the limit. */
+export function opensAgain(words: readonly string[], today: Day): Day | undefined {
+  const said = words.join(" ");
+  const tail = (FROM.exec(said)?.groups?.["tail"] ?? "").split(" ").filter((word) => word !== "");
+  while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
+  const day = dayAtStart(tail, today);
+  if (day !== undefined) return /^\d/u.test(tail[0] ?? "") || /^\d/u.test(tail[1] ?? "") ? addDays(day, -1) : day;
+  const inWeeks = /\b(?:in|en|dans|tra|em|over) (?<span>[\w.]+ \w+)/u.exec(said)?.groups?.["span"];
+  const span = inWeeks === undefined ? undefined : spansInWeeks(inWeeks.split(" "))[0];
+  return span === undefined || span > LONGEST_WEEKS ? undefined : addDays(today, Math.ceil(7 * span) - 1);
+}

@@ -1,0 +1,222 @@
+import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { namesRegion } from "../../injuries/regions.ts";
+import { type Clause, readClauses } from "../clause.ts";
+import { namesProfessional } from "../clearance.ts";
+import type { HealthFinding, Person } from "../group.ts";
+import { type HealthLimits, strictest } from "../limits.ts";
+import { limitsAfter } from "./after-limit.ts";
+import { describeLimits } from "./describe-limits.ts";
+import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit } from "./limit-numbers.ts";
+import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { weightLimits } from "./limit-weights.ts";
+import { limitPeriod, opensAgain, type Period } from "./period.ts";
+import { activitiesIn } from "../../injuries/activities.ts";
+
+/** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
+export interface ToldLimit {
+  /** As the athlete wrote it. */
+  readonly phrase: string;
+  readonly limits: Partial<HealthLimits>;
+  readonly period: Period;
+  /** A professional or a clearance stands with it. */
+  readonly isByProfessional: boolean;
+}
+
+const ORDER =
+  /\b(?:keep|stay|stick|remain|limit\w*|allow\w*|permit\w*|cleared|restrict\w*|must|should|told|says?|said|orders?|advis\w*|doctors? orders|erlaub\w*|darf|soll|sagt|verordnet|freigegeben|permite|deja|dice|autoriz\w*|autoris\w*|permet|dit|dois|devo|puo|mag|moet|zegt)\b/u;
+const PAIN =
+  /\b(?:hurts?|pain\w*|ache\w*|aching|sore|schmerz\w*|tut weh|duele|duelen|dolor\w*|fait mal|douleur\w*|fa male|dolore|dor|doi|pijn)\b/u;
+
+/** The limits of a text, clause by clause: a list goes on with the "no" before it, and a date counts for all of its sentence. */
+export function readToldLimits(clauses: readonly Clause[], today: Day, person: Pick<Person, "age">): readonly ToldLimit[] {
+  const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
+  return sentencesOf(clauses).flatMap((sentence) => {
+    const all = sentence.map(({ words }) => words.join(" "));
+    const whole = all.join(" , ");
+    if (!MAY_LIMIT.test(whole)) return [];
+    const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse };
+    const isDated =
+      limitPeriod(
+        sentence.flatMap(({ words }) => words),
+        today,
+      ).until !== undefined;
+    const isByProfessional = namesProfessional(whole) || /\bcleared\b/u.test(whole);
+    const isTold = isDated || tellsOrder(whole, ask);
+    const lists = goingOn(sentence);
+    return sentence.flatMap((clause, index): readonly ToldLimit[] => {
+      const said = all[index] ?? "";
+      const goesOn = lists[index] === true;
+      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
+      const open = opensIn(clause, said, today);
+      const limits = open?.limits ?? limitsIn(clause, { said, ask, isTold, goesOn });
+      if (Object.keys(limits).length === 0) return [];
+      return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
+    });
+  });
+}
+
+/** Clauses of each sentence, as many as a person writes in one breath. */
+function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  const sentences = new Map<number, Clause[]>();
+  for (const clause of clauses) {
+    const known = sentences.get(clause.sentence) ?? [];
+    if (known.length < LONGEST_SENTENCE) known.push(clause);
+    sentences.set(clause.sentence, known);
+  }
+  return [...sentences.values()];
+}
+
+const LONGEST_SENTENCE = 30;
+/** Without any of these words nothing is limited; most clauses end here. */
+const MAY_LIMIT =
+  /\d|\b(?:no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+
+/** The clauses of a text that tell a limit, as they were written. */
+export function toldLimitPhrases(text: string, today: Day): readonly string[] {
+  return readToldLimits(readClauses(text), today, {}).map(({ phrase }) => phrase);
+}
+
+/** "I can't squat" beside a sore knee is the knee's; a professional, a date or a bare order makes it a limit. */
+function tellsOrder(whole: string, { isOrder }: LimitAsk): boolean {
+  return isOrder || !PAIN.test(whole);
+}
+
+interface Told {
+  readonly said: string;
+  readonly ask: LimitAsk;
+  readonly isTold: boolean;
+  readonly goesOn: boolean;
+}
+
+function limitsIn(clause: Clause, { said, ask, isTold, goesOn }: Told): Partial<HealthLimits> {
+  const pulse = pulseLimit(said, ask);
+  const parts: Partial<HealthLimits>[] = [
+    pulse === undefined ? {} : { pulse },
+    limitNumbers(said, ask),
+    weightLimits(said, clause.quote, ask),
+    ...onlyLimits(said, clause.quote, ask.isOrder),
+    ...(isTold && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
+  ].filter((part) => Object.keys(part).length > 0);
+  return merged(parts);
+}
+
+/** "cannot run because of my knee": how bad the knee is. */
+function saysPainThere({ quote, words }: Clause): boolean {
+  const said = words.join(" ");
+  if (namesProfessional(said) || DATED.test(said)) return false;
+  return (namesRegion(quote) && PAIN.test(said)) || /^(?:i )?(?:cant|cannot|can not|unable)\b/u.test(said);
+}
+
+const DATED = /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|for (?:the next )?\w+ (?:days?|weeks?|months?)|fur \w+ \w+)\b/u;
+
+/** The smallest of two parts field by field, without those that stand at no limit. */
+function merged(parts: readonly Partial<HealthLimits>[]): Partial<HealthLimits> {
+  if (parts.length < 2) return parts[0] ?? {};
+  const all = strictest(parts);
+  const fields = new Set(parts.flatMap((part) => Object.keys(part)));
+  return Object.fromEntries(Object.entries(all).filter(([field]) => fields.has(field)));
+}
+
+/** "no deadlifts, squats or lunges": clauses that name movements, say nothing of their own and stand behind a "no". */
+function goingOn(sentence: readonly Clause[]): readonly boolean[] {
+  let isOpen = false;
+  return sentence.map(({ quote }) => {
+    const words = wordsOf(quote);
+    const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
+    const isList = isOpen && named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
+    isOpen = isList || forbids(quote);
+    return isList;
+  });
+}
+
+const LINKS =
+  /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
+
+interface Opening {
+  readonly limits: Partial<HealthLimits>;
+  readonly period: Period;
+}
+
+const AGAIN =
+  /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant)\b/u;
+
+/** "running again from 15 January" forbids it until the day before. */
+function opensIn({ quote }: Clause, said: string, today: Day): Opening | undefined {
+  if (!AGAIN.test(said) || PAIN.test(said)) return undefined;
+  const until = opensAgain(said.split(" "), today);
+  if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
+  const parts = movementLimits(said, quote, true);
+  return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
+}
+
+const LONGEST_DAYS = 420;
+
+/** The date of its own clause, else the first that the sentence names. */
+function periodOf(sentence: readonly Clause[], index: number, today: Day): Period {
+  const own = limitPeriod(sentence[index]?.words ?? [], today);
+  if (own.until !== undefined || own.endsByWord) return own;
+  const beside = sentence
+    .filter((_, at) => at !== index)
+    .filter(({ words }) => BESIDE.test(words.join(" ")))
+    .map(({ words }) => limitPeriod(words, today))
+    .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
+  return beside ?? own;
+}
+
+/** What dates a whole sentence. */
+const BESIDE =
+  /\b(?:until|till|before|for|next|during|bis|fur|nachsten?|vor|hasta|durante|por|proximas?|jusqu\w*|pendant|pour|avant|prochaines?|fino|per|prossime|ate|tot|voor|komende)\b/u;
+
+/** What the limits of a text are so many weeks after `today`, each a finding of its own; over ones leave their way back for some weeks. */
+export function toldLimitFindings(
+  told: readonly ToldLimit[],
+  today: Day,
+  elapsed: number,
+  person: Pick<Person, "age">,
+): readonly HealthFinding[] {
+  const now = addDays(today, 7 * elapsed);
+  return told.flatMap(({ phrase, limits, period, isByProfessional }): readonly HealthFinding[] => {
+    const { until } = period;
+    const own = limits.pulse === undefined ? limits : { ...limits, ...underPulse(limits, limits.pulse, person.age) };
+    const isOver = until !== undefined && until < now;
+    const way = isOver ? limitsAfter(own, daysBetween(until, now)) : undefined;
+    if (isOver && way === undefined) return [];
+    const held = way ?? own;
+    return [
+      {
+        group: "doctors-limit",
+        label: "a limit you were given",
+        phrase,
+        limits: { ...held, clearance: "advise" },
+        note: noteOf(phrase, own, period, isOver),
+        ...(until === undefined && !period.endsByWord && !isByProfessional ? { ask: "Until when does it hold?" } : {}),
+      },
+    ];
+  });
+}
+
+/** Lifting has its pauses; conditioning goes on, so its effort is that of the pulse, and nobody races a clock under it. */
+function underPulse({ rpe = 10 }: Partial<HealthLimits>, beats: number, age: number | undefined): Partial<HealthLimits> {
+  const aerobicRpe = effortAtPulse(beats, age);
+  return {
+    rpe: Math.min(rpe, Math.max(aerobicRpe, LIFTING_UNDER_PULSE)),
+    aerobicRpe,
+    tests: false,
+    ...(aerobicRpe < 7 ? { scoredMinutes: 0 } : {}),
+  };
+}
+
+const LIFTING_UNDER_PULSE = 6;
+
+function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
+  const what = describeLimits(limits);
+  const back = limitsAfter(limits, 0) === undefined ? "" : " Then it comes back step by step, not at once.";
+  if (isOver) return `“${phrase}” is over since ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  const when =
+    until === undefined
+      ? endsByWord
+        ? "until you tell me that it is lifted"
+        : "as an upper limit until you change it"
+      : `until ${shortDay(until)}`;
+  return `“${phrase}” is kept ${when}: ${what}.${until === undefined ? "" : back}`;
+}

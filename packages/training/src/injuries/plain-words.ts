@@ -1,0 +1,14 @@
+/** What can hurt or be operated "no joelho": there "no" is "in the". */
+const PORTUGUESE_IN =
+  /(?<=(?<![\p{L}])(?:dor|dores|dói|doi|les[aã]o|les[oõ]es|fratura|tendinite|entorse|distens[aã]o|cirurgia|opera[cç][aã]o|operad[oa]|artrose|incha[cç]o|desconforto|inflama[cç][aã]o|ruptura|rotura|pr[oó]tese|h[eé]rnia|problemas?)\s+)(?:nos|nas|no|na)(?=\s)/giu;
+
+/** "Can't run on back-to-back days" is about how often, and no inability. */
+const HOW_OFTEN =
+  /\b(?:can['’]?t|cannot)(?=\s+(?:run|jog|train|jump|lift|squat)\w*\s+(?:on\s+)?(?:back|consecutive|two|2|every|daily|more|further|longer|faster|far\b|fast\b))/giu;
+
+/** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
+export function inPlainWords(text: string): string {
+  return text
+    .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(HOW_OFTEN, (word) => "avoid".slice(0, word.length).padEnd(word.length));
+}
