@@ -141,7 +141,7 @@ describe.runIf(process.platform === "linux")("one account in a server of 1 GB", 
         },
       ),
     );
-    expect([...new Set(await Promise.all(fat))].toSorted().every((status) => [200, 400, 429, 503].includes(status))).toBe(true);
+    expect((await Promise.all(fat)).every((status) => [200, 400, 429, 503].includes(status))).toBe(true);
     expect(await health()).toBe(200);
 
     const unread = Array.from({ length: 40 }, () => {
