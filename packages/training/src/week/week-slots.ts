@@ -1,8 +1,11 @@
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import type { Focus } from "../athlete/athlete.ts";
+import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
@@ -88,7 +91,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           : isNoStart
             ? SHORTEST_SESSION + 10
             : race.minutes + 25,
-      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : rpe,
+      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : isLongerThanMarathon(race) ? Math.min(rpe, ULTRA_RPE) : rpe,
       ...(stimulus === undefined ? {} : { stimulus }),
       ...(code === "RE" && !isLight && !isTaper && weekday === doubled.secondLong?.weekday ? { isSecondLong: true as const } : {}),
       hard: !easy && !isNoStart && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
@@ -146,6 +149,13 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
 
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
+/** Of a day that is easy for hours and hard at its end. */
+const ULTRA_RPE = 7;
+
+function isLongerThanMarathon(race: Race | undefined): boolean {
+  return race?.format.kind === "running" && isUltra(race.format.distance ?? 0);
+}
+
 /** Of a race that is run within limits. */
 const LIMITED_RPE = 6;
 const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kind"]>(["running", "triathlon", "hyrox"]);
@@ -181,6 +191,7 @@ const AFTER_RACE = 1;
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
   const base = baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code);
   const goal = goalRun(context.athlete, frame.startDate);
+  if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
   const full =
     code === "RL"
       ? Math.min(
@@ -194,6 +205,15 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+}
+
+/** Minutes: enough to keep an engine that the sport does not ask for. */
+const SHORT_ENGINE = 25;
+const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
+
+/** Of lifters who would rather not do long cardio. */
+function isShortEngine({ athlete: { focus, dislikes } }: PlanContext): boolean {
+  return LIFTING.has(focus) && dislikesLongCardio(dislikes);
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
