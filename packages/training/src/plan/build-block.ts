@@ -115,8 +115,12 @@ function layoutFor(
 ): WeekLayout {
   if (focus === "runner") return layoutWith("RL");
   if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith("HX");
-  const layouts = ([["RL"], ["RL", "HX"], ["HX"]] as const).map((longest) => layoutWith(...longest));
-  return layouts.find(({ placements }) => holdsSimulation(context, placements)) ?? layouts[0] ?? layoutWith("HX");
+  const first = layoutWith("RL");
+  if (holdsSimulation(context, first.placements)) return first;
+  const both = layoutWith("RL", "HX");
+  if (holdsSimulation(context, both.placements)) return both;
+  const forStations = layoutWith("HX");
+  return holdsSimulation(context, forStations.placements) ? forStations : first;
 }
 
 function isHeld({ health }: PlanContext): boolean {
