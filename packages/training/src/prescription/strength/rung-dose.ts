@@ -64,6 +64,13 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   if (repsToFailure(exercise.name, context.strength, 0) === undefined) return undefined;
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
+  // Too heavy for the sets that health asks for: then it is found by effort.
+  const settings = settingsOf(brief, exercise);
+  if (
+    context.health.fewestReps > 1 &&
+    settings.every(({ added, toFailure }) => added.each > 0 && toFailure < context.health.fewestReps + LEFT_AT_LEAST)
+  )
+    return undefined;
   const work = workOf(brief, role, exercise);
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
@@ -105,6 +112,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+/** Repetitions that are left after a set of those that health asks for. */
+const LEFT_AT_LEAST = 2;
 
 /** Beyond this a formula says nothing that is worth a number. */
 const MOST_NAMED = 25;
