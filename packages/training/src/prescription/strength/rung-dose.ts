@@ -64,13 +64,6 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   if (repsToFailure(exercise.name, context.strength, 0) === undefined) return undefined;
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
-  // Too heavy for the sets that health asks for: then it is found by effort.
-  const settings = settingsOf(brief, exercise);
-  if (
-    context.health.fewestReps > 1 &&
-    settings.every(({ added, toFailure }) => added.each > 0 && toFailure < context.health.fewestReps + LEFT_AT_LEAST)
-  )
-    return undefined;
   const work = workOf(brief, role, exercise);
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
@@ -318,7 +311,8 @@ function earlier(frame: WeekFrame, weeks: number): WeekFrame {
   return { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks, startDate };
 }
 
-function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo, added }: Setting): number {
+function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, setting: Setting): number {
+  const { tempo, added } = setting;
   const eachSide = EACH_SIDE.has(exercise.name);
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
@@ -330,12 +324,13 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tem
     inTime,
     Math.floor(ceilingOf(brief, exercise) / 2),
   );
-  return Math.max(fewestReps(brief, { added }), most);
+  return Math.max(fewestReps(brief, setting), most);
 }
 
 /** Repetitions that health asks for at least with a weight in the hands: a lighter weight rather than fewer of them. */
-function fewestReps({ context }: SessionBrief, { added }: Pick<Setting, "added">): number {
-  return added.each > 0 ? context.health.fewestReps : 1;
+function fewestReps({ context }: SessionBrief, { added, toFailure }: Setting): number {
+  // The lightest weight there is may still be too heavy for them.
+  return added.each > 0 ? Math.max(1, Math.min(context.health.fewestReps, Math.floor(toFailure - LEFT_AT_LEAST))) : 1;
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
