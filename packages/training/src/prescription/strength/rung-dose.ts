@@ -2,6 +2,7 @@ import { expectedGain } from "../../athlete/expected-gain.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import { mostKilograms } from "../../health/exercise-limits.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
@@ -86,7 +87,13 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     mostSets: Math.min(isMildlyLimited(context, exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
       const load = added.each === 0 ? undefined : { kilograms: added.each, perHand: added.perHand, estimated: true };
-      const notes = [settingOf(exercise.name), tempo.text, isFirst && !isEasy ? NEXT_STEP : ""].filter((text) => text !== "").join(" ");
+      const notes = [
+        settingOf(exercise.name),
+        tempo.text,
+        isFirst && !isEasy && mostKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
+      ]
+        .filter((text) => text !== "")
+        .join(" ");
       const why = `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " and more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,
