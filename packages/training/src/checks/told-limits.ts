@@ -62,10 +62,9 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
 function numberProblems(session: Session, limits: HealthLimits): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
-  const sets = session.blocks.strength.filter(({ load }) => load !== undefined);
-  const short = sets.find(
-    (item) => repsOf(item) < limits.fewestReps && isRepeated(item) && possibleReps(item) >= limits.fewestReps + LEFT_AT_LEAST,
-  );
+  // Estimated loads are as light as the weights there are: where the athlete can do no more with them, fewer repetitions are right.
+  const sets = session.blocks.strength.filter(({ load }) => load?.estimated === false);
+  const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item));
   const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);
   const run = runSeconds(session);
@@ -104,13 +103,6 @@ function kilogramsOf({ load }: ExerciseItem): number {
 function repsOf({ dose, reps }: ExerciseItem): number {
   const all = dose.reps ?? 0;
   return reps?.endsWith("each side") === true ? all / 2 : all;
-}
-
-/** Where the lightest weight there is allows fewer, the line says how many are possible. */
-const LEFT_AT_LEAST = 3;
-
-function possibleReps({ why }: ExerciseItem): number {
-  return Number(/about (\d+) .*repetitions are possible/u.exec(why ?? "")?.[1] ?? Infinity);
 }
 
 /** Holds and carries have no repetitions, and Olympic lifts their own (strength.md section 3). */

@@ -140,7 +140,7 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
 function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: the first bench press of the plan measures it. When a set feels a point off, trust the RPE and change the weight.`;
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 

@@ -1,5 +1,6 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
+import { equipmentMet } from "../../catalogue/equipment.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { implementLoad } from "../implement-load.ts";
@@ -30,9 +31,8 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const notes = [withinLimit(context.health, choice, effortNote(choice, reps, rpe)), tempo.text]
-        .filter((text) => text !== "")
-        .join(" ");
+      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
+      const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
       return tempo.text === "" ? item : { ...item, dose: { ...item.dose, totalSeconds } };
@@ -171,19 +171,22 @@ function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Ch
 }
 
 /** How to find the weight of an exercise without a maximum. */
-export function effortNote(choice: Choice, reps: number, rpe: number): string {
+export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
   const setting = settingOf(choice.exercise.name);
   const isSlow = FEW.has(choice.exercise.name);
   if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);
   if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
+  const lever = SETTINGS.get(choice.exercise.name);
+  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
     return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
-  const lever = SETTINGS.get(choice.exercise.name);
-  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
-  return `Choose a ${choice.exercise.equipment.some((need) => need.startsWith("band")) ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  const isBand = choice.exercise.equipment.some(
+    (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",
+  );
+  return `Choose a ${isBand ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
 }
 
 /** Nothing to choose a weight of. */
