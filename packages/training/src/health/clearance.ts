@@ -70,11 +70,14 @@ export function clearancesIn(clauses: readonly Clause[], today: Day): readonly T
     const beside = [clauses[index - 1], clauses[index - 2], clauses[index + 1]].filter((other) => other?.sentence === clause.sentence);
     // "Surgeon: no weight on the leg. Cleared on 20 Nov for the arms."
     const before = clauses
-      .slice(0, index)
+      .slice(Math.max(0, index - SAID_BEFORE), index)
       .findLast((other) => other.sentence === clause.sentence - 1 && SPEAKS.test(other.words.join(" ")));
     return clearanceOf(clause, (before === undefined ? beside : [...beside, before]) as readonly Clause[], today);
   });
 }
+
+/** Clauses of the sentence before. */
+const SAID_BEFORE = 8;
 
 /** Who is named at the start of a sentence speaks in the next one too. */
 const SPEAKS =
