@@ -65,6 +65,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
   const work = workOf(brief, role, exercise);
+  // A formula that leaves no set of a lighter form says nothing: how high the hands are decides.
+  if (exercise.name === "Incline push-up" && work.setting.toFailure < FEWEST_BY_FORMULA) return undefined;
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
@@ -106,6 +108,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+const FEWEST_BY_FORMULA = 7;
 
 /** Beyond this a formula says nothing that is worth a number. */
 const MOST_NAMED = 25;
