@@ -45,7 +45,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
   if (flag !== undefined && sign >= GRAMMAR_ASK) {
-    const isAlarm = danger >= GRAMMAR_ALARM;
+    // Named thoughts of suicide are never too weak to answer with help.
+    const isAlarm = danger >= GRAMMAR_ALARM || (flag.class === "mental-health" && sign >= ASK);
     const known = { category: categoryOf(flag, content), level: danger >= ALARM ? higher(level, levelOf(flag)) : levelOf(flag) };
     return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, person };
   }
