@@ -98,5 +98,8 @@ describe("judged messages that the classifier has not learned from", () => {
     expect(plans, others.join("\n")).toBeGreaterThanOrEqual(0.96);
   });
 
+  test("an emergency of now in a profile refuses the plan", () =>
+    expect(share("emergency", "profile", isAlarm)).toEqual({ share: 1, others: [] }));
+
   test("a message takes little time", () => expect(milliseconds).toBeLessThan(MOST_MILLISECONDS));
 });
