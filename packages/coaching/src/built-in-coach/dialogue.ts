@@ -269,7 +269,7 @@ const SUBJECTS =
 
 function replaceSubject(before: string, plain: string, then: ReturnType<typeof slotsOf>): string {
   const subject = (/\ban? (half marathon|marathon|5 ?k|10 ?k)\b/.exec(plain) ?? SUBJECTS.exec(plain))?.[0] ?? plain;
-  if (then.lift !== undefined || then.test !== undefined) return before.replace(SUBJECTS, subject);
+  if (then.lift !== undefined || then.test !== undefined || SUBJECTS.test(before)) return before.replace(SUBJECTS, subject);
   return `${before} ${subject}`;
 }
 
