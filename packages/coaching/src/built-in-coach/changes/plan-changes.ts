@@ -21,7 +21,7 @@ import { daysNamed, openInWeek, rowOf, sessionOfKind, sessionOn } from "./sessio
 const PREVIEW = "The card shows it before and after. Nothing changes until you accept it.";
 
 /** "move tomorrow's session to friday", "swap thursday and friday", "can't train friday, can we do it thursday" */
-export function moveSession(words: string, view: CoachView): Draft | undefined {
+export function moveSession(words: string, view: CoachView, before?: Session): Draft | undefined {
   const { plan, today } = view;
   const isMove =
     /\b(move|shift|swap|switch|reschedule|postpone|push|bring|put|change|have|do)\b/.test(words) ||
@@ -32,6 +32,8 @@ export function moveSession(words: string, view: CoachView): Draft | undefined {
   if (/\b(minutes?|mins?|rest day|off day|day off|easier|easy on|shorter|lighter)\b/.test(words) && !/\b(move|instead|swap)\b/.test(words))
     return undefined;
   if (plan === undefined) return noPlan();
+  if (days.length === 1 && before !== undefined && days[0] !== undefined && /\b(move|shift|push|put|bring|do) (it|that|this)\b/.test(words))
+    return moveTo(before, days[0].day, view);
   const named = sessionOfKind(words, plan, today, days.length > 1 ? days[0]?.day : undefined);
   const [first, second] = days;
   if (first === undefined) return undefined;
@@ -66,8 +68,13 @@ export function moveSession(words: string, view: CoachView): Draft | undefined {
   return moveTo(session, target, view);
 }
 
-/** The day after "to" or "instead", else the last one. */
+/** The day after "to" or "instead", else the last one; the day after "instead of" is where it comes from. */
 function targetDay(words: string, days: readonly { readonly day: Day; readonly at: number }[]): Day {
+  const from = days.find(({ at }) => /\b(instead of|rather than|not) (on )?(the )?$/.test(words.slice(Math.max(0, at - 18), at)));
+  const other = from === undefined ? undefined : days.find(({ day }) => day !== from.day);
+  if (other !== undefined) return other.day;
+  const free = days.find(({ at }) => /^\w+( \w+)? (is|im|i am) free\b/.test(words.slice(at)));
+  if (free !== undefined) return free.day;
   const before = (at: number): string => words.slice(Math.max(0, at - 14), at);
   const marked = days.find(({ at }) => /\b(to|onto|until|do it|it on|do it on|put it on|it) (the )?$/.test(before(at)));
   return (marked ?? days.at(-1))?.day ?? "";
@@ -121,10 +128,16 @@ function possibleDays(session: Session, plan: ActivePlan, { athlete, today }: Co
     .filter(({ check }) => check.kind === "possible")
     .toSorted(
       (a, b) =>
+        disturbance(a.check) - disturbance(b.check) ||
         Number(a.check.kind === "possible" && a.check.warnings.length > 0) -
-        Number(b.check.kind === "possible" && b.check.warnings.length > 0),
+          Number(b.check.kind === "possible" && b.check.warnings.length > 0),
     )
     .map(({ date }) => date);
+}
+
+/** Warnings, and another session that has to go elsewhere. */
+function disturbance(check: ReturnType<typeof checkMove>): number {
+  return check.kind === "refused" ? 99 : check.warnings.length + (check.swapsWith === undefined ? 0 : 1);
 }
 
 /** A day without time: the session of it goes to the best other day, or is left out. */
@@ -312,7 +325,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   )
     return undefined;
   if (
-    /\b(how|why|should|what|is it|was|feels? easier|easier (on|for|way)|lost|race|warm)\b/.test(words) &&
+    /\b(how|why|should|what|is it|was|feels? easier|easier (on (the|my|your)|for|way)|lost|race|warm)\b/.test(words) &&
     !/\b(make|please|pls|can you|need)\b/.test(words)
   )
     return undefined;
@@ -516,6 +529,13 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       : weekdays.length > 0
         ? weekdays
         : known;
+  const isOfDay =
+    perDay > 0 && weekdays.length > 0 && weekdays.every((day) => known.includes(day)) && !/\bonly (train|on)\b|\bcan only\b/.test(words);
+  if (isOfDay && !isAdded && !isTaken)
+    return changeAvailability(
+      `also train on ${weekdays.map((day) => ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"][day - 1] ?? "").join(" and ")} ${perDay} min from now on`,
+      view,
+    );
   const number =
     count === undefined ? days.length : ({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }[count] ?? Number(count));
   if (number < 3)

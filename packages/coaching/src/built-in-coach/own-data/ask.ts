@@ -62,12 +62,22 @@ const COMPUTED =
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|my .*goal|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 
 const RULES: readonly (readonly [Metric, RegExp])[] = [
+  ["what was done", /^(and )?have i (trained|done|worked out|run|lifted|logged)\b.*\b(today|yet|already)\b/],
+  [
+    "week ahead",
+    /^how (long|hard|heavy) (is|are)\b.*\b(session|workout|run|today|tomorrow|\w+days?)\b|\bsessions? (are |is )?(planned|scheduled|do i have|left for) .*\b(this|next) week\b|\bplanned (for )?(this|next) week\b/,
+  ],
+  ["outlook", /\bhow far (off|away)\b|\bhow far am i (from|off)\b/],
+  ["adherence", /\b(slacking|lazy|keeping up)\b/],
+  ["distance", /\bhow much (running|rowing|riding|cycling|swimming|skiing) (did|have|do)\b/],
+  ["volume", /\bheaviest (thing|weight|lift|set|ive|i)\b(?!.*\b(squat|dead|bench|press|clean|snatch))/],
+  ["profile", /\b(available days|what do i (dislike|hate|not like)|my dislikes)\b/],
   ["week ahead", /^(and )?when (do|is|am|are|will) (i|my|the|we)\b.*\b(test|time trial|long run|sim|simulation)\b/],
   ["week ahead", /^why (is|are|does|do)?.*\b((next|this) week|tomorrow|today)s?\b.*\b(light|easy|short|little|less|deload)/],
   ["outlook", /\b(what|which) time do i need\b|\btime (do|would) i need\b/],
@@ -232,7 +242,7 @@ function wantedIn(words: string): Wanted | undefined {
 }
 
 const LIFT_WORDS =
-  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
+  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
 
 function metricOf(words: string): Metric | undefined {
   const isOwn =
@@ -242,11 +252,11 @@ function metricOf(words: string): Metric | undefined {
     (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
   if (!isOwn) return undefined;
-  const rule = RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  const rule = RULES.find(([metric, pattern]) => pattern.test(words) && !(BEFORE_SUBJECT.has(metric) && isGeneral(metric, words)))?.[0];
   const isOver = /\b(over|longer than|more than|above|at least) \d/.test(words);
   const test = isOver ? undefined : testNamed(words);
   const lift = liftNamed(words);
-  if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return isGeneral(rule, words) ? undefined : rule;
+  if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return rule;
   const isCounted = test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
   if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
   if (lift !== undefined && !/\b(session|sessions|workout)\b/.test(words)) {
