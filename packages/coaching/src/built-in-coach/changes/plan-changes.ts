@@ -25,7 +25,7 @@ export function moveSession(words: string, view: CoachView, before?: Session): D
   const { plan, today } = view;
   const isMove =
     /\b(move|shift|swap|switch|reschedule|postpone|push|bring|put|change|have|do)\b/.test(words) ||
-    /\b(instead|cant|cannot|wont|unable)\b/.test(words);
+    /\b(instead|cant|cannot|wont|unable|busy)\b/.test(words);
   const days = daysNamed(words, today);
   if (!isMove || days.length === 0) return undefined;
   if (/\b(race|competition|goal|weight|weigh)\b/.test(words)) return undefined;
@@ -228,6 +228,9 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const minutes =
     /\b(\d{2,3}) ?(?:m|min|mins|minutes|minute)\b(?! (?:easy |slow )?(?:run|ride|bike|row|swim|walk|jog|hike))/.exec(words)?.[1] ??
     (/\b(half an hour)\b/.test(words) ? "30" : /\b(an hour|one hour|1 ?h(our)?)\b/.test(words) ? "60" : undefined);
+  const bare = /\b(?:cut|shorten|trim|reduce|make)\b.*\b(?:to|only) (\d{2,3})$/.exec(words)?.[1];
+  if (/\bweek\b/.test(words) && /\b(no time|not much time|shorter|less time|busy)\b/.test(words))
+    return ease("make this week easier", view);
   const isShort =
     /\b(only|just|shorten|shorter|short(er)? (version|session)|cut|trim|max|maximum|no more than|less time|down to|quick(er)?|make .* \d{2}|no time|not much time|hardly any time|in a rush|have|got)\b/.test(
       words,
@@ -240,7 +243,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const isVague = /\b(make|can (you|we|i)|want|need).*\b(shorter|quicker|less long)\b|\bshorten\b|\b(ive got|i have|got) no time\b/.test(
     words,
   );
-  if (!(minutes !== undefined && isShort) && !isDistance && !isVague) return undefined;
+  if (!(minutes !== undefined && isShort) && !isDistance && !isVague && bare === undefined) return undefined;
   const { plan, today } = view;
   if (plan === undefined) return noPlan();
   const [named] = daysNamed(words, today);
@@ -260,11 +263,13 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   const planned = Number(/([\d.]+) km/.exec(session.title)?.[1] ?? session.distance / 1000);
   const wanted =
-    minutes !== undefined
-      ? Number(minutes)
-      : isDistance && planned > 0
-        ? Math.round((session.duration * Number(kilometres)) / planned)
-        : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
+    bare !== undefined && minutes === undefined
+      ? Number(bare)
+      : minutes !== undefined
+        ? Number(minutes)
+        : isDistance && planned > 0
+          ? Math.round((session.duration * Number(kilometres)) / planned)
+          : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
   if (wanted >= session.duration)
     return {
       text: [
@@ -504,7 +509,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       words,
     )?.[1] ?? /\b([3-7])x (?:a|per) week\b/.exec(words)?.[1];
   const isFromNow =
-    /\b(from now on|anymore|any more|only train|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
+    /\b(from now on|anymore|any more|only train|(change|switch|go|drop) (down |up )?to (\d|three|four|five|six) (days|times)|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
       words,
     );
   if (!isFromNow || (weekdays.length === 0 && count === undefined)) return undefined;

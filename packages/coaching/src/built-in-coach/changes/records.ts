@@ -21,7 +21,7 @@ function card(title: string, why: string, record: CoachRecord, changes: CoachRec
 
 const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
 const DID =
-  /\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
+  /^(bench|back squat|squats?|deadlifts?|overhead press|press|snatch|cleans?)\b.*\d ?x ?\d.*\b(today|yesterday|done|kgs?|lbs?)\b|\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
 
 const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(run|ran|running|jog|jogged|parkrun|treadmill)\b/, "Run", "Easy run"],
@@ -152,6 +152,9 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
       : make(Number(three[1]), Number(three[2]), Number(three[3]));
   const at = new RegExp(`(\\d{1,2}) ?(?:x|sets? of|sets? x) ?(\\d{1,3})(?! ?(?:kg|lb))\\b.*?(?:at|with|@|,)? ${number}${u}\\b`).exec(plain);
   if (at !== null && Number(at[1]) <= 15) return make(Number(at[1]), Number(at[2]), Number(at[3]));
+  const bodyweight = /(\d{1,2}) ?(?:x|sets? of|sets? x) ?(\d{1,3})\b(?! ?(?:kg|lb))/.exec(plain);
+  if (bodyweight !== null && Number(bodyweight[1]) <= 15 && !/\d ?(kgs?|lbs?|kilos?)\b/.test(plain))
+    return make(Number(bodyweight[1]), Number(bodyweight[2]), undefined);
   const heavyFirst = new RegExp(`${number}${u} (?:for )?(\\d{1,2}) ?(?:x|sets? of) ?(\\d{1,3})\\b`).exec(plain);
   if (heavyFirst !== null) return make(Number(heavyFirst[2]), Number(heavyFirst[3]), Number(heavyFirst[1]));
   const two = new RegExp(`${number}${u} ?(?:x|for) ?(\\d{1,3})\\b(?! ?(?:kg|lb))`).exec(plain);

@@ -138,7 +138,16 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   const isOfSport = (metres: (typeof work)[number]["metres"]): boolean => sport === undefined || (metres[sport] ?? 0) > 0;
   const mine = work.filter(
     ({ metres, type, code }) =>
-      (/\blong run/.test(words) ? code === "RL" : isOfSport(metres)) && (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
+      (/\blong run/.test(words)
+        ? code === "RL"
+        : /\binterval/.test(words)
+          ? code === "RI"
+          : /\b(threshold|tempo)\b/.test(words)
+            ? code === "RT"
+            : /\b(hyrox|compromised|sim)\b/.test(words)
+              ? code === "HX"
+              : isOfSport(metres)) &&
+      (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
   );
   const most = Math.min(15, Number(/\b(?:last|recent|latest) (\d{1,2})\b/.exec(words)?.[1] ?? 6));
   if (span === undefined || /\b(?:last|recent|latest) \d{1,2} (sessions|workouts|runs)\b/.test(words)) {

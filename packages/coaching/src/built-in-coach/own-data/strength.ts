@@ -36,7 +36,8 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   const period = span ?? always(view.today);
   const inSpan = within(all, period);
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
-  if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether|did i do|have i done)\b/.test(words))
+    return volumeOf(name, inSpan, period, view);
   const days =
     /\b(do i|am i|will i|next (week|time)|tomorrow)\b/.test(words) && !/\b(did|last|was)\b/.test(words)
       ? (daysAhead(words, view.today) ?? { from: view.today, to: "9999-12-31" })
