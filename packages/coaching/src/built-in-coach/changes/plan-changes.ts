@@ -37,6 +37,8 @@ export function moveSession(words: string, view: CoachView, before?: Session): D
   const named = sessionOfKind(words, plan, today, days.length > 1 ? days[0]?.day : undefined);
   const [first, second] = days;
   if (first === undefined) return undefined;
+  const isPair = named === undefined && second !== undefined && /\b(swap|switch|exchange)\b/.test(words);
+  if (isPair && sessionOn(plan, first.day) === undefined) return moveTo(sessionOn(plan, second.day), first.day, view);
   const isSwapOfDays = named === undefined && second !== undefined;
   const goesTo = /\b(?:to|on|onto|for|until|till|and|with|it|do|back to|instead) (?:the )?(?:next |this )?$/;
   const target = isSwapOfDays || second !== undefined ? targetDay(words, days) : first.day;

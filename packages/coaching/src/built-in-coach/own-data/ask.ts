@@ -361,7 +361,7 @@ function isGeneral(metric: Metric, words: string): boolean {
       return !/\b(this|the|my|in|left)\b/.test(words);
     case "countdown":
       return (
-        /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long)\b/.test(words) ||
+        /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long run)\b/.test(words) ||
         (!isPersonal && words.split(" ").length > 9)
       );
     case "goals":
