@@ -85,7 +85,8 @@ function share(brief: SessionBrief, lines: readonly Line[], line: Line): number 
   const contacts = isJumping(choice.exercise) && !SKIPPING.test(choice.exercise.name) ? brief.context.health.contacts / jumping : Infinity;
   const own = mostReps(brief, line) ?? Infinity;
   const most = Math.min(own, contacts) < Infinity ? Math.min(own, contacts) : undefined;
-  const kind = (name: string): string => name.replace(/ \(.*\)$/u, "");
+  const kind = (name: string): string =>
+    /^Dumbbell (?:snatch|hang clean|thruster)$/u.test(name) ? "Dumbbell" : name.replace(/ \(.*\)$/u, "");
   const times = lines.filter((other) => kind(other.choice.exercise.name) === kind(choice.exercise.name)).length;
   return most === undefined ? undefined : Math.floor(most / Math.max(1, times));
 }
