@@ -200,7 +200,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "race",
     name: "no race on its day",
-    also: ["session-days"],
     athlete: RACER,
     break: (plan) => ({
       ...plan,
