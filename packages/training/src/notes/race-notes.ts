@@ -10,6 +10,7 @@ import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { meetLimit, raceDay } from "../demand/race-day.ts";
 import type { Race } from "../demand/race.ts";
 import { isOnline } from "../demand/race-facts.ts";
+import { wayToMeet } from "./meet-notes.ts";
 import { raceGoal } from "./race-goals.ts";
 
 /** Each race of the season once: when it is, how it fits into training, and its goal. What the plan does not train for it comes first. */
@@ -27,7 +28,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
         ? UNTIL_CLEARED
         : isInBlock
           ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${pairText(race)}`
-          : `${laterText(race, end)}${pairText(race)}`;
+          : `${laterText(race, end)}${liftsSingles(context) ? wayToMeet(race, end) : ""}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -119,6 +120,11 @@ function pairText(race: Race): string {
   return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights by the lighter of you two.";
 }
 
+/** Who goes up to singles: experienced adults below fifty without a limit of health. */
+function liftsSingles({ level, loading, athlete, reading }: PlanContext): boolean {
+  return level !== "beginner" && loading.maximalTests && (athlete.age ?? 30) < 50 && reading.regions.length === 0;
+}
+
 /** How a race beyond the block fits. */
 function laterText(race: Race, end: Day): string {
   const days = (count: number): string => `${count} easy ${count === 1 ? "day" : "days"}`;
@@ -130,7 +136,7 @@ function laterText(race: Race, end: Day): string {
   if (race.priority === "B")
     return `raced at full effort on the way. ${race.taperDays} lighter days before it and ${days(race.easyDays)} after it, then training goes on.`;
   const isNext = daysBetween(end, race.date) <= 7 * NEXT_BLOCK_WEEKS;
-  return `the next ${isNext ? "block goes" : "blocks go"} on from here, with a taper of ${race.taperDays} days and the race day.`;
+  return `the next ${isNext ? "block goes" : "blocks go"} on from here, with a taper of ${race.taperDays} days and the ${MEETS.has(race.format.kind) ? "day of the meet" : "race day"}.`;
 }
 
 const NEXT_BLOCK_WEEKS = 8;

@@ -6,6 +6,8 @@ import { assemble } from "./assemble.ts";
 import { easyPiece, easyRest, enginePiece } from "./engine-piece.ts";
 import { listOf, shortName } from "../model/words.ts";
 
+const PULLS = /pull-up|muscle-up|ring row|rope climb/iu;
+
 /** Skill practice well away from failure, then strict strength. */
 export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): SessionDraft {
   const { frame } = brief;
@@ -16,8 +18,8 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     skills = skillBlock(brief, left * 0.6);
     const used = totalSeconds(skills.items);
     const names = skills.items.map(({ name }) => name);
-    // Pull-ups of all kinds together stay within what the best set carries.
-    const pulls = skills.skills.includes("pull");
+    // Pull-ups of all kinds together stay within what the best set carries; a swing on the bar is none.
+    const pulls = skills.skills.includes("pull") && names.some((name) => PULLS.test(name));
     const doses = strengthDoses(brief, names).filter(
       (dose) => !names.includes(dose.choice.exercise.name) && !(pulls && dose.role === "pull-up"),
     );

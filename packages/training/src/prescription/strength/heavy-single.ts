@@ -1,6 +1,6 @@
 import { heavyBodyRest } from "../../physiology/loading-limits.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
-import type { Day } from "../../calendar/day.ts";
+import { type Day, daysBetween } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyLoad } from "../../explain/load.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
@@ -86,10 +86,13 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
 }
 
 /** The bench press cannot be entered; on the way to a meet the first week measures it, and then its singles reach the opener. */
-function isMeasured({ context, frame, date, weekCodes, day }: SessionBrief, { name }: Exercise): boolean {
+function isMeasured({ context, date, weekCodes, day }: SessionBrief, { name }: Exercise): boolean {
   if (name !== "Bench press" || daysToMeet(context.athlete, date) === undefined) return false;
-  return frame.week > 1 || weekCodes.slice(0, day - 1).includes("PS");
+  // By date: what is familiar before a meet may have the content of an earlier week.
+  return daysBetween(context.start, date) >= DAYS_OF_WEEK || weekCodes.slice(0, day - 1).includes("PS");
 }
+
+const DAYS_OF_WEEK = 7;
 
 function backOff(brief: SessionBrief, lifted: number): HeavySingle["backOff"] {
   const days = daysToMeet(brief.context.athlete, brief.date) ?? Number.POSITIVE_INFINITY;

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../calendar/day.ts";
 import type { SlotDose } from "./dose.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import { liftOfExercise } from "../../athlete/training-lifts.ts";
@@ -97,7 +98,8 @@ function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Ch
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
 function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {
   const { context, frame, code } = brief;
-  const isMeasured = exercise.name === "Bench press" && code === measuringDay(brief) && frame.week === 1 && !frame.isDeload;
+  const isFirstWeek = daysBetween(context.start, brief.date) < 7;
+  const isMeasured = exercise.name === "Bench press" && code === measuringDay(brief) && isFirstWeek && !frame.isDeload;
   if (!isMeasured || load === undefined || context.highestRpe < 10 - LEFT_AT_MEASURE) return undefined;
   if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
   const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;

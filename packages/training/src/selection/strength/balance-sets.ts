@@ -4,6 +4,8 @@ import type { SlotRole } from "./slot.ts";
 /** A place in the week whose sets can change. */
 export interface Balanced {
   readonly role: SlotRole;
+  /** The session it belongs to; of one session the same movement is cut before the only one of another. */
+  readonly session?: string;
   sets: number;
 }
 
@@ -29,8 +31,11 @@ export function balanceSets(places: readonly Balanced[], { low, high }: Landmark
       total++;
     }
   }
+  const isDoubled = (place: Balanced): boolean =>
+    places.some((other) => other !== place && other.session === place.session && other.sets > 0);
   for (const { roles, fewest } of CUTS) {
-    for (const place of places.toReversed()) {
+    const last = places.toReversed();
+    for (const place of fewest === 0 ? last.toSorted((a, b) => Number(isDoubled(b)) - Number(isDoubled(a))) : last) {
       // Rather two sets than to fall below what the week needs.
       const least = fewest === 0 && total - place.sets < high - 1 ? 2 : fewest;
       while (roles.has(place.role) && total > high && place.sets > least) {

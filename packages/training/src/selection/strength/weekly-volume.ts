@@ -127,6 +127,7 @@ const FEWEST = 2;
 interface Place extends PlannedSlot {
   readonly code: SessionCode;
   readonly occurrence: number;
+  readonly session: string;
   readonly role: SlotRole;
   readonly family: MovementFamily | undefined;
   sets: number;
@@ -139,7 +140,15 @@ function placesOf(lifter: Lifter, codes: readonly SessionCode[]): Place[] {
     seen.set(code, occurrence + 1);
     return slotsOf(lifter, code, occurrence, codes).map((slot): Place => {
       const { role } = slot;
-      return { slot, code, occurrence, role, family: countedFamily(slot), sets: usualSets(role, lifter.level) };
+      return {
+        slot,
+        code,
+        occurrence,
+        session: `${code} ${occurrence}`,
+        role,
+        family: countedFamily(slot),
+        sets: usualSets(role, lifter.level),
+      };
     });
   });
 }
