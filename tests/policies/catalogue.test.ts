@@ -42,6 +42,21 @@ describe("the schema keeps its own rules", () => {
     expect(rows).toEqual([]);
   });
 
+  test("every JSON value and every list an athlete can write has a size", async () => {
+    const rows = await database.query(
+      `select a.attrelid::regclass || '.' || a.attname as name
+       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         and (a.atttypid in ('json'::regtype, 'jsonb'::regtype) or t.typcategory = 'A')
+         and c.relname not in ('admin_content_versions', 'knowledge_articles')
+         and not exists (
+           select 1 from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'c' and k.convalidated
+             and pg_get_constraintdef(k.oid) like '%pg_column_size(' || a.attname || ')%'
+         )`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test("the exercise library is complete, and every substitution it names exists", async () => {
     expect(await database.query("select count(*)::int as exercises from public.exercises")).toEqual([{ exercises: 287 }]);
     expect(await database.query("select name from public.exercises where coalesce(description, '') = ''")).toEqual([]);

@@ -14,6 +14,7 @@ import { limitBody } from "./http/limit-body.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { type Readiness, ready } from "./http/readiness.ts";
+import { refuseSecondHost } from "./http/refuse-second-host.ts";
 import { recordRequests } from "./http/request-log.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -44,6 +45,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const metrics = createMetrics(database);
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(recordRequests({ log, metrics, trustedProxies }));
+  app.use(refuseSecondHost);
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));
@@ -51,11 +53,12 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
 
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
-  for (const surface of API) app.use(surface, headers, limits);
+  const functionLimits = limitBody({ bytes: LARGEST_FUNCTION_BODY_BYTES, patience: config.bodyTimeout });
+  for (const surface of API) app.use(surface, headers, surface.startsWith("/functions/") ? functionLimits : limits);
   app.use(FILES, announceResumable(storage.fileSizeLimit), headers);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
-  const { maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
-  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxRows, maxEmbedDepth, patternLimit }));
+  const { maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
+  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
@@ -69,4 +72,5 @@ const API = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*", "/realtime/v1/*", "/
 /** Uploads have limits of their own, and what was uploaded says by itself what a browser may do with it. */
 const FILES = "/storage/v1/*";
 const LARGEST_BODY_BYTES = 10 * 1024 * 1024;
+const LARGEST_FUNCTION_BODY_BYTES = 1024 * 1024;
 const WEB_BUILD = fileURLToPath(new URL("../../web/dist", import.meta.url));

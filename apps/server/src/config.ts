@@ -63,6 +63,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: resolve(set.DATA_DIR),
     exposedSchemas: set.EXPOSED_SCHEMAS,
     maxRows: set.MAX_ROWS,
+    maxAnswerBytes: set.MAX_ANSWER_SIZE,
     maxEmbedDepth: set.MAX_EMBED_DEPTH,
     apiKeyOptional: set.API_KEY === "optional",
     jwtSecret: set.JWT_SECRET,

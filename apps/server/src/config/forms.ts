@@ -47,6 +47,7 @@ const FORMS: Readonly<Record<string, string>> = {
   RATE_LIMIT_CALLS: "must be a whole number, 0 for no limit",
   RATE_LIMIT_FEEDS: "must be a whole number, 0 for no limit",
   STATEMENT_TIMEOUT_MS: "must be a whole number of milliseconds between 10 and 9999999",
+  MAX_ANSWER_SIZE: "must be a size like 500KB or 20MB",
   PATTERN_TIMEOUT_MS: "must be a whole number of milliseconds from 10 to 999999",
   CALLER_CONCURRENCY: "must be a whole number of requests from 1 to 10",
   CALLER_QUEUE: "must be a whole number of requests from 1 to 10000",

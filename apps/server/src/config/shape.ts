@@ -54,6 +54,8 @@ export interface Config {
   readonly exposedSchemas: readonly string[];
   /** No answer of `/rest/v1` has more rows, and no embedded list. */
   readonly maxRows: number;
+  /** Bytes no answer there is larger than. */
+  readonly maxAnswerBytes: number;
   /** How deep tables may be embedded in one another there. */
   readonly maxEmbedDepth: number;
   /** Whether a call without an API key is one of a visitor. */

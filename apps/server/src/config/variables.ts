@@ -54,6 +54,7 @@ export const variables = z.object({
     .regex(/^[1-9]\d{1,6}$/)
     .transform(Number)
     .default(8000),
+  MAX_ANSWER_SIZE: size.prefault("20MB"),
   PATTERN_TIMEOUT_MS: count.refine((milliseconds) => milliseconds >= 10).default(200),
   CALLER_CONCURRENCY: count.refine((requests) => requests >= 1 && requests <= 10).default(3),
   CALLER_QUEUE: count.refine((requests) => requests >= 1 && requests <= 10_000).default(100),

@@ -85,7 +85,8 @@ function withLimit({ text, parameters }: Statement, milliseconds: number): State
   return { text: `${text}, set_config('statement_timeout', $8, true)`, parameters: [...parameters, String(milliseconds)] };
 }
 
-function senderOf({ role, userId, network }: CallerInDatabase): Sender {
+/** Whom the work of this caller counts for. */
+export function senderOf({ role, userId, network }: CallerInDatabase): Sender {
   if (role === "service_role") return { key: role, isTrusted: true };
   return { key: userId ?? `anon ${network ?? ""}` };
 }

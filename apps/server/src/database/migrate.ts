@@ -49,7 +49,10 @@ async function apply(engine: Engine, file: MigrationFile): Promise<boolean> {
     });
   } catch (error) {
     if (!(error instanceof SqlError)) throw error;
-    throw new StartError(`Migration ${file.name} failed: ${error.message}.`, { cause: error });
+    throw new StartError(
+      `Migration ${file.name} failed and was undone: ${error.message}. Report this to whoever made this version; the way back is the backup made before the upgrade.`,
+      { cause: error },
+    );
   }
 }
 
@@ -66,7 +69,7 @@ function refuseChanged(files: readonly MigrationFile[], applied: ReadonlyMap<str
   const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.checksum);
   if (!changed) return;
   throw new StartError(
-    `Migration ${changed.name} was changed after it had been applied to this database; restore it and put the change in a new file.`,
+    `This version does not fit this database: migration ${changed.name} was changed after the database had applied it. Nothing was done to the database. Start the version that you had before, and report this to whoever made this one.`,
   );
 }
 

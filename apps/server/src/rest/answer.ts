@@ -4,11 +4,12 @@ import type { Database, Row } from "../database/database.ts";
 import { SqlError } from "../database/sql-error.ts";
 import type { OwnAnswer } from "../http/answer-headers.ts";
 import type { Caller } from "../identity/caller.ts";
-import { patternTookTooLong } from "./errors.ts";
+import { answerTooLarge, patternTookTooLong } from "./errors.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { HttpRequest } from "./request/read-request.ts";
 import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderAnswer } from "./response/render.ts";
+import { TOO_LARGE } from "./sql/build-statement.ts";
 import { readRows } from "./sql/rows.ts";
 import type { Understood } from "./understand.ts";
 
@@ -17,6 +18,8 @@ export interface AnswerOptions {
   readonly hangUp: ((delay: number) => AbortSignal) | undefined;
   /** Milliseconds a statement with a regular expression of an athlete's may take. */
   readonly patternLimit: number;
+  /** Bytes the body of an answer may have. */
+  readonly maxBytes: number;
 }
 
 const CANCELLED = "57014";
@@ -33,7 +36,7 @@ export async function answer(
   understand: (asked: HttpRequest) => Promise<Understood>,
   asked: HttpRequest,
   caller: Caller,
-  { hangUp, patternLimit }: AnswerOptions,
+  { hangUp, maxBytes, patternLimit }: AnswerOptions,
 ): Promise<OwnAnswer> {
   const { schema, plan, statement } = await understand(asked);
   // A program with the secret key is the operator's.
@@ -47,7 +50,9 @@ export async function answer(
   })
     .catch(rowsOfUndone)
     .catch((error: unknown) => {
-      throw isLimited && error instanceof SqlError && error.code === CANCELLED ? patternTookTooLong(error.code, patternLimit) : error;
+      if (!(error instanceof SqlError)) throw error;
+      if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimit);
+      throw error.message.includes(`"${TOO_LARGE}"`) ? answerTooLarge(maxBytes) : error;
     });
   const rows = readRows(row);
   enforceExpectations(plan, rows);

@@ -141,6 +141,19 @@ export const patternTookTooLong = (code: string, milliseconds: number): RestErro
     hint: "Use like or ilike, or a simpler one.",
   });
 
+export const bodyTooLarge = (bytes: number): RestError =>
+  new RestError(413, {
+    code: "PGRST102",
+    message: `The body of a visitor's request must say its length, and have no more than ${bytes} bytes`,
+  });
+
+export const answerTooLarge = (bytes: number): RestError =>
+  new RestError(400, {
+    code: "54000",
+    message: `The answer would be larger than ${bytes} bytes`,
+    hint: "Ask for fewer rows or columns at once.",
+  });
+
 /** What the driver says names the address of the database, which is in the log. */
 export const databaseUnavailable = (): RestError =>
   new RestError(503, { code: "PGRST000", message: "Database connection error. Retrying the connection." });

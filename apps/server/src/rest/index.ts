@@ -1,15 +1,19 @@
 import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
+import { senderOf } from "../database/as-caller.ts";
 import { BusyError } from "../database/busy-error.ts";
 import type { Database } from "../database/database.ts";
 import { completeAnswer } from "../http/answer-headers.ts";
 import type { AppEnv } from "../http/context.ts";
+import { createInFlight, inFlightLimits } from "../http/in-flight.ts";
 import { HungUp, hangUpSignal } from "../http/hang-up.ts";
 import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
+import type { Caller } from "../identity/caller.ts";
 import type { Identity } from "../identity/identity.ts";
 import { answer } from "./answer.ts";
+import { bodyTooLarge } from "./errors.ts";
 import { callerFailure } from "./response/caller-failure.ts";
 import { errorResponse } from "./response/error-response.ts";
 import { createSchemaCache, type SchemaCache } from "./schema-cache.ts";
@@ -25,12 +29,16 @@ export interface RestDeps {
   readonly maxEmbedDepth?: number;
   /** Milliseconds a statement with a regular expression of an athlete's may take. */
   readonly patternLimit?: number;
+  /** Bytes the body of an answer may have. */
+  readonly maxBytes?: number;
 }
 
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
-  const { database, identity, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200, schemaCache = createSchemaCache(database) } = deps;
-  const understand = understanding({ schemaCache, limits: { maxRows, maxEmbedDepth } });
+  const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200 } = deps;
+  const { schemaCache = createSchemaCache(database) } = deps;
+  const understand = understanding({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
+  const inFlight = createInFlight(inFlightLimits());
 
   return new Hono<AppEnv>().all("/*", async (context) => {
     const request = context.req.raw;
@@ -42,9 +50,21 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     const sent = incoming?.headers ?? Object.fromEntries(request.headers);
     const hangUp = outgoing && ((delay: number) => hangUpSignal(outgoing, delay));
     const caller = { ...resolved.caller, network: context.get("clientAddress") };
+    const { isTrusted = false, key } = senderOf(caller);
+    const hold = (bytes: number): void => {
+      const release = outgoing && !isTrusted ? inFlight.reserve(key, bytes) : NOTHING_HELD;
+      if (!release) throw new BusyError("Too many bytes of yours are on their way");
+      outgoing?.once("close", release);
+    };
     try {
+      holdBody(context, caller, hold);
       const path = below.split("/").map(decode);
-      return completeAnswer(context, await answer(database, understand, { request, path, sent }, caller, { hangUp, patternLimit }));
+      const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimit });
+      if (own.body && own.body.byteLength > SMALL_ANSWER) {
+        hold(own.body.byteLength);
+        if (outgoing) breakIfNotRead(outgoing);
+      }
+      return completeAnswer(context, own);
     } catch (error) {
       // Nobody reads it but the log.
       if (error instanceof HungUp) return new Response(null, { status: 499 });
@@ -54,6 +74,28 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       return response;
     }
   });
+}
+
+const NOTHING_HELD = (): void => undefined;
+const SMALL_ANSWER = 64 * 1024;
+/** Bytes of a visitor's body: what visitors may send are filters and arguments. */
+const VISITORS_BODY = 64 * 1024;
+/** A body is held as it came, as text and as what it means. */
+const COPIES_OF_BODY = 3;
+/** Milliseconds in which a client must have taken an answer that is not small. */
+const READ_WITHIN = 120_000;
+
+/** Before the body is read. A visitor has to say how long it is. */
+function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: number) => void): void {
+  const announced = Number(context.req.header("Content-Length") ?? 0);
+  const isStream = context.req.header("Transfer-Encoding") !== undefined;
+  if (role === "anon" && (isStream || announced > VISITORS_BODY)) throw bodyTooLarge(VISITORS_BODY);
+  if (isStream || announced > 0) hold((isStream ? VISITORS_BODY : announced) * COPIES_OF_BODY);
+}
+
+function breakIfNotRead(outgoing: HttpBindings["outgoing"]): void {
+  const timer = setTimeout(() => outgoing.destroy(), READ_WITHIN).unref();
+  outgoing.once("close", () => clearTimeout(timer));
 }
 
 /** A segment that is not valid percent-encoding stays as it is: no name matches it. */

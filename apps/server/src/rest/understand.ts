@@ -17,7 +17,7 @@ export interface Understood {
 
 export interface UnderstandingDeps {
   readonly schemaCache: SchemaCache;
-  readonly limits: { readonly maxRows: number; readonly maxEmbedDepth: number };
+  readonly limits: { readonly maxRows: number; readonly maxEmbedDepth: number; readonly maxBytes: number };
 }
 
 /** Characters of all the requests and statements that are remembered. */
@@ -38,7 +38,7 @@ export function understanding({ schemaCache, limits }: UnderstandingDeps): (aske
     const schema = await schemaCache.schema(restRequest.schema);
     if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
     const plan = planRequest(schema, restRequest, limits.maxRows);
-    return { schema, plan, statement: buildStatement(plan) };
+    return { schema, plan, statement: buildStatement(plan, limits.maxBytes) };
   };
   const schemas = new Map<string, Schema>();
   const remember = (words: string, understood: Understood): void => {

@@ -8,6 +8,7 @@ import type { Binaries } from "./binaries.ts";
 import { childEnvironment, childFolder } from "./child-process.ts";
 import { endLeftoverProcesses } from "./leftover-processes.ts";
 import type { Endpoint } from "./connection.ts";
+import { processMemory } from "./settings.ts";
 import type { OsUser } from "./os-user.ts";
 import { forwardServerLog } from "./server-log.ts";
 
@@ -43,7 +44,8 @@ const WATCHDOG = `exec 9<&0
   kill -QUIT $$; for _ in 1 2 3 4 5 6 7 8; do kill -0 $$ || exit; sleep 0.25; done
   kill -KILL $$
 } ) </dev/null >/dev/null 2>&1 & )
-exec "$@" </dev/null 9<&-`;
+ulimit -d MEMORY_KB 2>/dev/null || :
+exec "$@" </dev/null 9<&-`.replace("MEMORY_KB", String(Math.round(processMemory() / 1024)));
 
 /** Starts PostgreSQL and resolves when it takes connections. Rejects with its own last words when it ends before that. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {

@@ -48,8 +48,13 @@ export function clusterSettings(memory: number = availableMemory()): Readonly<Re
   };
 }
 
+/** Bytes of memory of its own that one process of PostgreSQL may have: a single statement must not take the memory of all others. */
+export function processMemory(memory: number = availableMemory()): number {
+  return Math.round(clamp(memory / 8, 128 * MB, 1024 * MB));
+}
+
 /** Bytes: of the machine, or of its container when that has fewer. */
-function availableMemory(): number {
+export function availableMemory(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }

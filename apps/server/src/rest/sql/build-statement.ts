@@ -6,25 +6,29 @@ import { mutationSql } from "./mutation.ts";
 import { countSql, readSql } from "./read.ts";
 import { Binder, type SqlQuery } from "./sql-query.ts";
 
+/** In the error that ends a statement whose body is too large; see `limited`. */
+export const TOO_LARGE = "pgrst_answer_too_large";
+
 /**
  * The one statement of a request. Its single row has, all as text:
  * `page` (rows in the body), `body` (made by PostgreSQL), `total` (rows without the page, if asked for),
  * `affected` (rows a mutation touched) and `inserted` (rows an upsert added).
  */
-export function buildStatement(plan: Plan): SqlQuery {
+export function buildStatement(plan: Plan, maxBytes: number): SqlQuery {
   const binder = new Binder();
-  const text = statementFor(plan, binder);
+  const text = statementFor(plan, binder, Math.trunc(maxBytes));
   return { text, parameters: binder.parameters, hasPattern: binder.hasPattern };
 }
 
-function statementFor(plan: Plan, binder: Binder): string {
+function statementFor(plan: Plan, binder: Binder, maxBytes: number): string {
   switch (plan.kind) {
     case "read": {
       const total = plan.count ? `, pgrst_count AS (${countSql(plan.node, binder)})` : "";
-      return `WITH pgrst_source AS (${readSql(plan.node, binder)})${total} SELECT ${figures(plan)} FROM pgrst_source AS pgrst_row`;
+      const source = `WITH pgrst_source AS (${readSql(plan.node, binder)})${total}`;
+      return `${source} ${limited(`SELECT ${figures(plan)} FROM pgrst_source AS pgrst_row`, FIGURES, maxBytes)}`;
     }
     case "call":
-      return callStatement(plan, binder);
+      return callStatement(plan, binder, maxBytes);
     case "insert":
     case "update":
     case "delete": {
@@ -34,17 +38,32 @@ function statementFor(plan: Plan, binder: Binder): string {
       const affected = plan.read ? "(SELECT pg_catalog.count(*) FROM pgrst_source)::text" : "pg_catalog.count(*)::text";
       const upserts = plan.kind === "insert" && plan.conflict !== undefined;
       const inserted = upserts ? "pg_catalog.current_setting('pgrst.inserted', true)" : "null::text";
-      return `${source} SELECT ${figures(plan)}, ${affected} AS affected, ${inserted} AS inserted FROM ${rows}`;
+      const select = `SELECT ${figures(plan)}, ${affected} AS affected, ${inserted} AS inserted FROM ${rows}`;
+      return `${source} ${limited(select, [...FIGURES, "affected", "inserted"], maxBytes)}`;
     }
   }
 }
 
-function callStatement(plan: CallPlan, binder: Binder): string {
+const FIGURES = ["page", "total"];
+
+/**
+ * Ends the statement, and undoes what it has done, when the body is too large: what PostgreSQL has made never leaves it. The cast that fails
+ * depends on the body, or the planner would do it in advance.
+ */
+function limited(select: string, columns: readonly string[], maxBytes: number): string {
+  const refusal = `(pg_catalog.left(body, 0) || '${TOO_LARGE}')::pg_catalog.int4::text`;
+  const body = `CASE WHEN pg_catalog.octet_length(body) > ${maxBytes} THEN ${refusal} ELSE body END AS body`;
+  return `SELECT ${columns.join(", ")}, ${body} FROM (${select}) AS pgrst_answer`;
+}
+
+function callStatement(plan: CallPlan, binder: Binder, maxBytes: number): string {
   const source = `WITH pgrst_source AS (${callSql(plan, binder)})`;
   const affected = "(SELECT pg_catalog.count(*) FROM pgrst_source)::text AS affected";
-  if (!plan.read) return `${source} SELECT ${figures(plan)}, ${affected} FROM pgrst_source AS pgrst_row`;
+  const columns = [...FIGURES, "affected"];
+  if (!plan.read) return `${source} ${limited(`SELECT ${figures(plan)}, ${affected} FROM pgrst_source AS pgrst_row`, columns, maxBytes)}`;
   const total = plan.count ? `, pgrst_count AS (${countSql(plan.read, binder, "pgrst_source")})` : "";
-  return `${source}${total} SELECT ${figures(plan)}, ${affected} FROM ${readSource(plan.read, binder)}`;
+  const select = `SELECT ${figures(plan)}, ${affected} FROM ${readSource(plan.read, binder)}`;
+  return `${source}${total} ${limited(select, columns, maxBytes)}`;
 }
 
 const readSource = (read: ReadNode, binder: Binder): string => `(${readSql(read, binder, "pgrst_source")}) AS pgrst_row`;

@@ -1,0 +1,30 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
+
+/** One line for each migration, `checksum name`: databases that have applied it expect this text for ever. Lines are only ever added. */
+export const FROZEN_FILE = fileURLToPath(new URL("../../supabase/frozen-migrations.txt", import.meta.url));
+
+export interface NamedChecksum {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** Name → checksum. */
+export function parseChecksums(text: string): ReadonlyMap<string, string> {
+  const lines = text.split("\n").filter((line) => line !== "");
+  return new Map(lines.map((line): [string, string] => [line.slice(65), line.slice(0, 64)]));
+}
+
+/** Names of frozen migrations that are there with another text, or not any more. */
+export function changedChecksums(frozen: ReadonlyMap<string, string>, present: readonly NamedChecksum[]): readonly string[] {
+  const now = new Map(present.map(({ name, checksum }) => [name, checksum]));
+  return [...frozen].filter(([name, checksum]) => now.get(name) !== checksum).map(([name]) => name);
+}
+
+/** Adds the migrations that are not on the list yet. */
+export async function freezeNewMigrations(): Promise<void> {
+  const frozen = parseChecksums(existsSync(FROZEN_FILE) ? readFileSync(FROZEN_FILE, "utf8") : "");
+  const added = (await readMigrationFiles()).filter(({ name }) => !frozen.has(name));
+  appendFileSync(FROZEN_FILE, added.map(({ checksum, name }) => `${checksum} ${name}\n`).join(""));
+}
