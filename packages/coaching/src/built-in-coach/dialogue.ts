@@ -143,7 +143,7 @@ const ASKED_ON: readonly (readonly [RegExp, (before: string) => string | undefin
   ],
   [
     /^(and )?how (much|many|long|often|far)( of it| per \w+| a \w+| then| exactly)*$/,
-    (before) => (/\b(my|did i|have i)\b/.test(before) ? undefined : `${before} ${"how much"}`),
+    (before) => (/\b(my|did i|have i)\b/.test(before) ? undefined : `${before} how much`),
   ],
 ];
 

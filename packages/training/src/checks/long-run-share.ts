@@ -35,7 +35,10 @@ export const longRunPart: Rule = (facts) => {
     athlete.history?.longestRun?.value ?? 0,
     ...(plan.startsFrom?.longestRuns ?? []).map((seconds) => seconds / easy),
   );
-  const third = lengths.toSorted((a, b) => b - a)[LONGEST_WEEKS - 1] ?? 0;
+  // Each race has its own three longest weeks before it.
+  const goals = plan.weeks.map(({ startDate }) => seasonRace(athlete, startDate)?.competition.date);
+  const third = (index: number): number =>
+    lengths.filter((_, other) => goals[other] === goals[index]).toSorted((a, b) => b - a)[LONGEST_WEEKS - 1] ?? 0;
   return plan.weeks.flatMap((week, index) => {
     if (isReduced(athlete, week, races) || isBegun(facts, week)) return [];
     if (week.week === FIRST_WEEK && athlete.history?.longestRun === undefined) return [];
@@ -47,7 +50,7 @@ export const longRunPart: Rule = (facts) => {
     const part =
       partOfWeek(count, raceMetres) +
       TOLERANCE +
-      (fillTheirDays(athlete, filled(runs)) || (lengths[index] ?? 0) >= third || (lengths[index] ?? 0) <= before + ROUNDING_METRES
+      (fillTheirDays(athlete, filled(runs)) || (lengths[index] ?? 0) >= third(index) || (lengths[index] ?? 0) <= before + ROUNDING_METRES
         ? LONGEST_WEEKS_MORE
         : 0);
     return runs

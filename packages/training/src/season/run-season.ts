@@ -101,7 +101,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
 }
 
 /** Without a race nobody hurries to the longest run: of it, in the first loading week and more in each that follows. */
-const WITHOUT_RACE = { first: 0.88, step: 0.02 } as const;
+const WITHOUT_RACE = { first: 0.9, step: 0.02 } as const;
 
 /** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
 const KEPT_LONG = { first: 0.94, step: 0.03, most: 1.12 } as const;

@@ -46,9 +46,8 @@ export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy r
 /** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
 export function continuousLimit(brief: SessionBrief): Seconds {
   const { context, frame } = brief;
-  return context.isNoviceRunner && stepNumber(frame.macroWeek) + stepsBefore(context) <= STEPS.length
-    ? stepOf(brief).run
-    : Number.POSITIVE_INFINITY;
+  const isOnSteps = context.isNoviceRunner && stepNumber(frame.macroWeek) + stepsBefore(context) <= STEPS.length;
+  return Math.min(isOnSteps ? stepOf(brief).run : Number.POSITIVE_INFINITY, 60 * context.health.runMinutes);
 }
 
 /** The runs of this week with their walks; brisk walking fills the rest of the time. */
@@ -127,8 +126,8 @@ function stepOf(brief: SessionBrief): Step {
 const SECONDS_PER_METRE = 0.48;
 
 /** Steps that whoever told a longest run has behind them: the runs of a step take as long as that run. */
-function stepsBefore({ athlete: { history } }: PlanContext): number {
-  const told = SECONDS_PER_METRE * (history?.longestRun?.value ?? 0);
+function stepsBefore({ athlete: { history }, health }: PlanContext): number {
+  const told = Math.min(60 * health.runMinutes, SECONDS_PER_METRE * (history?.longestRun?.value ?? 0));
   return Math.max(
     0,
     STEPS.findLastIndex(({ sets, run }) => sets * run <= told && run <= LONGEST_SHARE * told),

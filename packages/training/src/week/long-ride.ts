@@ -52,8 +52,8 @@ export function longRideMinutes(facts: LongRideFacts, frame: WeekFrame, date: Da
 function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   const known = context.athlete.history?.longestRide?.value ?? USUAL_RIDE[context.level];
   const ridden = Math.max(known, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
-  const { target } = day.demand.longestRide;
-  const most = Math.min(target, longerRide(ridden), roomForRide(context, day, date));
+  const target = Math.min(day.demand.longestRide.target, roomForRide(context, day, date));
+  const most = Math.min(target, longerRide(ridden));
   const weeks = weeksToLongestRide(day);
   if (weeks < 0) return (AFTER[-weeks - 1] ?? LEAST_SHARE / 2) * ridden;
   if (frame.isDeload) return DELOAD * ridden;

@@ -1,3 +1,4 @@
+import { easySecondsPerMetre } from "./long-run-progression.ts";
 import type { Day } from "../calendar/day.ts";
 import { daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -18,9 +19,12 @@ export function returnShare({ runReturn }: PlanContext, code: SessionCode): numb
 }
 
 /** The running of a season's week with a sore region. */
-export function returnRun<Run extends SeasonRun>({ runReturn }: PlanContext, run: Run): Run {
+export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run): Run {
+  const { runReturn } = context;
   if (runReturn?.kind !== "runs") return run;
-  return { ...run, metres: run.metres * runReturn.share, long: run.long * runReturn.share };
+  // What no run may be longer than is not the long run's: the others of the week have it.
+  const longest = (60 * (runReturn.longest ?? Number.POSITIVE_INFINITY)) / easySecondsPerMetre(context);
+  return { ...run, metres: run.metres * runReturn.share, long: Math.min(longest, run.long * runReturn.share) };
 }
 
 /** The first fast run of a week is at threshold where the sore region allows it; the others are easy. */

@@ -92,6 +92,8 @@ function betweenResults({ context }: ScheduleFacts): number {
 const LEAST_SWIM = 600;
 /** Around 400 m and 200 m: easy lengths, drills and the rest between. */
 const SWIM_TEST_SECONDS = 2600;
+/** Minutes: on a shorter day the two swims have no room. */
+const SHORTEST_SWIM_TEST = 40;
 const DAYS_APART = 2;
 
 /** One swim of the week is 400 m and 200 m all out, where no test of the last six weeks says how fast the threshold sets are. */
@@ -109,6 +111,7 @@ export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, o
       (slot.code === "SW" || slot.code === "SWs") &&
       !slot.isTaper &&
       !slot.isRecovery &&
+      slot.minutes >= SHORTEST_SWIM_TEST &&
       isTestDay(athlete, races, slot.date) &&
       tests.every(({ date }) => Math.abs(daysBetween(slot.date, date)) >= DAYS_APART),
   );

@@ -3,7 +3,12 @@ import type { WeekFrame } from "../season/phases.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** Session RPE of a deload's fast run: easy running with half of the last dose in it. */
-export const TOUCH_RPE = 6;
+const TOUCH_RPE = { running: 6, other: 5 } as const;
+
+/** Runners have little else that is more than easy in it: at less their minutes would hardly come down. */
+export function touchRpe({ athlete: { focus } }: Pick<PlanContext, "athlete">): number {
+  return focus === "running" ? TOUCH_RPE.running : TOUCH_RPE.other;
+}
 
 const THRESHOLD_RPE = 7;
 

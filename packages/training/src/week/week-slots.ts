@@ -28,7 +28,7 @@ import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { withSimulationDay } from "./simulation-day.ts";
-import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
+import { touchesThreshold, touchRpe } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -76,7 +76,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       isTaper,
       ...(stimulus === undefined ? {} : { stimulus }),
     });
-    const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame));
+    const rpe = Math.min(
+      context.highestRpe,
+      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame),
+    );
     const wanted =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
