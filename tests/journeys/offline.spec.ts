@@ -83,8 +83,13 @@ test(
       await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();
     });
 
-    await test.step("who signs out leaves nothing behind", async () => {
+    await test.step("who signs out leaves nothing behind, also without a connection", async () => {
+      await page.goto("/dashboard");
+      await context.setOffline(true);
       await page.getByRole("button", { name: "Sign out" }).click();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("ironpace-session"))).toBeNull();
+      await context.setOffline(false);
+      await page.goto("/goals");
       await expect(page).toHaveURL(/\/login/);
       await expect.poll(async () => (await storedOnDevice(page, "queries")).length).toBe("[]".length);
     });

@@ -1,4 +1,4 @@
-import { addAuthenticator, fillSignUp, forgetSession, newAccount } from "./support/accounts.ts";
+import { addAuthenticator, createAccount, fillSignUp, forgetSession, newAccount, otherDevice } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
@@ -112,6 +112,31 @@ test("with Apple, whose answer is a form that is posted", ONCE, async ({ quietPa
   expect((await posted).postData()).toContain("code=");
   await expect(page).toHaveURL(`${url}/profile`, ROUND_TRIP);
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+});
+
+test("a link with a stranger's tokens signs nobody in before a press", async ({ quietPage: page }) => {
+  await page.goto("/login");
+  const stranger = await createAccount(page);
+  const { data } = await (await otherDevice(page, stranger)).auth.getSession();
+  const tokens = `access_token=${data.session?.access_token}&refresh_token=${data.session?.refresh_token}`;
+  const link = `/auth/callback#${tokens}&expires_in=3600&token_type=bearer&type=magiclink`;
+  const session = () => page.evaluate(() => localStorage.getItem("ironpace-session"));
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Continue to your account?" })).toBeFocused();
+  await expect(page.getByText(`This link signs you in as ${stranger.email}.`)).toBeVisible();
+  expect(await session()).toBeNull();
+  expect(page.url()).not.toContain("access_token");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "This is not me" }).click();
+  await expect(page.getByText("Nobody was signed in.")).toBeVisible();
+  await page.waitForURL(/\/login$/);
+  expect(await session()).toBeNull();
+
+  await page.goto("/about");
+  await page.goto(link);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(`You are signed in as ${stranger.email}.`)).toBeVisible();
 });
 
 test(

@@ -136,7 +136,7 @@ export const ACCESS: readonly TableAccess[] = [
     name: "public.goals",
     row: { id: id(14), user_id: owner, title: "Squat 150", category: "strength", target_value: "150", unit: "kg", due_date: "2027-06-01" },
     change: ["current_value", "140"],
-    allowed: ownedSeenByAdmins,
+    allowed: owned,
   },
   {
     name: "public.goal_progress",
@@ -156,7 +156,7 @@ export const ACCESS: readonly TableAccess[] = [
     name: "public.performed_sessions",
     row: { id: performed, user_id: owner, source: "free" },
     change: ["notes", "Felt good"],
-    allowed: ownedSeenByAdmins,
+    allowed: owned,
   },
   {
     name: "public.performed_sets",
@@ -182,7 +182,7 @@ export const ACCESS: readonly TableAccess[] = [
     name: "public.personal_bests",
     row: { id: best, user_id: owner, category: "strength", exercise_name: "Deadlift", value: "180", date: "2026-10-01" },
     change: ["notes", "With belt"],
-    allowed: ownedSeenByAdmins,
+    allowed: owned,
   },
   {
     name: "public.personal_best_history",

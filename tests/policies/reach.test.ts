@@ -39,6 +39,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "make_user_admin(text)": ["authenticated", "service_role"],
   "open_announcements()": ["authenticated", "service_role"],
   "offered_personal_bests(uuid)": ["authenticated", "service_role"],
+  "own_generated_sessions()": ["authenticated", "service_role"],
   "preview_import(jsonb)": ["authenticated", "service_role"],
   "previous_sets(text[],uuid)": ["authenticated", "service_role"],
   "raise_safety_stop(text,text,text,text,boolean)": ["authenticated", "service_role"],

@@ -61,6 +61,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   offered_personal_bests: [`'${id(20)}'`, "- s . . . ."],
   open_announcements: ["", "- . . . . ."],
   personal_best_progress: ["", "- s . . . ."],
+  own_generated_sessions: ["", "- s . . . ."],
   preview_import: [`'[{"key": "a", "original_id": "${id(20)}", "day": "2026-11-20", "kind": "strength"}]'`, "- s . . . ."],
   previous_sets: ["'{Pull-up}'", "- s . . . ."],
   // The secret is the key, whoever has it.

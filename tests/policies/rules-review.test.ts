@@ -86,6 +86,26 @@ describe("reviewed and published content", () => {
         expect(await attempt(database, actor, [page("", 1, 20)], before)).toMatchObject({ refused: "42501" });
     });
 
+    test("their authors never read what administrators note about them", async () => {
+      for (const status of ["approved", "rejected"]) {
+        const decided: readonly Statement[] = [
+          pending,
+          ["select set_config('request.jwt.claims', $1, true)", [JSON.stringify(callerOf("admin").claims)]],
+          set(`status = '${status}', admin_notes = 'Copied from a book'`),
+        ];
+        for (const columns of ["admin_notes", "*", "to_jsonb(ai_training_sessions)"])
+          expect(await attempt(database, "owner", [[`select ${columns} from public.ai_training_sessions`]], decided)).toEqual({ rows: [] });
+        const counted: Statement = ["select count(*)::int as rows from public.ai_training_sessions where admin_notes like 'Copied%'"];
+        expect(await attempt(database, "owner", [counted], decided)).toEqual({ rows: [{ rows: 0 }] });
+        const own: Statement = ["select to_jsonb(s) as session from public.own_generated_sessions() as s"];
+        const outcome = await attempt(database, "owner", [own], decided);
+        expect(outcome).toMatchObject({ rows: [{ session: { title: "Race week", content: "Rest.", status } }] });
+        expect(JSON.stringify(outcome)).not.toMatch(/Copied|admin_notes|approved_by/);
+        expect(await attempt(database, "other", [own], decided)).toEqual({ rows: [] });
+        expect(await attempt(database, "admin", [read], decided)).toMatchObject({ rows: [{ admin_notes: "Copied from a book" }] });
+      }
+    });
+
     test("athletes read what was approved, without notes and author, and nothing else", async () => {
       const decided: readonly Statement[] = [
         pending,

@@ -33,7 +33,13 @@ describe("what is written down", () => {
     const secrets: string[] = [PASSWORD, EMAIL, server.anonKey, server.serviceRoleKey];
     await client.auth.signUp({ email: EMAIL, password: PASSWORD });
     const confirmation = await mailbox.next(EMAIL);
-    await fetch(confirmation.link, { redirect: "manual" });
+    const opened = await fetch(confirmation.link, { redirect: "manual" });
+    const tokens = new URLSearchParams(new URL(opened.headers.get("location") ?? "").hash.slice(1));
+    const [access_token, refresh_token] = [tokens.get("access_token") ?? "", tokens.get("refresh_token") ?? ""];
+    await client.auth.setSession({ access_token, refresh_token });
+    secrets.push(access_token, refresh_token);
+    // The link has forgotten the password: whoever reads the mail sets one.
+    await client.auth.updateUser({ password: PASSWORD });
     await client.auth.signInWithPassword({ email: EMAIL, password: `${PASSWORD}!` });
     const { data } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     await client.auth.resetPasswordForEmail(EMAIL);

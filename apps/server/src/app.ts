@@ -14,6 +14,7 @@ import { limitBody } from "./http/limit-body.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { type Readiness, ready } from "./http/readiness.ts";
+import { refuseSecondHost } from "./http/refuse-second-host.ts";
 import { recordRequests } from "./http/request-log.ts";
 import { webApp } from "./http/web-app.ts";
 import type { Identity } from "./identity/identity.ts";
@@ -44,6 +45,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const metrics = createMetrics(database);
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(recordRequests({ log, metrics, trustedProxies }));
+  app.use(refuseSecondHost);
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));

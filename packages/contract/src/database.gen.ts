@@ -2296,6 +2296,19 @@ export type Database = {
           published_at: string | null;
         }[];
       };
+      own_generated_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string | null;
+          title: string | null;
+          content: string | null;
+          status: string | null;
+          user_id: string | null;
+          approved_at: string | null;
+          created_at: string | null;
+          updated_at: string | null;
+        }[];
+      };
       personal_best_progress: {
         Args: Record<PropertyKey, never>;
         Returns: {

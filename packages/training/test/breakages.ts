@@ -115,6 +115,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "load-texts",
     name: "a text that says another weight",
+    also: ["LP25"],
     break: (plan) => editItems(plan, "strength", (item) => (item.load === undefined ? item : { ...item, weight: "1 kg" })),
   },
   {
@@ -199,7 +200,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "race",
     name: "no race on its day",
-    also: ["session-days"],
     athlete: RACER,
     break: (plan) => ({
       ...plan,
@@ -327,6 +327,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "texts",
     name: "a warm-up heavier than the work",
+    also: ["LP25"],
     break: (plan) => editItems(plan, "warmup", (item) => (item.weight === undefined ? item : { ...item, weight: "20 → 300 kg" })),
   },
   {

@@ -25,17 +25,21 @@ export async function startMailServer(environment: Readonly<Record<string, strin
         .poll(async () => (await server.database.query("select id from ironpace.mail_outbox")).length, { timeout: 10_000, interval: 10 })
         .toBe(0);
     },
+    /** Signs up and opens the link of the mail in the same browser: the password stays. Its client is signed in. */
+    async signedUpAndConfirmed(email: string, password = PASSWORD) {
+      const browser = server.pkceClient();
+      const { error } = await browser.auth.signUp({ email, password, options: { data: { first_name: "Ada", last_name: "Runner" } } });
+      if (error) throw error;
+      const target = await follow((await mailbox.next(email)).link);
+      const { error: failure } = await browser.auth.exchangeCodeForSession(target.searchParams.get("code") ?? "");
+      if (failure) throw failure;
+      return browser;
+    },
     /** An account whose address was confirmed through its mail, signed in. */
     async confirmed() {
       const email = server.newEmail();
       const client = server.client();
-      const { error } = await client.auth.signUp({
-        email,
-        password: PASSWORD,
-        options: { data: { first_name: "Ada", last_name: "Runner" } },
-      });
-      if (error) throw error;
-      await follow((await mailbox.next(email)).link);
+      await this.signedUpAndConfirmed(email);
       const { data, error: failure } = await client.auth.signInWithPassword({ email, password: PASSWORD });
       if (failure) throw failure;
       server.passSeconds(61);

@@ -53,7 +53,6 @@ export const authErrors = {
   userAlreadyExists: refuse(422, "user_already_exists", "User already registered"),
   emailExists: refuse(422, "email_exists", "A user with this email address has already been registered"),
   nonceNotValid: refuse(422, "reauthentication_not_valid", "Nonce has expired or is invalid"),
-  signUpsForOtpDisabled: refuse(422, "otp_disabled", "Signups not allowed for otp"),
   otpExpired: refuse(403, "otp_expired", "Token has expired or is invalid"),
   linkExpired: refuse(403, "otp_expired", "Email link is invalid or has expired"),
   samePassword: refuse(422, "same_password", "New password should be different from the old password."),

@@ -4,10 +4,11 @@ import type { Context, Handler } from "hono";
 import type { AppEnv } from "./context.ts";
 import type { Metrics } from "./metrics.ts";
 import { renderNotFound } from "./failures.ts";
+import { isLoopback } from "./loopback.ts";
 
 /**
- * The figures, for whoever has the token; without one, for programs on this machine that no proxy stands before. For everybody
- * else there is nothing here.
+ * The figures, for whoever has the token; without one, for programs on this machine that ask it by a name of its own, through no proxy. For
+ * everybody else there is nothing here.
  */
 export function metricsPage({ registry }: Metrics, token: string | undefined): Handler<AppEnv> {
   return async (context) => {
@@ -25,6 +26,8 @@ function hasToken(context: Context, token: string): boolean {
 
 function isNeighbour(context: Context): boolean {
   const { address = "" } = getConnInfo(context).remote;
-  const forwarded = context.req.header("X-Forwarded-For") ?? context.req.header("Forwarded");
-  return forwarded === undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+  const forwarded = PROXY_HEADERS.some((name) => context.req.header(name) !== undefined);
+  return !forwarded && isLoopback(new URL(context.req.url)) && /^(127\.|::1$|::ffff:127\.)/.test(address);
 }
+
+const PROXY_HEADERS = ["Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP"];

@@ -14,7 +14,24 @@ const address = new URL(location.href);
 // What it brought does not stay in the history.
 history.replaceState(history.state, "", location.pathname);
 const { next } = readIntent();
-await completeSignIn(address).then(goOn, fail);
+await completeSignIn(address, askToContinue).then(goOn, fail);
+
+/** Shows whose account the tokens are of, and waits for a press. */
+function askToContinue(email: string): Promise<boolean> {
+  part("working").hidden = true;
+  part("email").textContent = email;
+  part("question").hidden = false;
+  showHeading("Continue to your account?");
+  return new Promise((resolve) => {
+    const answer = (accepted: boolean) => {
+      part("question").hidden = true;
+      part("working").hidden = false;
+      resolve(accepted);
+    };
+    part("continue").addEventListener("click", () => answer(true), { once: true });
+    part("decline").addEventListener("click", () => answer(false), { once: true });
+  });
+}
 
 function goOn({ step, email }: CompletedSignIn): void {
   if (step === "awaits-code") return location.replace(paths.login);
@@ -38,14 +55,18 @@ function fail(error: unknown): void {
   setTimeout(() => location.replace(paths.login), REDIRECT_AFTER);
 }
 
-/** The focus goes to the heading, so that the new state is read out. */
 function showFailure(reason: string): void {
   part("working").remove();
   part("reason").textContent = reason;
   part("failed").hidden = false;
+  showHeading("Sign in");
+}
+
+/** The focus goes to the heading, so that the new state is read out. */
+function showHeading(text: string): void {
   const heading = document.querySelector("h1");
   if (heading === null) return;
-  heading.textContent = "Sign in";
+  heading.textContent = text;
   heading.focus();
 }
 

@@ -1,5 +1,5 @@
 import { type Json, withoutUnknown } from "@ironpace/contract";
-import { parseClock } from "@ironpace/training";
+import { formatClock, parseClock } from "@ironpace/training";
 import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Sport, Work } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
 
@@ -34,6 +34,10 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
       data.from("athlete_context").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
       data.from("athlete_motivation").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
     ]);
+  const [workouts, own] = await Promise.all([
+    data.from("workouts").select("title, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+    data.from("logged_sessions").select("workout_name, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+  ]);
   const told = about.data[0];
   const moved = motivation.data[0];
   const facts: ProfileFacts = withoutUnknown({
@@ -63,6 +67,15 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
   return {
     work,
     planned,
+    entered: [
+      ...workouts.data.map(({ title, date, duration }) => ({ on: date, title, minutes: duration, page: "Workouts" as const })),
+      ...own.data.map(({ workout_name, date, duration }) => ({
+        on: date,
+        title: workout_name,
+        minutes: duration,
+        page: "Session Log" as const,
+      })),
+    ].toSorted(byDay),
     bests: values
       .map((row) =>
         withoutUnknown({
@@ -128,7 +141,7 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
     const { data: rows } = await data
       .from("performed_sessions")
       .select(
-        "title, performed_at, duration_minutes, session_rpe, load, notes, training_sessions(code, type, duration, distance_m, main_workout), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
+        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, training_sessions(code, type, duration, distance_m, main_workout), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
       )
       .eq("user_id", userId)
       .eq("in_progress", false)
@@ -165,6 +178,8 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
           load: row.load,
           metres: isDistanceLogged || session === null ? logged : plannedMetres(session, row.duration_minutes),
           isDistanceLogged,
+          longestRun: isDistanceLogged ? logged.run : longestPiece(session?.main_workout),
+          score: scoreOf(row),
           sets,
           notes: row.notes,
         }),
@@ -240,6 +255,26 @@ function plannedMetres(
       metres[sport] = (metres[sport] ?? 0) + share * (item.sets ?? 1) * item.dose.metres;
   }
   return metres;
+}
+
+/** The longest line of running: a long run without what stands around it. */
+function longestPiece(items: Json | undefined): number | undefined {
+  const runs = (Array.isArray(items) ? items : []) as readonly { name?: string; dose?: { metres?: number } }[];
+  const metres = runs.flatMap(({ name, dose }) => (sportOf(name ?? "") === "run" && dose?.metres !== undefined ? [dose.metres] : []));
+  return metres.length === 0 ? undefined : Math.max(...metres);
+}
+
+interface Score {
+  readonly score_seconds: number | null;
+  readonly score_rounds: number | null;
+  readonly score_reps: number | null;
+}
+
+function scoreOf({ score_seconds, score_rounds, score_reps }: Score): string | undefined {
+  if (score_seconds !== null) return formatClock(score_seconds);
+  if (score_rounds !== null)
+    return `${score_rounds} rounds${score_reps === null || score_reps === 0 ? "" : ` and ${score_reps} repetitions`}`;
+  return score_reps === null ? undefined : `${score_reps} repetitions`;
 }
 
 const FIELDS = [

@@ -4,7 +4,8 @@ import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { answerTo, questionAbout, QUESTION_OPENING, type Sign, whileStopped } from "../triage/say.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
-import { isExplained, triage } from "../triage/triage.ts";
+import { readTurn } from "../triage/conversation.ts";
+import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 
 /** What is said instead of anything about training. */
@@ -23,13 +24,11 @@ export async function safetyAnswer(
   context: FunctionContext,
 ): Promise<SafetyAnswer | undefined> {
   const earlier = isTest ? [] : await writtenBefore(history, context);
-  const found = await triage(content, earlier, context.today);
   const asked = await askedAbout(history.length > 0 || isTest ? history : await lastExchange(context), context);
+  const found = await readTurn(content, { earlier, asked }, context.today);
   const stop = await openStop(context);
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, !found.isSure, isTest, context);
-  if (asked !== undefined && !isDenial(content) && !(await isExplained(content, asked.quote)))
-    return signAnswer(found.kind === "ask" ? found : asked, true, isTest, context);
   if (stop !== undefined) return { text: whileStopped(stop), safety: { level: stop.level, category: stop.category } };
   return found.kind === "ask" ? { text: questionAbout(found.category), safety: { level: "check", category: found.category } } : undefined;
 }
@@ -64,15 +63,6 @@ async function askedAbout(history: readonly Said[], { today }: FunctionContext):
   if (last?.role !== "assistant" || !last.content.startsWith(QUESTION_OPENING) || before === undefined) return undefined;
   const found = await triage(before.content, [], today);
   return found.kind === "none" ? undefined : found;
-}
-
-/** A clear no and nothing else, but perhaps the next question: "no", "none of that", "nein, gar nicht. How far do I run?" */
-const DENIAL =
-  /^(?:(?:no+|nope|nah|none|neither|nothing|not at all|of (?:that|those|them)|like that|at all|thanks?|thank you|all good|nein|nichts|keins|davon|gar nicht|nada|ninguna?|de eso|rien|non|pas du tout|aucune?|nulla|niente|nao|não|nenhuma?|nee|niks|geen)[\s,.!]*)+$/iu;
-
-function isDenial(content: string): boolean {
-  const [first = "", ...rest] = content.trim().split(/(?<=[.!?;])\s+/u);
-  return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }
 
 /** The newest question and answer of the last two days, in whichever conversation: a new one does not pass over a question. */

@@ -10,7 +10,9 @@ import { answerFromData } from "./own-data/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
+import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
+import { bullet } from "./say.ts";
 import type { CoachView } from "./view.ts";
 
 export interface CoachAnswer {
@@ -40,9 +42,11 @@ export interface Asked {
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const { library } = sources;
   const next = continuation(asked.content, asked.turns, view);
-  const found = await library.search(asked.content);
+  const found = await library.search(next.kind === "question" ? next.content : asked.content);
   const { topic, draft, article } =
-    (await goOn(next, asked, view, sources)) ?? (await fromOwn(asked, next, view, sources)) ?? chosen(asked, view, found);
+    (await goOn(next, asked, view, sources)) ??
+    (await fromOwn(asked, next, view, sources)) ??
+    chosen(next.kind === "question" ? { ...asked, content: next.content } : asked, view, found);
   const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
   const articles = [...named, ...(topic === undefined || isOwn(topic) ? [] : alsoPublished(found, named))];
   return {
@@ -118,6 +122,14 @@ async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { libra
     };
   if (session !== undefined) return { text: reasonsOf(session) };
   const question = readQuestion(turn.question, action);
+  if (readDataQuestion(question.words, view.today, view.plan?.plan.startDate) !== undefined)
+    return {
+      text: [
+        "Because that is what is stored: I add up and compare your own entries. Tested values are your benchmarks and personal bests; estimates come from logged sets by Epley’s formula, with the repetitions you had left; distances without a log are the plan’s.",
+        "Whether it is a good development depends on the weeks before it: ask “how consistent am I”, “how tired am I” or “what is my weak link”.",
+      ],
+      followUps: ["How consistent am I?", "What is my weak link?"],
+    };
   const known = byTopic(question, view, ENOUGH)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
@@ -132,7 +144,7 @@ async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { libra
 }
 
 /** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic];
+const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 const SURE = 5;
 
 interface Chosen {
@@ -143,7 +155,8 @@ interface Chosen {
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
-function chosen({ action, content, turns }: Asked, view: CoachView, [found]: readonly Article[]): Chosen {
+function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {
+  const [found] = candidates;
   const own = byTopic(readQuestion(content, action), view, ENOUGH);
   if (own !== undefined) return own;
   const before = turns.at(-1)?.question;
@@ -151,8 +164,53 @@ function chosen({ action, content, turns }: Asked, view: CoachView, [found]: rea
     const together = byTopic(readQuestion(`${content} ${before}`, action), view, ENOUGH);
     if (together !== undefined) return together;
   }
-  if (found !== undefined && found.rank >= FITS) return { topic: "library", draft: { text: [] }, article: found };
+  if (found !== undefined && found.rank >= FITS && isAbout(content, found))
+    return { topic: "library", draft: { text: [] }, article: found };
+  const weak = byTopic(readQuestion(content, action), view, ENOUGH - 0.5);
+  if (weak !== undefined) return weak;
+  const near = candidates.filter((article) => isNear(content, article)).slice(0, MOST_CANDIDATES);
+  if (near.length > 0) return { topic: undefined, draft: askBack(near) };
   return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
+}
+
+/** Words of a message that say what it is about. */
+function contentWords(content: string): readonly string[] {
+  return readQuestion(content, "coaching_question")
+    .words.split(" ")
+    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word));
+}
+
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  "what whats how the and for with when why who which should does did can could would will are was were have has had you your mine there this that these those about from into than then them they get got going much many more most some any good bad best better way need want like just really very tell give help know think make use take doing done being before after during between without not dont cant isnt training train workout workouts session sessions week day days today exercise".split(
+    " ",
+  ),
+);
+
+/** One shared word picks no article: most of what the message is about has to be in it. */
+function isAbout(content: string, article: Article): boolean {
+  const words = contentWords(content);
+  const shared = words.filter((word) => isIn(word, article));
+  return words.length === 1 ? shared.length === 1 : shared.length >= 2 && shared.length / words.length > 0.5;
+}
+
+function isNear(content: string, article: Article): boolean {
+  return article.rank >= FITS / 2 && contentWords(content).some((word) => isIn(word, article));
+}
+
+function isIn(word: string, { title, summary }: Article): boolean {
+  const stem = word.slice(0, Math.max(4, word.length - 2)).replaceAll(/[^\p{L}\p{N}]/gu, ".");
+  return new RegExp(`\\b${stem}`, "i").test(`${title} ${summary}`);
+}
+
+function askBack(articles: readonly Article[]): Draft {
+  return {
+    text: [
+      "I am not sure what you mean, and I do not want to answer something else. Is it one of these?",
+      bullet(articles.map(({ title }) => `**${title}**`)),
+      "Or say it in other words.",
+    ],
+    followUps: articles.filter(({ origin }) => origin === "library").map(({ title }) => `Tell me about ${title.toLowerCase()}`),
+  };
 }
 
 /** What the administrators have published about it is cited beside the library's own. */
@@ -166,6 +224,7 @@ function alsoPublished(found: readonly Article[], named: readonly Article[]): re
 const ENOUGH = 2;
 /** Weight from which it answers when the library has nothing either. */
 const WEAK = 1;
+const MOST_CANDIDATES = 3;
 /** A message so short may be the second half of a question. */
 const SHORT = 120;
 /** Rank of an article that is about the question. */

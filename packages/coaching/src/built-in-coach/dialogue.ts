@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Session } from "@ironpace/training";
+import { addDays, type Session } from "@ironpace/training";
 import { daysNamed, sessionOfKind, sessionOn } from "./changes/session-named.ts";
 import { slotsOf } from "./own-data/ask.ts";
 import { readQuestion } from "./question.ts";
@@ -26,6 +26,7 @@ const SHORTER =
   /^(?:ok |and |can you |could you |please |pls |say it |make it |a bit |too long |tl ?dr |explain |in )*(shorter|short version|simpler|simple|in short|briefly|tldr|tl dr|summari[sz]e( that)?|simple words|plain english|too long|simply|easier to understand|in one sentence)( please| pls| version| words)?$/;
 const ACCEPT =
   /^(?:ok |okay |yes |yep |yeah |sure |cool |please |great |perfect )*(do it|go ahead|accept( it)?|sounds good|lets do (it|that)|apply( it)?|make it so|yes|yep|yeah|sure|confirm(ed)?|please do|book it|ok do (it|that)|do that|that works|ok|okay)( please| pls)?$/;
+const CLEARLY_ACCEPT = /^(?:ok |okay |yes |please )*(do it|go ahead|accept( it)?|apply( it)?|make it so|do that)( please| pls)?$/;
 const UNDO =
   /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|undo (that|it|this))\b/;
 const REJECT =
@@ -37,18 +38,33 @@ const CORRECTION = /^(?:no|nope|actually|sorry|wait|i mean|i meant|make it|rathe
 /** Reads a message in the light of what was said before; the newest turn is the last. */
 export function continuation(content: string, turns: readonly Turn[], view: CoachView): Continuation {
   const { words } = readQuestion(content, "coaching_question");
-  const turn = turns.at(-1);
+  const chain = resolvedTurns(turns, view);
+  const turn = chain.at(-1);
   const short = words.split(" ").length <= 9;
   if (UNDO.test(words)) return { kind: "undo", turn: turn ?? NO_TURN };
   if (turn === undefined) return { kind: "new" };
-  if (SHORTER.test(words) && !(turn.proposals.length > 0 && /^(make|can).*shorter/.test(words)) && !/\bsession|workout|run\b/.test(words))
-    return { kind: "shorter", turn };
-  if (turn.proposals.length > 0 && ACCEPT.test(words)) return { kind: "accept", turn };
+  const isOfSession = /\bit\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
+  if (isOfSession) return { kind: "new" };
+  if (SHORTER.test(words) && !/\b(session|workout|run)\b/.test(words)) return { kind: "shorter", turn };
+  if ((turn.proposals.length > 0 && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn };
   if (turn.proposals.length > 0 && REJECT.test(words)) return { kind: "reject", turn };
   if (WHY.test(words)) return { kind: "why", turn };
   if (!short) return { kind: "new" };
-  const resolved = resolve(words, turns, view);
+  const resolved = resolve(words, chain, view);
   return resolved === undefined ? { kind: "new" } : { kind: "question", content: resolved };
+}
+
+/** The turns with questions that are complete in themselves: "8k" after "log a run today" is "log a run today 8k". */
+function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[] {
+  const chain: Turn[] = [];
+  for (const turn of turns) {
+    const { words } = readQuestion(turn.question, "coaching_question");
+    const isShort = words.split(" ").length <= 9 && chain.length > 0;
+    const meant =
+      isShort && ![SHORTER, ACCEPT, REJECT, WHY, UNDO].some((form) => form.test(words)) ? resolve(words, chain, view) : undefined;
+    chain.push(meant === undefined ? turn : { ...turn, question: meant });
+  }
+  return chain;
 }
 
 const NO_TURN: Turn = { question: "", answer: "", proposals: [], decision: null };
@@ -62,14 +78,31 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): string
     /^(?:(?:and|what about|how about|ok|same for|also|but|or|then|plus|so|no|nope|actually|sorry|wait|i mean|i meant|rather|hm+|oh|oops|not) )+/,
     "",
   );
+  const asked = ASKED_ON.find(([pattern]) => pattern.test(words))?.[1](before);
+  if (asked !== undefined) return asked;
   if (isAsking(turn.answer) && !/^(what|how|why|when|which|who|is|are|do|does)\b/.test(words)) return `${carried(turns)} ${plain}`;
   if (turn.proposals.length > 0 && (CORRECTION.test(words) || isFragment || plain.startsWith("rpe")))
     return corrected(before, plain, turn, view);
+  if (
+    turn.proposals.length === 0 &&
+    CORRECTION.test(words) &&
+    /^(please |can you |could you )?(move|swap|shift|make|skip)\b/.test(before)
+  ) {
+    const day = new RegExp(`\\b(today|tomorrow|${WEEKDAY})\\b`);
+    const next = day.exec(plain)?.[0];
+    if (next !== undefined && day.test(before)) return before.replace(day, next);
+  }
   if (!isFragment) return undefined;
+  const after = nextDay(plain, before, view);
+  if (after !== undefined) return after;
   const now = slotsOf(words, view.today, view.plan?.plan.startDate);
   const then = slotsOf(before, view.today, view.plan?.plan.startDate);
+  // "and what time do i need" is a question of its own.
   const metric = /\b(why|how|should|can i|do i need|when was|when is|what time|eat|need)\b/.test(plain);
   if (metric) return undefined;
+  if (now.against !== undefined && /\bthan\b/.test(before))
+    return before.replace(/\bthan .*/, plain.startsWith("than") ? plain : `than ${plain}`);
+  if (/^(the )?(week|month|year) before( that)?$/.test(plain)) return replaceSpan(before, plain);
   const only = Object.keys(now).filter((key) => key !== "wanted");
   if (only.length === 0) return undefined;
   let next = before;
@@ -78,6 +111,41 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): string
   if (now.sport !== undefined && now.lift === undefined && now.test === undefined) next = replaceSport(next, plain);
   return next === before ? `${before} ${plain}` : next;
 }
+
+const LIFT = /\b(squat|squatted|deadlift|bench|benched|press|clean|snatch)\w*\b/;
+
+/** Questions about what has just been answered. */
+const ASKED_ON: readonly (readonly [RegExp, (before: string) => string | undefined])[] = [
+  [
+    /\b(which|what) (one |session |day |of them )?(was|is) (the )?(worst|hardest|toughest|longest|easiest|best|biggest)\b/,
+    (before) => `hardest session ${SPANS.exec(before)?.[0] ?? ""}`,
+  ],
+  [
+    /^(and )?(was|is) (that|it) (heavier|harder|easier|lighter|more|better|less)\b/,
+    (before) => (LIFT.test(before) ? `compare my last two ${LIFT.exec(before)?.[0].replace(/ted$|ed$/, "") ?? ""}` : undefined),
+  ],
+  [
+    /\b(am i (gonna|going to)|will i|can i|do you think i will|think ill|think i) (make|reach|hit|get|manage|do) (it|that|there)\b|\bis (it|that) realistic\b/,
+    (before) =>
+      /\b(goal|target)\b/.test(before)
+        ? `${before} on track make it`
+        : /\b(race|hyrox|marathon|10k|5k)\b/.test(before)
+          ? "am i on track for my race"
+          : undefined,
+  ],
+  [
+    /^(and )?(when|what day|which day) (was|is|did) (that|it|i)\b/,
+    (before) => `when ${before.replace(/^(whats|what is|what was|my) /, "")}`,
+  ],
+  [
+    /^(and )?how many (weeks|days|months) (is|are|till|until) (that|it|then|left)?\b/,
+    (before) => (/\b(race|hyrox|marathon|when)\b/.test(before) ? before : undefined),
+  ],
+  [
+    /^(and )?how (much|many|long|often|far)( of it| per \w+| a \w+| then| exactly)*$/,
+    (before) => (/\b(my|did i|have i)\b/.test(before) ? undefined : `${before} ${"how much"}`),
+  ],
+];
 
 function isAsking(answer: string): boolean {
   const text = answer.replace(/\n\n_I am the built-in coach[\s\S]*_$/, "").trim();
@@ -200,13 +268,20 @@ const SUBJECTS =
   /\b(front squats?|back squats?|squats?|squatting|dead ?lifts?|bench press|bench|overhead press|strict press|press|clean and jerks?|snatch(es)?|cleans?|pull ?ups?|chin ?ups?|muscle ?ups?|handstand push ?ups?|hip thrusts?|thrusters?|5 ?k(m)?|10 ?k(m)?|half marathon|half|marathon|500 ?m row|row|ftp|vo2 ?max|hyrox)\b/;
 
 function replaceSubject(before: string, plain: string, then: ReturnType<typeof slotsOf>): string {
-  const subject = SUBJECTS.exec(plain)?.[0] ?? plain;
+  const subject = (/\ban? (half marathon|marathon|5 ?k|10 ?k)\b/.exec(plain) ?? SUBJECTS.exec(plain))?.[0] ?? plain;
   if (then.lift !== undefined || then.test !== undefined) return before.replace(SUBJECTS, subject);
   return `${before} ${subject}`;
 }
 
 const SPANS =
   /\b(?:(?:in|over|during|since|for|on|of|from) )?(?:the )?(?:last|this|past|previous|next|current)? ?(?:\d+ )?(?:week before last|month before last|week before|month before|weeks?|months?|years?|weekend|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|fall|winter|today|tomorrow|yesterday|tonight|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|20\d\d)\b(?: ago)?/;
+
+/** "and the day after?": the day after the one that was asked about. */
+function nextDay(plain: string, before: string, view: CoachView): string | undefined {
+  if (!/^(the )?(day after|next day|following day)( that)?$/.test(plain)) return undefined;
+  const day = daysNamed(before, view.today)[0]?.day;
+  return day === undefined ? undefined : `whats on ${named(addDays(day, 1), view).replace(/s$/, "")}`;
+}
 
 /** "the month before" is the one before the span that was asked about. */
 function replaceSpan(before: string, plain: string): string {

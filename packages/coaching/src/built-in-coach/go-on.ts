@@ -32,6 +32,12 @@ function sentences(text: string): readonly string[] {
 export function accepting({ proposals, decision }: Turn): Draft {
   if (decision === "accepted" || decision === "edited")
     return { text: ["It is done: you have accepted the card. “Undo that” takes it back."] };
+  if (proposals.length === 0)
+    return {
+      text: [
+        "There is no open card, so there is nothing to accept, and nothing has changed. Tell me what you want, for example “move Friday’s session to Thursday”.",
+      ],
+    };
   return {
     text: ["Press **Accept** on the card: I never change anything myself, so nothing has changed yet. Here it is again."],
     proposals,

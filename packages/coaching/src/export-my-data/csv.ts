@@ -24,4 +24,4 @@ function cell(value: unknown): string {
 }
 
 /** A spreadsheet would run text that begins like a formula. The exact text is in the JSON. */
-const harmless = (text: string): string => (/^[=+@\t\r]|^-(?![\d.])/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (/^[=+@\t\r]|^-(?!(?:\d+\.?\d*|\.\d+)$)/.test(text) ? `'${text}` : text);

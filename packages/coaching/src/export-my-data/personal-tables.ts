@@ -7,6 +7,8 @@ export interface PersonalTable {
   /** Columns by which its rows are put in an order that does not change while they are read. */
   readonly key: readonly string[];
   /** The column that says whose a row is, or the plan it belongs to: policies alone would also show what others have published. */
+  /** The function that returns the rows instead, without what others have written into them. */
+  readonly readBy?: keyof Database["public"]["Functions"];
   readonly owner: { readonly column: string } | { readonly planColumn: string };
 }
 
@@ -41,7 +43,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   byUser("performed_sets"),
   byUser("personal_bests"),
   byUser("personal_best_history"),
-  byUser("ai_training_sessions"),
+  { ...byUser("ai_training_sessions"), readBy: "own_generated_sessions" },
   byUser("coach_conversations"),
   byUser("coach_messages"),
   byUser("safety_stops"),

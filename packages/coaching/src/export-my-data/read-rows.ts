@@ -21,7 +21,7 @@ export async function* readRows(table: PersonalTable, context: FunctionContext):
 }
 
 async function* pages(
-  { name, key }: PersonalTable,
+  { name, key, readBy }: PersonalTable,
   column: string,
   value: string,
   { data }: FunctionContext,
@@ -29,7 +29,7 @@ async function* pages(
   // Which table it is, is known only when it runs.
   const anyTable = data as unknown as PostgrestClient;
   for (let from = 0; ; from += pageSize) {
-    let query = anyTable.from(name).select().eq(column, value);
+    let query = (readBy === undefined ? anyTable.from(name).select() : anyTable.rpc(readBy).select()).eq(column, value);
     for (const part of key) query = query.order(part);
     const { data: rows } = await query.range(from, from + pageSize - 1).throwOnError();
     if (rows.length > 0) yield rows;

@@ -1,26 +1,22 @@
-import { type Day, readInjuries, referralFor } from "@ironpace/training";
+import { type Day, readInjuries } from "@ironpace/training";
 import { conceptsIn } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { answerTo } from "./say.ts";
 
-/** How sure the classifier has to be of a sentence in a profile: an honest history is full of the words of danger. */
-const DANGER = 0.9;
-/** Where the engine knows the part of the body, it plans around it. */
-const DANGER_OF_A_COMPLAINT = 0.97;
+/** How sure the classifier has to be of an emergency in a sentence: an honest history is full of the words of danger. */
+const EMERGENCY = 0.95;
 
 /**
- * What to say instead of a plan when a text of the profile (injuries, notes) tells of a danger that is there now, in words the engine's vocabulary does not
- * have; undefined for what was treated, cleared, or is long past.
+ * What to say instead of a plan when a text of the profile (injuries, notes) tells of an emergency that is there now, in words the engine's vocabulary
+ * does not have; undefined for what was treated, cleared, or is long past, and for complaints that the engine reads and plans around.
  */
-export async function dangerInProfile(text: string, today: Day): Promise<string | undefined> {
-  if (referralFor(readInjuries(text, today)) !== undefined) return undefined;
+export async function emergencyInProfile(text: string, today: Day): Promise<string | undefined> {
   for (const sentence of text.split(/(?<=[.!?;\n])\s+/u)) {
     const quote = sentence.trim();
-    if (quote.length < 4 || isHistory(quote)) continue;
+    if (quote.length < 4 || isHistory(quote) || readInjuries(quote, today).regions.length > 0) continue;
     const { danger, category, level } = await readLearned(quote);
-    const from = readInjuries(quote, today).regions.length > 0 ? DANGER_OF_A_COMPLAINT : DANGER;
-    if (danger >= from && level !== "W") return answerTo({ category, level, quote, person: "self" });
+    if (danger >= EMERGENCY && level === "E") return answerTo({ category, level, quote, person: "self" });
   }
   return undefined;
 }

@@ -11,23 +11,26 @@ import type { Sign } from "./say.ts";
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.5;
+const ALARM = 0.45;
 const ASK = 0.5;
+const ASK_BESIDE_THE_PLAN = 0.7;
 const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
 /** Of a complaint that the plan can take up by itself. */
-const COMPLAINT_ALARM = 0.65;
+const COMPLAINT_ALARM = 0.5;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
-const WITHOUT_CONCEPTS = 0.65;
+const WITHOUT_CONCEPTS = 0.5;
 /** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
 const JOINED_ALARM = 0.6;
 const JOINED_RISE = 0.15;
 /** Less may make a sign of what says something by itself already. */
 const JOINED_SIGN = 0.12;
 const JOINED_ALARM_OF_ANYTHING = 0.9;
+/** Fewer words than that only join what was a weak sign itself: "tired" and "baby" are no pregnancy. */
+const FEWEST_JOINED = 3;
 /** Messages before that a message is read with. */
 const JOINED_MESSAGES = 3;
 
@@ -46,15 +49,34 @@ export async function triage(content: string, earlier: readonly string[], today:
     const known = { category: categoryOf(flag, content), level: danger >= ALARM ? higher(level, levelOf(flag)) : levelOf(flag) };
     return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, person };
   }
-  // Short messages that name no symptom score high only because they are rare.
-  if (danger < WITHOUT_CONCEPTS && isSmallTalk(content)) return { kind: "none" };
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
   const isComplaint = readInjuries(content, today).regions.length > 0;
-  if (danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) return { kind: "sign", isSure: danger >= SURE, category, level, quote, person };
-  const joined = await continued(content, earlier);
+  // Short messages that name no symptom score high only because they are rare, one word most of all.
+  const words = plainWords(content);
+  const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
+  if (!isRare && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
+    const whole = namesBody(words) ? reading : await inherited(content, earlier, reading);
+    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: higher(level, whole.level), quote, person };
+  }
+  const joined = isRare ? undefined : await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
-  return sign >= ASK && !isComplaint ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
+  const isAsked = isComplaint ? sign >= ASK_BESIDE_THE_PLAN && category !== "limb" : sign >= (isRare ? ASK_BESIDE_THE_PLAN : ASK);
+  return isAsked ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
 }
+
+/** "It is red and warm now" is about the part of the body that was named before. */
+async function inherited(content: string, earlier: readonly string[], reading: LearnedReading): Promise<LearnedReading> {
+  const before = earlier.at(-1);
+  if (before === undefined || !namesBody(plainWords(before))) return reading;
+  const joined = await readLearned(`${before}. ${content}`);
+  return joined.danger >= ALARM ? joined : reading;
+}
+
+function namesBody(words: readonly string[]): boolean {
+  return conceptsIn(words).some(({ concept }) => BODY.has(concept));
+}
+
+const BODY: ReadonlySet<string> = new Set("chest heart head neck back face lips throat eye arm leg belly private skin".split(" "));
 
 /** The message, or the sentence of it that is a sign by itself. */
 async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
@@ -72,26 +94,17 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
   const before = earlier.slice(-JOINED_MESSAGES);
   if (before.length === 0) return undefined;
   const own = await readLearned(content);
+  const words = plainWords(content).length;
   const limit = own.sign >= JOINED_SIGN ? JOINED_ALARM : JOINED_ALARM_OF_ANYTHING;
   for (let from = before.length - 1; from >= 0; from--) {
     const said = before.slice(from).join(". ");
     const [alone, joined] = [await readLearned(said), await readLearned(`${said}. ${content}`)];
+    if (words < FEWEST_JOINED && alone.sign < JOINED_SIGN) continue;
     if (joined.danger >= limit && joined.danger >= alone.danger + JOINED_RISE)
       return { category: joined.category, level: joined.level, quote: shown(content) };
   }
   return undefined;
 }
-
-/** Whether an athlete's reply to a question says that the sign before it is harmless: together they are no danger, and it denies or explains. */
-export async function isExplained(reply: string, before: string): Promise<boolean> {
-  const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
-  return (
-    alone.sign < EXPLAINED && joined.danger < EXPLAINED && conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept))
-  );
-}
-
-const EXPLAINED = 0.35;
-const EXPLANATIONS: ReadonlySet<string> = new Set(["not", "muscle", "gone", "minor", "cleared", "joke", "past"]);
 
 /** Concepts that belong to any talk about training. */
 const ORDINARY: ReadonlySet<string> = new Set(
@@ -100,8 +113,7 @@ const ORDINARY: ReadonlySet<string> = new Set(
 
 const FEW_WORDS = 8;
 
-function isSmallTalk(content: string): boolean {
-  const words = plainWords(content);
+function isSmallTalk(words: readonly string[]): boolean {
   return words.length <= FEW_WORDS && conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
 }
 

@@ -74,7 +74,7 @@ describe("equipment", () => {
     ["Back squat", ["barbell"], false],
     ["Single-arm dumbbell row", ["Dumbbells", "bench"], true],
     ["Pallof press", ["bands"], true],
-    ["Ring row", ["pull-up bar"], true],
+    ["Ring row", ["pull-up bar"], false],
     ["Interval run", [], true],
     ["Double-under", ["jump rope"], true],
     ["Rope climb", ["jump rope"], false],

@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import { isBeforeRace } from "../season/race-window.ts";
 import type { ExerciseItem, Load, Session, Violation } from "../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
@@ -30,16 +31,19 @@ function numbersOf(text = ""): readonly number[] {
 /** The same work once more is a plate that does not fit; three times it is no plan. */
 const MOST_ALIKE = 2;
 
+const HOLDS_STRENGTH: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
+
 /**
  * LP45 (load-plausibility.md section 15): the first lift of a day is not the same sets, repetitions and weight in three loading weeks that follow each
- * other.
+ * other; the bench press of a volume day follows the heavy one. Beside a runner's or triathlete's season lifting holds what there is.
  */
 export const liftProgress: Rule = (facts) => {
+  if (HOLDS_STRENGTH.has(facts.athlete.focus)) return [];
   const before = new Map<string, { readonly week: number; readonly item: ExerciseItem; readonly alike: number }>();
   const found: Violation[] = [];
   for (const session of facts.sessions) {
     const item = mainLift(session);
-    if (item === undefined || session.isDeload || isEased(facts, session)) continue;
+    if (item === undefined || session.isDeload || session.code === "PV" || isEased(facts, session)) continue;
     const key = `${session.code} ${session.weekday} ${item.name}`;
     const last = before.get(key);
     const alike = last?.week === session.week - 1 && isSame(last.item, item) ? last.alike + 1 : 1;
@@ -70,7 +74,8 @@ function isSame(a: ExerciseItem, b: ExerciseItem): boolean {
   return a.sets === b.sets && a.dose.reps === b.dose.reps && a.load?.kilograms === b.load?.kilograms;
 }
 
-const SLOWER_FROM = 60;
+/** From here on the caps of age leave the table no step. */
+const SLOWER_FROM = 50;
 const ADULT = 18;
 
 /** Limits of age, health and of what is sore, a race near or just over: the week has its own weights. */

@@ -152,7 +152,8 @@ export const repsInReserve: Rule = (facts) => {
         const reps = item.reps?.endsWith("each side") === true ? dose.reps / 2 : dose.reps;
         const added = load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
         const most = repsToFailure(item.name, strength, added);
-        if (most === undefined || reps <= 1) return [];
+        // How high the hands are decides how hard it is, where the note says so.
+        if (most === undefined || reps <= 1 || (item.name === "Incline push-up" && /higher or lower/u.test(item.notes ?? ""))) return [];
         if (reps > Math.ceil(most))
           return [inSession("LP04", session, `${item.name}: ${reps} repetitions where ${most.toFixed(1)} are possible`)];
         const isLoading = !session.isDeload && !isBeforeRace(facts.races, session.date) && facts.reading.regions.length === 0;

@@ -1,7 +1,9 @@
+import { addDays } from "../calendar/day.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { healthCheck, isJumping, mostKilograms } from "../health/exercise-limits.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { healthSeconds } from "../session/time-frame.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { inSession, itemsOf, type RuleFacts } from "./rule.ts";
@@ -15,7 +17,27 @@ const ROUNDING = 3 * MINUTE;
  * special-populations.md sections 1, 2.6 and 3: every field of the limits holds in every session of its day but a race, exercise by exercise:
  * what is closed is in no line and no list of substitutions, and weights, repetitions, jumps, runs, warm-up and cooldown are within their number.
  */
-export function toldProblems({ sessions, on }: RuleFacts): Violation[] {
+export function toldProblems(facts: RuleFacts): Violation[] {
+  return [...sessionProblems(facts), ...runsInARow(facts)];
+}
+
+/** Runs on two days in a row, or fast ones, where they are ruled out. */
+function runsInARow({ sessions, on }: RuleFacts): Violation[] {
+  const runs = sessions.filter((session) => session.code !== "RACE" && runSeconds(session) > SHORTEST_RUN);
+  return runs.flatMap((session) => {
+    const { consecutiveRuns, fastRunsInARow } = on(session.date).reading.health.limits;
+    const next = runs.find(({ date }) => date === addDays(session.date, 1));
+    if (next === undefined) return [];
+    const isFast = [session, next].every(({ code }) => codeFacts(code).fastRun);
+    const isWrong = !consecutiveRuns || (!fastRunsInARow && isFast && session.hard && next.hard);
+    return isWrong ? [inSession("health", next, "a run on the day after a run")] : [];
+  });
+}
+
+/** A jog of the warm-up is no run. */
+const SHORTEST_RUN = 360;
+
+function sessionProblems({ sessions, on }: RuleFacts): Violation[] {
   const checks = new Map<HealthLimits, ReturnType<typeof healthCheck>>();
   return sessions
     .filter(({ code }) => code !== "RACE")
@@ -39,7 +61,8 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
 function numberProblems(session: Session, limits: HealthLimits): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
-  const sets = session.blocks.strength.filter(({ load }) => load !== undefined);
+  // Estimated loads are as light as the weights there are: where the athlete can do no more with them, fewer repetitions are right.
+  const sets = session.blocks.strength.filter(({ load }) => load?.estimated === false);
   const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item));
   const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);

@@ -61,7 +61,26 @@ export function contestDay(
   return before === -1 ? undefined : { events, number: days - before, of: days };
 }
 
-/** One workout a week, at home: nothing to rehearse (race-demands.md section 8). */
+/** Days before the first workout of the Open, the last first. */
+const OPEN_WINDOWS: readonly (readonly [from: number, to: number])[] = [
+  [13, 7],
+  [27, 21],
+  [41, 35],
+];
+
+/** Whether a workout like those of the Open belongs into the week of this day, and which of three it is. */
+export function openRehearsal(
+  { competitions = [], focus }: Pick<Athlete, "competitions" | "focus">,
+  date: Day,
+): { readonly number: number; readonly of: number } | undefined {
+  if (focus !== "crossfit") return undefined;
+  const next = nextEvent({ competitions }, date, ["crossfit"], { kind: "crossfit" });
+  if (next === undefined || !isOpen(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`)) return undefined;
+  const before = OPEN_WINDOWS.findIndex(([from, to]) => next.days <= from && next.days >= to);
+  return before === -1 ? undefined : { number: OPEN_WINDOWS.length - before, of: OPEN_WINDOWS.length };
+}
+
+/** One workout a week, at home: no day of events to rehearse (race-demands.md section 8). */
 function isOpen(text: string): boolean {
   return /\bopen\b|\bonline\b/iu.test(text);
 }

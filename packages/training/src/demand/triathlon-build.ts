@@ -28,7 +28,7 @@ export function weeksToLongestRide(day: TriathlonDay): number {
   return Math.round((day.days - longestRideDays(day)) / 7);
 }
 
-const LONG_EVENTS: ReadonlySet<TriathlonEvent> = new Set<TriathlonEvent>(["half", "full"]);
+export const LONG_EVENTS: ReadonlySet<TriathlonEvent> = new Set<TriathlonEvent>(["half", "full"]);
 
 /** The week before the longest ride rehearses the race (race-demands.md section 7: D-28 to D-16). */
 export function isRehearsalRide(day: TriathlonDay): boolean {

@@ -61,7 +61,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         heat: 26,
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
-      note: "Joints first: walking, pedals and the pool build the engine. Running comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. Squat to a box, steps up to 20 cm.",
+      note: `Joints first: walking, pedals and the pool build the engine. Running comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps stay at 20 cm." : "Squat to a box, steps up to 20 cm."}`,
       ...ask,
     },
     {

@@ -55,6 +55,8 @@ export interface HealthLimits {
   readonly running: boolean;
   /** Runs on days that follow each other. */
   readonly consecutiveRuns: boolean;
+  /** Fast runs on days that follow each other: no plan has them, and who is told so sees it confirmed. */
+  readonly fastRunsInARow: boolean;
   /** Rowing and skiing, which round the back with every stroke. */
   readonly rowing: boolean;
   /** Steps above 20 cm, and single-leg squats. */
@@ -124,6 +126,7 @@ export const NO_LIMITS: HealthLimits = {
   kipping: true,
   running: true,
   consecutiveRuns: true,
+  fastRunsInARow: true,
   rowing: true,
   highSteps: true,
   oneLeg: true,

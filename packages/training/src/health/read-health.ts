@@ -51,7 +51,8 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
 
 /** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */
 function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
-  const quotes = [...new Set(told.map(({ phrase }) => `“${phrase}”`))].join(" and ");
+  const numbers = told.filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
+  const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
   return { note: note.replace(USUAL_CEILINGS, `What was allowed stands in the place of my usual ceilings (${quotes}).`), ask: "" };
 }
 
@@ -174,9 +175,14 @@ function opened(finding: HealthFinding): HealthFinding {
 
 function mergeFindings(a: HealthFinding, b: HealthFinding): HealthFinding {
   const { regions, ...limits } = strictest([a.limits, b.limits]);
-  const stricter = strength(b) > strength(a) ? b : a;
-  return { ...stricter, limits: { ...limits, regions } };
+  const [stricter, other] = strength(b) > strength(a) ? [b, a] : [a, b];
+  const kept = (other.note.match(OF_A_MEDICINE) ?? []).filter((sentence) => !stricter.note.includes(sentence.slice(0, SAME_START)));
+  return { ...stricter, note: [stricter.note, ...kept].join(" "), limits: { ...limits, regions } };
 }
+
+/** Sentences about a medicine hold beside the condition that it is taken for. */
+const SAME_START = 20;
+const OF_A_MEDICINE = /(?:Your heart-rate zones|Drink to a plan|New muscle pain)[^.]*\./gu;
 
 /** How much a finding closes, for which of two about one group speaks. */
 function strength({ limits }: HealthFinding): number {

@@ -27,10 +27,12 @@ export interface NamedRegion {
 export function findComplaints(statements: readonly Statement[]): readonly Complaint[] {
   const complaints: Draft[] = [];
   let previous: readonly Draft[] = [];
+  let inSentence: Draft[] = [];
   let waiting: Word[] = [];
   let openNegation = false;
   for (const statement of statements) {
     if (statement.opensSentence) {
+      inSentence = [];
       if (!continues(statement)) previous = [];
       waiting = [];
       openNegation = false;
@@ -42,17 +44,23 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     if (!namesRegion) {
       // "nothing hurts except my toe"
       if (previous.length === 0 && !saysQuiet(statement.words)) waiting.push(...statement.words);
-      for (const draft of previous) if (draft.remarks.length < MOST_REMARKS) remark(draft, statement.words);
+      // "…, pins and needles until September, now gone" is about all of it.
+      const about = statement.words.length <= SHORT_WORD && saysQuiet(statement.words) && inSentence.length > 0 ? inSentence : previous;
+      for (const draft of about) if (draft.remarks.length < MOST_REMARKS) remark(draft, statement.words);
       continue;
     }
     if (waiting.length > 0) for (const draft of drafts) remark(draft, waiting, "before");
     waiting = [];
     openNegation = drafts.length === 0 && endsWithRegion(statement);
     previous = drafts;
+    inSentence.push(...drafts);
     complaints.push(...drafts);
   }
   return complaints;
 }
+
+/** "now gone", "all healed" */
+const SHORT_WORD = 3;
 
 /** Words that can still be about a complaint. */
 const MOST_REMARKS = 120;

@@ -28,7 +28,8 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
     reach: Math.round(100 * reach) / 100,
     readiness,
     items,
-    ...(isTooLittle(readiness) && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
+    // Where the days are too short the notes say what they need: no later race helps.
+    ...(isTooLittle(readiness) && found.isShortOfDays !== true && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
   };
 }
 

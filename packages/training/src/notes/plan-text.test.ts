@@ -64,11 +64,29 @@ test("without a run time the plan says what a 5 km time would add", () => {
   expect(texts({ ...HYBRID, conditioning: {} }, "missing").join(" ")).toContain("Enter a 5 km time to get paces and distances");
 });
 
-test("a marathon that cannot be reached in time is said first, and its day prints no expected time", () => {
+test("a marathon that cannot be reached in time is said first, and the plan prepares the distance that fits", () => {
   const athlete: Athlete = {
     ...HYBRID,
     focus: "running",
     competitions: [{ name: "Marathon", type: "marathon", date: "2026-12-27", priority: "A" }],
+  };
+  const plan = planOf(athlete);
+  expect(plan.notes[0]?.text).toMatch(
+    /^Not ready for Marathon on Sunday 27 December 2026: .* So this plan prepares a half marathon on that day/u,
+  );
+  expect(plan.notes[0]?.text).toContain("or confirm Marathon in your profile");
+  expect(plan.demand).toMatchObject({ race: "Marathon", readiness: "not-ready", instead: { shorter: "a half marathon" } });
+  expect(plan.demand?.instead?.readyFrom && plan.demand.instead.readyFrom > "2026-12-27").toBe(true);
+  const race = plan.weeks.flatMap((week) => week.sessions).find((session) => session.code === "RACE");
+  expect(race?.title).toBe("Race day: a half marathon in place of Marathon");
+  expect(race?.blocks.mainWorkout.reduce((sum, { dose }) => sum + (dose.metres ?? 0), 0)).toBe(21_098);
+});
+
+test("a marathon that is confirmed all the same prints no expected time", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "running",
+    competitions: [{ name: "Marathon", type: "marathon", date: "2026-12-27", priority: "A", isConfirmed: true }],
   };
   expect(texts(athlete, "wish-not-met").join(" ")).toMatch(
     /^Not ready for Marathon on Sunday 27 December 2026: the longest run before it reaches \d+ km, and it asks for \d+ km/u,

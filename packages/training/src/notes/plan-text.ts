@@ -140,7 +140,7 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
 function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: the first bench press of the plan measures it. When a set feels a point off, trust the RPE and change the weight.`;
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 
@@ -223,11 +223,15 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   );
   const isRunner =
     weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
+  const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (grade === 0 && isSaid) return [];
-    if (grade === 0) return [{ kind: "injury", text: finding.comesBack === true ? quietText(phrase) : healedText(phrase) }];
+    if (grade === 0)
+      return [
+        { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },
+      ];
     if (finding.closesNothing === true && score === 1)
       return [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained a little lighter.${toleranceText(finding)}` }];
     const place = regionName(region);
@@ -255,6 +259,10 @@ const WITHOUT_RUNS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifti
 
 function healedText(phrase: string): string {
   return `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.`;
+}
+
+function limitedText(phrase: string): string {
+  return `"${phrase}" limits nothing by itself any more; what you were told to leave out stays out. If it comes back, say so in your profile.`;
 }
 
 function quietText(phrase: string): string {

@@ -1,4 +1,5 @@
-import { trainedName } from "../demand/prepared-race.ts";
+import { preparedDistance, trainedName } from "../demand/prepared-race.ts";
+import { eventFor } from "../demand/running-demand.ts";
 import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
 import type { Competition } from "../athlete/athlete.ts";
 import { raceFrom } from "../demand/race-calendar.ts";
@@ -31,10 +32,16 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
         kind: "taper",
-        text: `${race.name} on ${dayInWords(race.date)} (${race.priority} race${timeTo(race.date, first.startDate, end)}): ${fit}${advice}`,
+        text: `${entered === undefined ? race.name : (entered.name ?? entered.type ?? "Competition")} on ${dayInWords(race.date)} (${race.priority} race${timeTo(race.date, first.startDate, end)}${preparedText(entered)}): ${fit}${advice}`,
       },
     ];
   });
+}
+
+/** What is trained for where there is too little time for the race. */
+function preparedText(entered: Competition | undefined): string {
+  const distance = entered === undefined ? undefined : preparedDistance(entered);
+  return distance === undefined ? "" : `, prepared as ${eventFor(distance).name}`;
 }
 
 const UNTIL_CLEARED = "training for it begins once you are cleared.";

@@ -22,13 +22,6 @@ describe("days with too few minutes", () => {
   });
 });
 
-test("a race week that needs another day says which", () => {
-  const race = { date: "2026-12-19", type: "10k", name: "City 10k", priority: "A" as const };
-  expect(notes({ focus: "running", competitions: [race] }, { daysPerWeek: 4, weekdays: [2, 4, 5, 6] })).toContain(
-    "In the week of a race its day and the free one before it take two of the days you chose, so others hold an easy session: Monday in week 4.",
-  );
-});
-
 function notes(more: Partial<Athlete>, availability: Availability): string[] {
   const athlete: Athlete = { ...HYBRID, ...more, availability };
   const result = generatePlan(athlete, { startDate: "2026-11-23" });

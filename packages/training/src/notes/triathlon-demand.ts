@@ -155,7 +155,14 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const limits = HARD_LIMITS[event];
   const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swim < limits.swim));
   // Days can be given more minutes in the last weeks: what only they are short of is named, and is no reason not to start.
-  const found = isTooLittle ? "not-ready" : readinessOf(shareOf(free) + FORGIVEN);
+  const asked = readinessOf(shareOf(free) + FORGIVEN);
+  // Whoever trains enough to finish is never sent to another race for want of a faster athlete's hours.
+  const least = triathlonDemand(event, "beginner");
+  const canFinish =
+    free.ride >= ROUNDING * least.longestRide.floor &&
+    (isDry || swim >= ROUNDING * least.longestSwim.floor) &&
+    (free.run === 0 || free.run >= ROUNDING * least.longestRun.floor);
+  const found = isTooLittle ? "not-ready" : canFinish && asked !== "ready" ? "tight" : asked;
   const isShortOfDays = ride < ROUNDING * free.ride || run < ROUNDING * free.run;
   const readiness = found === "ready" && isShortOfDays ? "tight" : found;
   return { ride, swim, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };

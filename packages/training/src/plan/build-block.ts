@@ -9,7 +9,7 @@ import { blockFrames } from "../season/block-frames.ts";
 import type { KeptPart } from "../season/kept.ts";
 import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
-import { type PatternFocus, sessionsPerWeek, weekPattern } from "../week/patterns.ts";
+import { type PatternFocus, sessionsPerWeek, type WeekPattern, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
@@ -29,8 +29,11 @@ import { seasonStart } from "../week/season-start.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import { withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
+import type { Minutes } from "../units/units.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
-import { layoutWeek, type WeekLayout } from "../week/week-layout.ts";
+import { layoutWeek, offeredDays, type WeekLayout } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -45,16 +48,24 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
   const pattern = adaptToLevel(adaptToMachines(printed, context), level);
-  const layoutWith = (longest: SessionCode): WeekLayout =>
-    layoutWeek({
+  const { minutes = {} } = athlete.availability;
+  const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
+  const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
+  const layoutWith = (...longest: readonly SessionCode[]): WeekLayout => {
+    const key = athlete.focus === "running" ? "RT" : longest.includes("RL") ? "RL" : undefined;
+    return layoutWeek({
       pattern,
       level,
       availability: athlete.availability,
-      ...(athlete.focus === "running" ? { key: "RT" as const } : {}),
-      wanted: (code) => Math.max(baseMinutes(code, level, athlete.focus), code === longest ? LONGEST_SIMULATION : 0),
+      ...(key === undefined ? {} : { key }),
+      wanted: (code) => {
+        const base = baseMinutes(code, level, athlete.focus);
+        if (!longest.includes(code)) return base;
+        return code === "RL" ? Math.min(most, Math.max(base, longRunToday(context))) : Math.max(base, most);
+      },
     });
-  const forLongRun = focus === "hyrox" && pattern.includes("RL") ? layoutWith("RL") : undefined;
-  const layout = forLongRun !== undefined && holdsSimulation(context, forLongRun.placements) ? forLongRun : layoutWith("HX");
+  };
+  const layout = layoutFor(context, focus, pattern, layoutWith);
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
@@ -85,6 +96,27 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...notes,
     ],
   });
+}
+
+/** Minutes of a long run a little longer than that of today; none where it is not known. */
+function longRunToday(context: PlanContext): Minutes {
+  const longest = context.athlete.history?.longestRun?.value ?? 0;
+  return longest === 0 ? 0 : longRunSlot(LONGER_THAN_TODAY * longest, easySecondsPerMetre(context));
+}
+
+const LONGER_THAN_TODAY = 1.15;
+
+/** The long run has the longest day; in a Hyrox week only where a simulation finds its minutes as well. */
+function layoutFor(
+  context: PlanContext,
+  focus: PatternFocus,
+  pattern: WeekPattern,
+  layoutWith: (...longest: readonly SessionCode[]) => WeekLayout,
+): WeekLayout {
+  if (focus === "runner") return layoutWith("RL");
+  if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith("HX");
+  const layouts = ([["RL"], ["RL", "HX"], ["HX"]] as const).map((longest) => layoutWith(...longest));
+  return layouts.find(({ placements }) => holdsSimulation(context, placements)) ?? layouts[0] ?? layoutWith("HX");
 }
 
 function isHeld({ health }: PlanContext): boolean {

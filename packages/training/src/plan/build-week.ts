@@ -246,9 +246,10 @@ function dayContext(context: PlanContext, { date, code, restsFromRunning }: Sess
   return restsFromRunning === true && code !== "RACE" ? restedContext(then) : then;
 }
 
-/** Seconds of running that a sore region leaves one day, with what warms up for it. */
-function longestKept({ runReturn }: PlanContext): number {
-  return runReturn?.kind === "runs" ? 60 * (runReturn.longest ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+/** Seconds of running that a sore region and health leave one day, with what warms up for it. */
+function longestKept({ runReturn, health }: PlanContext): number {
+  const kept = runReturn?.kind === "runs" ? (runReturn.longest ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  return 60 * Math.min(kept, health.runMinutes);
 }
 
 function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {

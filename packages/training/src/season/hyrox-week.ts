@@ -31,6 +31,8 @@ export interface HyroxWeek {
   readonly kind: HyroxKind;
   /** The race that it leads to. */
   readonly raceDate?: Day;
+  /** It is of priority B: trained for until its last days. */
+  readonly isLesser?: true;
   readonly rounds: number;
   readonly runMetres: number;
   /** Seconds per kilometre above race pace: 10, 5, then none. */

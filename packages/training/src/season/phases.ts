@@ -92,6 +92,7 @@ const MASTERS = 50;
 /** Masters take a deeper deload; before a peak it is deeper too, and for endurance deepest, but for a beginner's small weeks. */
 function deloadShare(macroWeek: number, { age = 0, focus, level }: Pick<Athlete, "age" | "focus" | "level">): number {
   const isDeep = age >= MASTERS || phaseOf(macroWeek) === "performance";
+  if (focus === "running") return level === "beginner" ? 0.62 : 0.55;
   if (ENDURANCE.has(focus)) return isDeep || level === "beginner" ? 0.58 : 0.56;
   return isDeep ? 0.58 : 0.63;
 }

@@ -62,7 +62,7 @@ const TAPERS: readonly (readonly [string, Athlete["focus"], number])[] = [
 ];
 
 test.each(TAPERS)("the last seven days before a %s for %s hold no more than table 10 asks for", (type, focus, share) => {
-  const race = competition(type, "2027-01-23");
+  const race = { ...competition(type, "2027-01-23"), isConfirmed: true };
   const plan = planOf({ focus, competitions: [race] }, 10);
   const loading = plan.weeks.filter(({ isDeload, startDate }) => !isDeload && daysBetween(startDate, race.date) >= 27).slice(-3);
   const usual = minutesOf(loading.flatMap(({ sessions: done }) => done)) / loading.length;

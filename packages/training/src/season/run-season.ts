@@ -74,7 +74,12 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     // Nobody comes to a plan to run less far than before.
     const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
-    const planned = facts.table === undefined && start.longest >= facts.demand.longestRun.target && isLoading ? 0 : measure;
+    const planned =
+      facts.table === undefined && isLoading
+        ? start.longest >= facts.demand.longestRun.target
+          ? 0
+          : Math.min(1, WITHOUT_RACE.first + WITHOUT_RACE.step * loaded) * measure
+        : measure;
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
     const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left);
     const more = usual + LONGEST_WEEKS_MORE;
@@ -95,6 +100,9 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   return withSteps(runs, weeks, facts);
 }
 
+/** Without a race nobody hurries to the longest run: of it, in the first loading week and more in each that follows. */
+const WITHOUT_RACE = { first: 0.88, step: 0.02 } as const;
+
 /** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
 const KEPT_LONG = { first: 0.94, step: 0.03, most: 1.12 } as const;
 
@@ -113,12 +121,17 @@ function isLongest({ weeks, isDeload }: RunWeek, table: PhaseTable | undefined):
 
 /** Whoever runs more than the race asks for keeps it; from less the peak grows with what is run now. */
 const PEAK_OF_START = 1.35;
+/** Without a race volume grows a little, then only what is done in it (race-demands.md section 13). */
+const PEAK_WITHOUT_RACE = 1.2;
 
-function aims({ demand, start, room, longRoom }: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
+function aims({ demand, start, room, longRoom, table }: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
   const { target, most = target } = demand.peakWeek;
-  const week = Math.max(start.weekly, Math.min(most, Math.max(target, PEAK_OF_START * start.weekly)));
+  const hasRace = table !== undefined;
+  const peak = hasRace ? Math.max(target, PEAK_OF_START * start.weekly) : PEAK_WITHOUT_RACE * start.weekly;
+  const week = Math.max(start.weekly, Math.min(most, peak));
   const { target: farEnough } = demand.longestRun;
-  const long = Math.max(farEnough, Math.min(KEPT_LONG.most * start.longest, LONG_AS_BEFORE * farEnough));
+  const kept = (hasRace ? KEPT_LONG.most : PEAK_WITHOUT_RACE) * start.longest;
+  const long = Math.max(farEnough, Math.min(kept, LONG_AS_BEFORE * farEnough));
   return { week: Math.min(week, room), long: Math.min(long, longRoom) };
 }
 

@@ -194,3 +194,8 @@ export function dislikesLightWeights(text: string | undefined): boolean {
     text ?? "",
   );
 }
+
+/** Whether long easy work is unwelcome: "long cardio", "lange Ausdauereinheiten". */
+export function dislikesLongCardio(text: string | undefined): boolean {
+  return /\b(?:long|endless|lange[sn]?|largas?|longues?)\s+(?:steady )?(?:cardio|conditioning|ausdauer\w*|endurance)\b/iu.test(text ?? "");
+}

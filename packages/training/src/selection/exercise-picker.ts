@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
+import { equipmentKey, equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import { strictest } from "../health/limits.ts";
@@ -122,8 +122,11 @@ export function exercisePicker(
   const closes = healthCheck(reading.health.limits, becauseOf(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
+  // A pull-up bar hangs too high to row under.
+  const hasRings = equipment === undefined || equipment.some((item) => equipmentKey(item) === "rings");
   const isThere = (exercise: Exercise): boolean =>
     hasEquipment(exercise) &&
+    (hasRings || exercise.name !== "Ring row") &&
     holdsEnough(exercise.equipment, weights) &&
     (weights.isGym ||
       exercise.movementPattern !== "hinge_ballistic" ||
@@ -307,6 +310,7 @@ export function exercisePicker(
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
+    if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
     const missing = missingEquipment(wanted, equipment);
     if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
@@ -346,7 +350,7 @@ export function exercisePicker(
     substitutions: (exercise) => {
       const known = lists.get(exercise.name);
       if (known !== undefined) return known;
-      const list = exercise.substitutions
+      const list = (LIFT_VARIANTS.get(exercise.name) ?? exercise.substitutions)
         .filter(
           (name) =>
             isOffered(exercise, catalogued(name)) &&
@@ -366,6 +370,15 @@ function catalogued(name: string): Exercise {
   if (exercise === undefined) throw new Error(`No exercise called "${name}" in the catalogue`);
   return exercise;
 }
+
+/** A lift is best replaced by what keeps most of it. */
+const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Snatch", ["Power snatch", "Snatch pull", "Dumbbell snatch"]],
+  ["Power snatch", ["Snatch", "Snatch pull", "Dumbbell snatch"]],
+  ["Clean and jerk", ["Power clean", "Squat clean", "Clean pull", "Dumbbell hang clean"]],
+  ["Squat clean", ["Power clean", "Hang power clean", "Clean pull"]],
+  ["Power clean", ["Hang power clean", "Clean pull", "Dumbbell hang clean"]],
+]);
 
 /** More is a catalogue and no help. */
 const MOST_OFFERED = 4;

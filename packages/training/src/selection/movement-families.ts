@@ -17,6 +17,11 @@ const FAMILY: { readonly [pattern in MovementPattern]?: MovementFamily } = {
   vertical_pull: "pull",
 };
 
+/** The movement that the sets of an exercise count for in the week: a handstand push-up is a press (exercise-selection.md section 1). */
+export function trainedFamily(exercise: Exercise): MovementFamily | undefined {
+  return /handstand push-up/iu.test(exercise.name) ? "push" : movementFamily(exercise);
+}
+
 /** What trains the same with little, the most useful first. */
 const MEMBERS: { readonly [family in MovementFamily]: readonly string[] } = {
   squat: [

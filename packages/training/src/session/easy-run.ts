@@ -9,7 +9,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { firstMinutes } from "./long-run-notes.ts";
+import { avoidsHills, firstMinutes } from "./long-run-notes.ts";
 import { mobilityFinish } from "./mobility.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -212,7 +212,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",
-      "Loose legs, quiet steps; breathing stays calm also on the climbs.",
+      avoidsHills(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm also on the climbs.",
     ]),
     strategy: strides
       ? inTurn(brief, [
@@ -222,7 +222,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
         ])
       : inTurn(brief, [
           "Leave the watch alone and go by breathing: in through the nose most of the time.",
-          `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
+          `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${avoidsHills(brief) ? "Stay on the flat." : brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
           walks
             ? "If yesterday is still in the legs, walk one of the runs: it counts all the same."
             : "If yesterday is still in the legs, run at the slow end or five minutes less.",

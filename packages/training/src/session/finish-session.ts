@@ -157,12 +157,12 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 
 function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
   const asked = Math.round(healthSeconds(brief.context.health.warmupMinutes, 60 * brief.minutes) / 60);
-  if (asked > 0 && brief.code !== "RACE" && brief.rpe < EASIEST_START)
+  const usual = own ?? usualWarmup(brief);
+  const isVague = usual !== undefined && /No warm-up to speak|first (?:ten|five) minutes/u.test(usual);
+  if (asked > 0 && brief.code !== "RACE" && (brief.rpe < EASIEST_START || isVague))
     return `Your health asks for ${asked} slow minutes: the first ${asked} of this session are slower than the rest, in whole sentences.${painNote(brief, items)}`;
   const note =
-    own ??
-    usualWarmup(brief) ??
-    "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
+    usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
 }
 

@@ -35,7 +35,13 @@ function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
     return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
   if (week.raceDate !== undefined && isTouchDay(daysBetween(date, week.raceDate)))
     return { kind: "touch", rounds: 3, runMetres: 500, paceOffset: 0, stations: TOUCH_STATIONS };
-  if (week.raceDate === undefined || context.entry.kind === "relay" || week.kind === "mini" || !isMiniDay(daysBetween(date, week.raceDate)))
+  if (
+    week.raceDate === undefined ||
+    context.entry.kind === "relay" ||
+    week.isLesser === true ||
+    week.kind === "mini" ||
+    !isMiniDay(daysBetween(date, week.raceDate))
+  )
     return week;
   return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
 }
@@ -77,6 +83,15 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
   if (shape.kind === "pair" && shape.runMetres > SHORTEST_PAIR_RUN) return { ...shape, runMetres: shape.runMetres - 100 };
   if (isWhole && shape.runMetres > SHORTEST_SIMULATION_RUN)
     return { ...shape, runMetres: shape.runMetres - 100, stations: atAmount(shape.stations, (share) => Math.max(0.25, share - 0.05)) };
+  // Two rounds are no way up: before the third goes its stations are halves and its run shorter.
+  const isFew = shape.rounds <= FEWEST_ROUNDS && (shape.kind === "rounds" || shape.kind === "last-big");
+  const fullest = Math.max(...shape.stations.map(({ stretches }) => stretches[0] ?? 0));
+  if (isFew && fullest > HALF)
+    return {
+      ...shape,
+      stations: shape.stations.map((dose) => ((dose.stretches[0] ?? 0) === fullest ? { ...dose, stretches: [HALF] } : dose)),
+    };
+  if (isFew && shape.rounds === FEWEST_ROUNDS && shape.runMetres > SHORTEST_ROUND) return { ...shape, runMetres: shape.runMetres - 100 };
   if (shape.rounds > 2) {
     const rounds = shape.rounds - 1;
     return { ...shape, rounds, stations: largest(shape.stations, rounds) };
@@ -88,6 +103,10 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
     rounds: shape.runMetres <= FEWEST_METRES ? 1 : 2,
   };
 }
+
+const FEWEST_ROUNDS = 3;
+const SHORTEST_ROUND = 700;
+const HALF = 0.5;
 
 /** The stations that are planned in full stay longest; of equals the later ones of the race. */
 function largest(stations: readonly StationDose[], count: number): readonly StationDose[] {

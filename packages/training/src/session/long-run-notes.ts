@@ -1,3 +1,4 @@
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { inTurn } from "./in-turn.ts";
 import type { LongShape } from "./long-run-shape.ts";
@@ -35,8 +36,8 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         ]),
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-      avoidsDescents(brief)
-        ? "A flat round or the treadmill: nothing that goes down for long."
+      avoidsHills(brief)
+        ? "A flat, firm round or the treadmill: nothing that climbs or goes down for long."
         : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
@@ -56,8 +57,11 @@ export function firstMinutes({ minutes }: Pick<SessionBrief, "minutes">): string
   return `The first ${minutes < 40 ? "five" : "ten"} minutes are the warm-up: slower than the rest.`;
 }
 
-function avoidsDescents({ context: { reading } }: SessionBrief): boolean {
-  return reading.regions.some(({ grade, hurts = [] }) => grade > 0 && (hurts.includes("downhill") || hurts.includes("hills")));
+/** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs. */
+export function avoidsHills({ context: { reading } }: SessionBrief): boolean {
+  return reading.regions.some(
+    ({ region, grade, hurts = [] }) => grade > 0 && (LOWER_LIMB.has(region) || hurts.includes("downhill") || hurts.includes("hills")),
+  );
 }
 
 /** The long run of somebody who still walks between the runs. */

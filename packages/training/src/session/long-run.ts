@@ -12,7 +12,7 @@ import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { avoidsHills, longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -91,8 +91,10 @@ function longLines(brief: SessionBrief, choice: Choice, run: number, shape: Long
 
 const SHORTEST_EASY = 600;
 
-function relaxedCue({ context: { level } }: SessionBrief, choice: Choice): string {
+function relaxedCue(brief: SessionBrief, choice: Choice): string {
+  const { level } = brief.context;
   if (cardioMode(choice.exercise) !== "run") return "Relaxed from the first minute to the last.";
+  if (avoidsHills(brief)) return "Relaxed from the first minute to the last, on flat and firm ground.";
   return level === "beginner"
     ? "Relaxed from the first minute; walk a minute on steep hills."
     : "Relaxed from the first minute; on climbs keep the effort and let the pace go.";

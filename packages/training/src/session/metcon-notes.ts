@@ -30,6 +30,8 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
     return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
   if (domain === "long")
     return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
+  if (domain === "sprint" && built?.isAllOut === false)
+    return "Fast, with something left: every round as quick as the first, RPE 8 at most. The rest is long so that it can be.";
   if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long so that it can be.";
   if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
   return "Uncomfortable but even. Break before you have to, never to failure.";

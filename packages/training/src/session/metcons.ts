@@ -12,6 +12,7 @@ import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { assemble } from "./assemble.ts";
 import { contestSession } from "./contest.ts";
 import { easyEnd } from "./engine-piece.ts";
+import { openSession } from "./open-rehearsal.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, inSentence, listOf, shortName } from "../model/words.ts";
 import { liftBeforeLegs } from "./olympic.ts";
@@ -26,6 +27,7 @@ const LONGEST_METCON = { beginner: 16, intermediate: 20, advanced: 24, elite: 25
 export function longMetcon(brief: SessionBrief): SessionDraft {
   return (
     contestSession(brief) ??
+    openSession(brief) ??
     metconSession(brief, "long", brief.frame.isDeload || brief.isRecovery ? 12 : LONGEST_METCON[brief.context.level])
   );
 }
@@ -150,7 +152,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `Heavy legs first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,
+    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : "Heavy legs"} first, then a workout that leaves them alone${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,

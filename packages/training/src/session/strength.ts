@@ -1,3 +1,4 @@
+import { findExercise } from "../catalogue/exercises.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -33,7 +34,9 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
     description: `${describe(brief, blocks.strength ?? [])}${stationText(blocks.mainWorkout)}`,
     intent: isLightSession(brief, blocks.strength ?? [])
       ? "Strength with plenty in hand: clean sets, nothing heavy."
-      : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
+      : startsWithLift(blocks.strength) && !brief.frame.isDeload
+        ? "Speed from the floor and a strong bar overhead, for the lifts of the meet."
+        : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
@@ -42,6 +45,11 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
       strategy: strategy(brief, blocks.strength ?? []),
     },
   };
+}
+
+/** The press day of a weightlifter begins with a power snatch or clean. */
+function startsWithLift(items: readonly DraftItem[] = []): boolean {
+  return items[0] !== undefined && findExercise(items[0].name)?.movementPattern === "olympic";
 }
 
 /** The stations of a Hyrox athlete that follow the lifting; easy cardio in their place has no part of the title. */

@@ -65,15 +65,23 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
   const [least, most] = row[KIND[kind]];
   const wanted = 60 * (least + (most - least) * PLACE_IN_RANGE[level]) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
   const [shortest, longest] = kind === "easy run" ? EASY_END : row.cooldown;
+  // Easy work ends as it goes on: a quarter of a short day is enough to come down.
+  const ending =
+    brief.rpe < EASY_BELOW
+      ? Math.min(healthSeconds(health.cooldownMinutes, total), total / 4)
+      : healthSeconds(health.cooldownMinutes, total);
   return {
     total,
     warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(health.warmupMinutes, total)),
     cooldown: {
-      least: Math.max(60 * shortest, healthSeconds(health.cooldownMinutes, total)),
-      most: Math.max(Math.min(60 * longest, longestCooldown(total)), healthSeconds(health.cooldownMinutes, total)),
+      least: Math.max(60 * shortest, ending),
+      most: Math.max(Math.min(60 * longest, longestCooldown(total)), ending),
     },
   };
 }
+
+/** Below this effort the end of a session is little easier than its work. */
+const EASY_BELOW = 5;
 
 /** What health asks for, as far as a short session has room: a third of it at most (special-populations.md section 1). */
 export function healthSeconds(minutes: number, total: number): number {

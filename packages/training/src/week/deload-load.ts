@@ -10,6 +10,8 @@ import type { SessionSlot } from "../context/session-slot.ts";
 
 /** Of the loading weeks; the rule is 50 to 75 %, and content comes out a little below its slots. */
 const DELOAD = { least: 0.6, most: 0.75 } as const;
+/** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
+const LEAST_OF_RUNNERS = 0.54;
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 
@@ -35,7 +37,10 @@ export function deloadSlots(
   slots: readonly SessionSlot[],
   { loading, limit, sessions, keepsKinds }: DeloadMeasure,
 ): SessionSlot[] {
-  const [least, most] = [Math.min(limit, DELOAD.least * loading), Math.min(limit, DELOAD.most * loading)];
+  const [least, most] = [
+    Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
+    Math.min(limit, DELOAD.most * loading),
+  ];
   const target = Math.min(limit, loading * frame.volume);
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const { focus } = context.athlete;

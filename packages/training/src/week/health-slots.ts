@@ -15,8 +15,26 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   const startsEasily = isUntrained(context);
   if (health.clearance === "required") return withRest(slots.map((slot) => beforeClearance(slot, minutesOn(context, slot))));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
-  let hard = 0;
-  return slots.map((slot) => {
+  const planned = slots.map((slot) => {
+    if (slot.code === "RACE") return { slot, kept: slot, couldBeHard: false, isTooFast: false };
+    const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
+    const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
+    const highestRpe = highestOf(open);
+    const kept = open === slot.code && slot.rpe <= highestRpe ? slot : asCode(slot, open, highestRpe);
+    const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
+    // Below RPE 7 there are no fast runs and hard rides: "hard" at RPE 6 says two things at once.
+    const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code);
+    return { slot, kept, couldBeHard: kept.hard && !isFirst && !isTooFast, isTooFast };
+  });
+  const isTurnOfRun = slots[0] !== undefined && Math.floor(daysBetween(start, slots[0].date) / 7) % 2 === 1;
+  const hard = new Set(
+    planned
+      .filter(({ couldBeHard }) => couldBeHard)
+      .toSorted((one, other) => hardFirst(athlete.focus, one.kept, isTurnOfRun) - hardFirst(athlete.focus, other.kept, isTurnOfRun))
+      .slice(0, health.hardDays)
+      .map(({ slot }) => slot),
+  );
+  return planned.map(({ slot, kept, isTooFast }) => {
     if (slot.code === "RACE") return slot;
     if (slot.code === "HX" && health.scoredMinutes === 0 && mayPractise(health))
       return {
@@ -26,15 +44,7 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
         isRecovery: true,
         minutes: Math.min(slot.minutes, most),
       };
-    const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
-    const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
-    const highestRpe = highestOf(open);
-    const kept = open === slot.code && slot.rpe <= highestRpe ? slot : asCode(slot, open, highestRpe);
-    const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
-    // Below RPE 7 there are no fast runs and hard rides: "hard" at RPE 6 says two things at once.
-    const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code);
-    const isHard = kept.hard && hard < health.hardDays && !isFirst && !isTooFast;
-    if (isHard) hard++;
+    const isHard = hard.has(slot);
     const softer = (kept.hard && !isHard) || isTooFast ? softened(context, kept) : kept;
     const longestRun = isRunCode(softer.code) && softer.code !== "HX" ? health.runMinutes + AROUND_RUN : Infinity;
     const minutes = Math.min(
@@ -44,6 +54,13 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     );
     return { ...softer, hard: softer.hard && isHard, minutes: Math.max(Math.min(SHORTEST_SESSION, most), minutes) };
   });
+}
+
+/** Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn. */
+function hardFirst(focus: PlanContext["athlete"]["focus"], { code }: SessionSlot, isTurnOfRun: boolean): number {
+  if (focus !== "hyrox") return 0;
+  if (code === "HX") return 0;
+  return codeFacts(code).fastRun === isTurnOfRun ? 1 : 2;
 }
 
 const HARD_RPE = 7;

@@ -22,7 +22,8 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
     const days = kinds[index]?.days;
-    const kind = frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, facts));
+    const kind =
+      frame.isDeload || isAfterRace(frame, facts) ? "technique" : (simulations.get(frame) ?? kindAt(days, facts, raceAhead(frame, facts)));
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
     const hyrox = planWeek(frame, kind, { facts, days, climb, seen, before });
@@ -63,8 +64,9 @@ function loadingBefore(macroWeek: number): number {
 }
 
 /** In the last days nothing is built any more. */
-function kindAt(days: number | undefined, { entry }: PlannerFacts): HyroxKind {
-  if (days === undefined || days > LAST_BIG || (entry === "relay" && days >= MINI_FROM)) return "rounds";
+function kindAt(days: number | undefined, { entry, mainRaces }: PlannerFacts, race: Day | undefined): HyroxKind {
+  const isShort = entry === "relay" || (race !== undefined && !mainRaces.has(race));
+  if (days === undefined || days > LAST_BIG || (isShort && days >= MINI_FROM)) return "rounds";
   if (days >= TAPER_FROM) return "last-big";
   return days >= MINI_FROM ? "mini" : "last-hard";
 }
@@ -119,6 +121,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   return {
     kind,
     ...(raceDate === undefined || days === undefined ? {} : { raceDate }),
+    ...(raceDate === undefined || facts.mainRaces.has(raceDate) ? {} : { isLesser: true as const }),
     ...shape,
     paceOffset: offsetOf(frame.weeksToRace, climb),
     rung,

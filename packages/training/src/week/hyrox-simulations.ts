@@ -13,6 +13,8 @@ export interface PlannerFacts {
   readonly own: readonly string[];
   /** Of the races that the weeks lead to, the next one first. */
   readonly raceDates: readonly Day[];
+  /** Those of them that have a whole taper. */
+  readonly mainRaces: ReadonlySet<Day>;
   /** The day of the runs and stations. */
   readonly weekday: Weekday;
   /** The day of simulations: where it is longer, that of the long run. */

@@ -1,11 +1,13 @@
-import { addDays, type Day } from "../calendar/day.ts";
+import { addDays, type Day, weekdayOf } from "../calendar/day.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import {
   brickMinutes,
   isRehearsalRide,
+  LONG_EVENTS,
   LONGEST_REHEARSAL,
+  longestRideDays,
   longerRide,
   type TriathlonDay,
   triathlonDay,
@@ -50,16 +52,26 @@ export function longRideMinutes(facts: LongRideFacts, frame: WeekFrame, date: Da
 function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   const known = context.athlete.history?.longestRide?.value ?? USUAL_RIDE[context.level];
   const ridden = Math.max(known, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
-  const most = Math.min(day.demand.longestRide.target, longerRide(ridden));
+  const { target } = day.demand.longestRide;
+  const most = Math.min(target, longerRide(ridden), roomForRide(context, day, date));
   const weeks = weeksToLongestRide(day);
   if (weeks < 0) return (AFTER[-weeks - 1] ?? LEAST_SHARE / 2) * ridden;
   if (frame.isDeload) return DELOAD * ridden;
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
-  const { target } = day.demand.longestRide;
   const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
   return Math.min(most, Math.max(planned, onTheWay(Math.min(known, target), target, loading.length, toCome)));
 }
+
+/** What the day holds beside the run off the bike on the day of the longest ride: none before it is longer. */
+function roomForRide({ athlete: { availability } }: PlanContext, day: TriathlonDay, date: Day): Minutes {
+  if (!LONG_EVENTS.has(day.demand.event)) return Number.POSITIVE_INFINITY;
+  const minutes = availability.minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY;
+  const brick = brickMinutes({ ...day, days: longestRideDays(day) }, { isDeload: false, macroWeek: 2 });
+  return Math.max(LEAST_RIDE, minutes - AROUND_LONG_RIDE - brick);
+}
+
+const LEAST_RIDE: Minutes = 30;
 
 /** Whether the week so many weeks later holds a long ride that counts; beyond the block each fourth week is taken as a deload. */
 function isLongRideWeek(frames: readonly WeekFrame[], day: TriathlonDay, date: Day, ahead: number): boolean {

@@ -2,7 +2,8 @@ import type { PlanContext } from "../context/context.ts";
 import type { Minutes } from "../units/units.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { ALL_DAYS, keepsOrder, type Placement } from "./week-search.ts";
+import { offeredDays } from "./week-layout.ts";
+import { keepsOrder, type Placement } from "./week-search.ts";
 
 /**
  * The long run has the longest day of a Hyrox week; in the week of a simulation that needs it the two change places. On the day before a
@@ -22,10 +23,11 @@ const ENOUGH: Minutes = 85;
 
 /** Whether a simulation has room in this week: on its own day, or on that of the long run. */
 export function holdsSimulation(context: PlanContext, placements: readonly Placement[]): boolean {
-  const { minutes = {}, weekdays = ALL_DAYS } = context.athlete.availability;
+  const { availability } = context.athlete;
+  const { minutes = {} } = availability;
   const day = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday;
   const room = day === undefined ? Number.POSITIVE_INFINITY : (minutes[day] ?? Number.POSITIVE_INFINITY);
-  const longest = Math.max(...weekdays.map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
+  const longest = Math.max(...offeredDays(availability, placements.length).map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
   return room >= Math.min(ENOUGH, longest);
 }
 

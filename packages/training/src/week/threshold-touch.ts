@@ -3,7 +3,7 @@ import type { WeekFrame } from "../season/phases.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** Session RPE of a deload's fast run: easy running with half of the last dose in it. */
-export const TOUCH_RPE = 5;
+export const TOUCH_RPE = 6;
 
 const THRESHOLD_RPE = 7;
 

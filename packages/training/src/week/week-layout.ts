@@ -92,9 +92,14 @@ function longDayNotes(found: readonly Placement[], availability: Availability): 
 
 /** Who gave minutes for enough days and chose none means these days. */
 function onOfferedDays(availability: Availability, needed: number): Availability {
-  if (availability.weekdays !== undefined) return availability;
-  const offered = ALL_DAYS.filter((day) => availability.minutes?.[day] !== undefined);
-  return offered.length < needed ? availability : { ...availability, weekdays: offered };
+  return { ...availability, weekdays: offeredDays(availability, needed) };
+}
+
+/** The days chosen, else those with minutes where they are enough, else all. */
+export function offeredDays({ weekdays, minutes }: Availability, needed: number): readonly Weekday[] {
+  if (weekdays !== undefined) return weekdays;
+  const offered = ALL_DAYS.filter((day) => minutes?.[day] !== undefined);
+  return offered.length < needed ? ALL_DAYS : offered;
 }
 
 function isUsable({ weekdays = ALL_DAYS, minutes }: Availability, day: Weekday): boolean {

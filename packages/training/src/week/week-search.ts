@@ -120,6 +120,8 @@ const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
 /** A threshold run cut to a short day cannot climb its ladder: it has the longer free day, and an easy run the shorter one. */
 const KEY_SHORT_COST = 14;
+/** What the week is laid out for has the day that holds it, wherever the pattern has it. */
+const KEY_LONG_COST = 40;
 const LONG = 90;
 
 function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
@@ -131,7 +133,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
   return (
     apart * 1.2 +
-    short * (isLong ? LONG_SHORT_COST : code === request.key ? KEY_SHORT_COST : SHORT_COST) +
+    short * (isLong ? (code === request.key ? KEY_LONG_COST : LONG_SHORT_COST) : code === request.key ? KEY_SHORT_COST : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
     (code === "RC" ? unusedCost(day, request) : 0)
   );

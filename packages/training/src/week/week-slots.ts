@@ -1,8 +1,11 @@
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import type { Focus } from "../athlete/athlete.ts";
+import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
+import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
@@ -88,7 +91,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           : isNoStart
             ? SHORTEST_SESSION + 10
             : race.minutes + 25,
-      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : rpe,
+      rpe: isNoStart ? NO_START_RPE : isLimited ? Math.min(rpe, LIMITED_RPE) : isLongerThanMarathon(race) ? Math.min(rpe, ULTRA_RPE) : rpe,
       ...(stimulus === undefined ? {} : { stimulus }),
       ...(code === "RE" && !isLight && !isTaper && weekday === doubled.secondLong?.weekday ? { isSecondLong: true as const } : {}),
       hard: !easy && !isNoStart && (code === "RACE" || (isHard(code, context.level) && rpe >= 7)),
@@ -114,12 +117,14 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
-  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || entry.kind === "relay") return code;
+  if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || hyrox.isLesser === true || entry.kind === "relay") return code;
   return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
 }
 
 const TOUCH_MINUTES: Minutes = 26;
 const TOUCH_EFFORT = 6;
+/** What gives way to it, the easiest first. */
+const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2"];
 
 /** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
 function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
@@ -127,10 +132,8 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
   const isReady =
     !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
   if (raceDate === undefined || !isReady) return slots;
-  const open = slots.filter(
-    ({ code, date, isRecovery }) => (code === "RE" || code === "ZE") && !isRecovery && isTouchDay(daysBetween(date, raceDate)),
-  );
-  const chosen = open.find(({ code }) => code === "RE") ?? open[0];
+  const near = slots.filter(({ date, isRecovery }) => !isRecovery && isTouchDay(daysBetween(date, raceDate)));
+  const chosen = TOUCHED.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
   return slots.map((slot) =>
     slot === chosen
       ? { ...slot, code: "HX", minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)), rpe: TOUCH_EFFORT }
@@ -146,17 +149,28 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
 
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
+/** Of a day that is easy for hours and hard at its end. */
+const ULTRA_RPE = 7;
+
+function isLongerThanMarathon(race: Race | undefined): boolean {
+  return race?.format.kind === "running" && isUltra(race.format.distance ?? 0);
+}
+
 /** Of a race that is run within limits. */
 const LIMITED_RPE = 6;
 const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kind"]>(["running", "triathlon", "hyrox"]);
 
 const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
 
+/** Stations without haste, after a race. */
+const TECHNIQUE_RPE = 6;
+
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
   if (code === "OLs" && context.level === "beginner") return 6;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
+  if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
@@ -177,6 +191,7 @@ const AFTER_RACE = 1;
 function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
   const base = baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code);
   const goal = goalRun(context.athlete, frame.startDate);
+  if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
   const full =
     code === "RL"
       ? Math.min(
@@ -190,6 +205,15 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+}
+
+/** Minutes: enough to keep an engine that the sport does not ask for. */
+const SHORT_ENGINE = 25;
+const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
+
+/** Of lifters who would rather not do long cardio. */
+function isShortEngine({ athlete: { focus, dislikes } }: PlanContext): boolean {
+  return LIFTING.has(focus) && dislikesLongCardio(dislikes);
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */

@@ -10,7 +10,9 @@ import type { WeekFrame } from "../season/phases.ts";
 export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: readonly SessionCode[]): readonly (Stimulus | undefined)[] {
   const facts: StimulusFacts = { level: context.level, frame, event: goalEvent(context.athlete, frame) };
   const runs = codes.filter((code) => code === "RT" || code === "RI").length;
-  const stimuli = runStimuli(runs, facts);
+  const stimuli = runStimuli(runs, facts).map((stimulus) =>
+    stimulus === "repetition" && dislikesTracks(context.athlete.dislikes) ? ("hills" as const) : stimulus,
+  );
   let run = 0;
   return codes.map((code) => {
     if (code === "BQ") return bikeStimulus(facts);
@@ -20,4 +22,9 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
     // One touch of the pace is enough in a deload; the other fast run is easy with strides.
     return frame.isDeload && run < runs ? undefined : stimulus;
   });
+}
+
+/** Short repetitions by distance are what a track is for: hills give the same quickness without one. */
+function dislikesTracks(dislikes = ""): boolean {
+  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(dislikes);
 }

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "../athlete/athlete.ts";
+import { type Competition, LEVELS, type Level } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
 import type { Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -28,6 +28,7 @@ export function withHyroxWeeks(
 ): readonly WeekFrame[] {
   const day = placements.find(({ code }) => code === "HX");
   if (day === undefined) return frames;
+  const races = racesAhead(context, block.startDate);
   const longest = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday ?? day.weekday;
   return planHyroxWeeks(frames, {
     level: stepLevel(context),
@@ -36,7 +37,8 @@ export function withHyroxWeeks(
       context.entry.kind === "relay"
         ? relayStations(context).map(({ exercise }) => exercise)
         : HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !context.picker.isUnlovedStation(exercise)),
-    raceDates: raceDates(context, block.startDate),
+    raceDates: races.map(({ date }) => date),
+    mainRaces: new Set(races.filter(({ priority }) => priority === "A").map(({ date }) => date)),
     weekday: day.weekday,
     simulationDay: longest,
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
@@ -59,9 +61,8 @@ export function stepLevel(context: PlanContext): Level {
 }
 
 /** Of each Hyrox ahead; a race of priority C is trained through. */
-function raceDates({ athlete: { competitions } }: PlanContext, from: Day): readonly Day[] {
+function racesAhead({ athlete: { competitions } }: PlanContext, from: Day): readonly Competition[] {
   return (competitions ?? [])
     .filter((competition) => competition.priority !== "C" && competition.date >= from && hyroxCompetition([competition]) !== undefined)
-    .map(({ date }) => date)
-    .toSorted();
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }

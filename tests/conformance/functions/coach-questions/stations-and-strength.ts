@@ -12,7 +12,7 @@ export const STATIONS: readonly Asked[] = [
   { asks: "how fast should I row in hyrox", expects: [/4:0[0-9]|2:01/] },
   { asks: "farmers carry 24kg grip gives out", expects: [/200 m/, /grip|one go|half way/] },
   { asks: "sandbag lunges tips", expects: [/100 m/, /knee/] },
-  { asks: "whats my hyrox finish time", expects: [/1:2[67]/, /5:2[01] \/km/, /estimate/] },
+  { asks: "whats my hyrox finish time", expects: [/1:2[678]/, /5:2[01] \/km/, /estimate/] },
   { asks: "what pace do i run between stations", expects: [/5:2[01] \/km/] },
   { asks: "roxzone how long", expects: [/7:1\d/] },
   { asks: "mixed doubles hyrox which weights", expects: [/152 kg/, /Mixed/] },

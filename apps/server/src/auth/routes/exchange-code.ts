@@ -10,6 +10,7 @@ import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { deleteFlowState, type FlowState, lockFlowStateByCode } from "../store/flow-states.ts";
+import { restoreSignUp } from "../store/unconfirmed-sign-ups.ts";
 import { findUserById, lockUser } from "../store/users.ts";
 
 const exchangeBody = z.object({ auth_code: z.string().nullish(), code_verifier: z.string().nullish() });
@@ -27,6 +28,8 @@ export function exchangeCode({ database, identity, clock }: AuthDependencies): H
       const now = clock();
       const { flow, userId } = await redeem(transaction, code, verifier, now);
       await lockUser(transaction, userId);
+      if (flow.code_challenge && flow.code_challenge_method)
+        await restoreSignUp(transaction, userId, { challenge: flow.code_challenge, method: flow.code_challenge_method });
       const user = await findUserById(transaction, userId);
       if (!user) throw authErrors.flowStateNotFound();
       if (isBanned(user, now)) throw authErrors.userBanned();

@@ -41,7 +41,7 @@ async function open({ database, identity, clock }: AuthDependencies, context: Co
   const pkce = token.startsWith(PKCE_PREFIX);
   const finished = await database.transaction(async (transaction) => {
     const now = clock();
-    const { userId, awaitsOther } = await verifyProof(transaction, { type, proof: { token }, device, now }, identity);
+    const { userId, awaitsOther } = await verifyProof(transaction, { type, proof: { token }, awaitsVerifier: pkce, device, now }, identity);
     return awaitsOther ? undefined : finish(transaction, { userId, type, pkce, device, now });
   });
   if (!finished) return { kind: "message", message: OTHER_MAILBOX, pkce };

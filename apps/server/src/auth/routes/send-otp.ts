@@ -8,7 +8,6 @@ import { normalizeEmail } from "../model/email-address.ts";
 import { mergeMetadata } from "../model/metadata.ts";
 import { deviceOf } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
-import { findUserByEmail } from "../store/users.ts";
 
 const otpBody = z.object({
   email: z.string().nullish(),
@@ -19,8 +18,8 @@ const otpBody = z.object({
 });
 
 /**
- * Asks for a mail with a link and a code to sign in with. An account is made for an unknown address, unless the caller forbids it: only then the
- * answer tells whether there is one.
+ * Asks for a mail with a link and a code to sign in with. An account is made for an unknown address, unless the caller forbids it; the answer is the
+ * same, because it would tell who has an account. GoTrue answers 422 then.
  */
 export function sendOtp({ database, settings, outbox, limits }: AuthDependencies): Handler {
   return async (context) => {
@@ -30,13 +29,12 @@ export function sendOtp({ database, settings, outbox, limits }: AuthDependencies
     if (!body.email) throw authErrors.validation("One of email or phone must be set");
     const email = normalizeEmail(body.email);
     const challenge = readCodeChallenge(body) ?? null;
-    // Where sign-ups are closed an unknown address gets the answer of a known one, and no mail.
+    // An unknown address gets the answer of a known one, and no mail.
     const create = body.create_user === false || !settings.signUpOpen ? null : mergeMetadata("data", {}, body.data ?? {});
     await limits.spendMail(context, "magiclink", email);
     const redirectTo = redirectTarget(context, settings);
     const { ip } = deviceOf(context);
     await database.transaction(async (transaction) => {
-      if (body.create_user === false && !(await findUserByEmail(transaction, email))) throw authErrors.signUpsForOtpDisabled();
       await outbox.queue(transaction, { purpose: "magiclink", email, redirectTo, challenge, create, ip });
     });
     outbox.deliverSoon();

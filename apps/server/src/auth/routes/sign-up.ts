@@ -16,6 +16,7 @@ import { readBody } from "../request/read-body.ts";
 import { openSession, sessionBody } from "../session.ts";
 import { signInAnonymously } from "../sign-in-anonymously.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
+import { recordUnconfirmedSignUp } from "../store/unconfirmed-sign-ups.ts";
 import { markConfirmationSent } from "../store/user-changes.ts";
 import { findUserByEmail } from "../store/users.ts";
 
@@ -79,6 +80,7 @@ async function signUpUnconfirmed(
     await outbox.queue(transaction, request);
     const created = await createUser(transaction, candidate);
     if (created) {
+      await recordUnconfirmedSignUp(transaction, created.id, request.challenge);
       await markConfirmationSent(transaction, created.id, now);
       return created;
     }

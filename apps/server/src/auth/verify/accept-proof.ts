@@ -4,6 +4,7 @@ import type { Device } from "../request/device.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import { confirmHalf, CURRENT_CONFIRMED, finishEmailChange, NEW_CONFIRMED } from "../store/email-changes.ts";
 import type { OneTimeTokenKind } from "../store/one-time-tokens.ts";
+import { distrustSignUp } from "../store/unconfirmed-sign-ups.ts";
 import { confirmEmail, updateUser } from "../store/user-changes.ts";
 
 export interface AcceptedProof {
@@ -11,6 +12,8 @@ export interface AcceptedProof {
   readonly kind: OneTimeTokenKind;
   /** What the mail was for. */
   readonly type: string;
+  /** The link leads to a code that only the browser which asked for it can exchange. */
+  readonly awaitsVerifier: boolean;
   readonly device: Device;
   readonly now: Date;
 }
@@ -18,9 +21,12 @@ export interface AcceptedProof {
 /** Does what a proven mailbox is proof of. True when the other mailbox of a change of address still has to agree. */
 export async function acceptProof(transaction: Transaction, proof: AcceptedProof): Promise<boolean> {
   if (proof.kind === "email_change_token_current" || proof.kind === "email_change_token_new") return changeEmail(transaction, proof);
-  const { user, type, device, now } = proof;
-  // Whoever signed up with this address may not be who reads its mail: a password from before does not outlive a link that was not for sign-up.
-  if (user.email_confirmed_at === null && PASSWORDLESS.has(type)) await updateUser(transaction, user.id, { encryptedPassword: "" }, now);
+  const { user, type, awaitsVerifier, device, now } = proof;
+  if (user.email_confirmed_at === null) {
+    await distrustSignUp(transaction, user.id, { setAside: type === "signup" && awaitsVerifier, now });
+    // A password that an administrator has given does not outlive a link that was not for sign-up.
+    if (PASSWORDLESS.has(type)) await updateUser(transaction, user.id, { encryptedPassword: "" }, now);
+  }
   const action = user.email_confirmed_at === null ? "user_signedup" : "login";
   await confirmEmail(transaction, user.id, now);
   await recordAuditEntry(transaction, { action, actor: user, ip: device.ip, traits: { provider: "email" }, now });

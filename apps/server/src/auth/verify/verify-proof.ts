@@ -21,6 +21,8 @@ export interface Verification {
   /** As in the link or the request: signup, invite, magiclink, recovery, email, email_change. */
   readonly type: string;
   readonly proof: Proof;
+  /** The browser that opened the link gets a code to exchange and no session. */
+  readonly awaitsVerifier?: boolean;
   readonly device: Device;
   readonly now: Date;
 }
@@ -44,7 +46,7 @@ export const isVerificationType = (type: string): boolean => Object.hasOwn(KINDS
 
 /** Uses up a link or a code and does what it is for. Throws 403 `otp_expired` for one that is unknown, used, replaced or older than an hour. */
 export async function verifyProof(transaction: Transaction, verification: Verification, identity: Identity): Promise<Verified> {
-  const { type, proof, device, now } = verification;
+  const { type, proof, awaitsVerifier = false, device, now } = verification;
   const failure = "token" in proof ? authErrors.linkExpired : authErrors.otpExpired;
   const userId = await ownerOf(transaction, type, proof);
   if (userId === undefined) throw failure();
@@ -54,7 +56,7 @@ export async function verifyProof(transaction: Transaction, verification: Verifi
   if (!user || !token) throw failure();
   refuseUnusable(user, token, now, failure);
   if (!(await takeOneTimeToken(transaction, userId, token.kind))) throw failure();
-  return { userId, awaitsOther: await acceptProof(transaction, { user, kind: token.kind, type, device, now }) };
+  return { userId, awaitsOther: await acceptProof(transaction, { user, kind: token.kind, type, awaitsVerifier, device, now }) };
 }
 
 async function ownerOf(transaction: Transaction, type: string, proof: Proof): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { useAuth } from "../../backend/auth/auth-context.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "../../ui/menu.tsx";
 import { paths } from "../paths.ts";
-import { useSignOut } from "../use-sign-out.ts";
+import { useSignOut } from "../sign-out-context.ts";
 
 export function AccountMenu() {
   const { user } = useAuth();

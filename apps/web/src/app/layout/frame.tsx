@@ -5,6 +5,7 @@ import { dismissToast } from "../../ui/toast.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
 import { WizardHost } from "../onboarding/wizard-host.tsx";
+import { SignOutHost } from "../sign-out-host.tsx";
 import { Header } from "./header.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -34,51 +35,53 @@ export function Frame({ sidebar, drawerHead: DrawerHead }: FrameProps) {
   };
   useWideWindow(() => setMenuOpenAt(undefined));
   return (
-    <WizardHost>
-      <CoachHost>
-        <ExerciseHost>
-          <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
-            <a href="#main" className="fixed -top-16 left-4 z-40 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:top-3">
-              Skip to content
-            </a>
-            <aside
-              aria-label="Sidebar"
-              className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-3 md:flex"
-            >
-              <div className="flex h-(--header) shrink-0 items-center px-3">
-                <HomeLink />
-              </div>
-              {sidebar}
-            </aside>
-            <Drawer
-              open={menuOpenAt === pathname}
-              onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
-              side="left"
-              title="Menu"
-              header={<HomeLink />}
-            >
-              <div className="flex min-h-0 flex-1 flex-col px-3">
-                {DrawerHead && <DrawerHead onLeave={() => setMenuOpenAt(undefined)} />}
-                {sidebar}
-              </div>
-            </Drawer>
-            <div className="min-w-0">
-              <Header onOpenMenu={openMenu} />
-              <OfflineBanner />
-              <main
-                id="main"
-                className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"
-                tabIndex={-1}
+    <SignOutHost>
+      <WizardHost>
+        <CoachHost>
+          <ExerciseHost>
+            <div className="min-h-dvh md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+              <a href="#main" className="fixed -top-16 left-4 z-40 rounded-ctl bg-inverse px-4 py-3 font-[550] text-on-inverse focus:top-3">
+                Skip to content
+              </a>
+              <aside
+                aria-label="Sidebar"
+                className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-canvas px-3 md:flex"
               >
-                <SafetyGate>
-                  <Outlet />
-                </SafetyGate>
-              </main>
+                <div className="flex h-(--header) shrink-0 items-center px-3">
+                  <HomeLink />
+                </div>
+                {sidebar}
+              </aside>
+              <Drawer
+                open={menuOpenAt === pathname}
+                onOpenChange={(open) => setMenuOpenAt(open ? pathname : undefined)}
+                side="left"
+                title="Menu"
+                header={<HomeLink />}
+              >
+                <div className="flex min-h-0 flex-1 flex-col px-3">
+                  {DrawerHead && <DrawerHead onLeave={() => setMenuOpenAt(undefined)} />}
+                  {sidebar}
+                </div>
+              </Drawer>
+              <div className="min-w-0">
+                <Header onOpenMenu={openMenu} />
+                <OfflineBanner />
+                <main
+                  id="main"
+                  className="grid max-w-[86rem] content-start gap-7 px-(--gutter) pt-5 pb-20 *:min-w-0 md:gap-8 md:pt-8"
+                  tabIndex={-1}
+                >
+                  <SafetyGate>
+                    <Outlet />
+                  </SafetyGate>
+                </main>
+              </div>
             </div>
-          </div>
-        </ExerciseHost>
-      </CoachHost>
-    </WizardHost>
+          </ExerciseHost>
+        </CoachHost>
+      </WizardHost>
+    </SignOutHost>
   );
 }
 

@@ -8,7 +8,7 @@ import { useCoach } from "../coach/coach-context.ts";
 import { adminNavigation, mainNavigation } from "../layout/navigation.ts";
 import { useWizard } from "../onboarding/wizard-context.ts";
 import { settingsPath } from "../paths.ts";
-import { useSignOut } from "../use-sign-out.ts";
+import { useSignOut } from "../sign-out-context.ts";
 
 /** Every page and action of the frame under one list that is searched by typing. */
 export function CommandPalette(props: Omit<CommandDialogProps, "groups">) {

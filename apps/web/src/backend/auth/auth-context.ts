@@ -2,6 +2,7 @@ import type { Session, User } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 import type { AccountProfile } from "./account-profile.ts";
 import type { Role } from "./role.ts";
+import type { SignOutReach } from "./sign-out.ts";
 
 export interface Auth {
   readonly user: User | null;
@@ -16,8 +17,8 @@ export interface Auth {
   /** Until the profile is known, at most five seconds. */
   readonly profileLoading: boolean;
   checkUserRole(role: Role): boolean;
-  /** Ends every session of this user. Throws when the server refuses; the user then stays signed in. */
-  signOut(): Promise<void>;
+  /** Ends every session of this user, or only the one of this device where the server cannot be asked. */
+  signOut(): Promise<SignOutReach>;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

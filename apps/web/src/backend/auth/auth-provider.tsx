@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
-import { forgetQueries } from "../kept-queries/kept-queries.ts";
 import { useSentOutbox } from "../outbox/outbox.ts";
-import { supabase } from "../supabase.ts";
+import { adminAccessQueryOptions } from "./admin-access.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
 import type { Auth } from "./auth-context.ts";
 import { AuthContext } from "./auth-context.ts";
 import { rolesQueryOptions } from "./get-roles.ts";
 import { hasRole } from "./role.ts";
+import { signOut } from "./sign-out.ts";
 import { useSession } from "./use-session.ts";
 
 /** Roles and profile are waited for this long; then the app goes on without them. Milliseconds. */
@@ -23,6 +23,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const roles = useQuery(rolesQueryOptions(userId));
   const profile = useQuery(accountProfileQueryOptions(userId));
   const held = roles.data ?? noRoles;
+  // Known before the admin area is opened, so that its pages come at once.
+  useQuery({ ...adminAccessQueryOptions(userId), enabled: userId !== undefined && held.includes("admin") });
   const auth: Auth = {
     session: session ?? null,
     user: session?.user ?? null,
@@ -36,13 +38,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     signOut,
   };
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/** What was read is forgotten first: the page may be gone as soon as nobody is signed in. */
-async function signOut(): Promise<void> {
-  await forgetQueries();
-  const { error } = await supabase.auth.signOut({ scope: "global" });
-  if (error) throw error;
 }
 
 /** `pending`, but no longer than `milliseconds` at a stretch. */

@@ -2,6 +2,7 @@ import type { Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
+import { changeElsewhere } from "./elsewhere.ts";
 import { changeAvailability, ease, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
 import { changeEquipment, changeGoal, changeRace, logWork, markSession, moreOrLess, newBest, newWeight } from "./records.ts";
 
@@ -16,7 +17,7 @@ export interface ChangeAsked {
 
 /** Words of which one is in every wish for a change: without them the diary need not be read. */
 const WISH =
-  /\b(move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|i)\b/;
+  /\b(delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|i)\b/;
 
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
@@ -37,12 +38,13 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     ease(words, view, session) ??
     restDay(words, view) ??
     moveSession(words, view) ??
-    moreOrLess(words, view, known)
+    moreOrLess(words, view, known) ??
+    changeElsewhere(words)
   );
 }
 
 /** A wish is short; what is longer tells a story. */
-const MOST_WORDS = 35;
+const MOST_WORDS = 25;
 
 /** Questions, not wishes. */
 const ASKS =

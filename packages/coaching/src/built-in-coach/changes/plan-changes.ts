@@ -495,7 +495,11 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       words,
     );
   if (!isFromNow || (weekdays.length === 0 && count === undefined)) return undefined;
-  if (/\b(did|how many|how often|should|why|long run|session|is it|what|move|shift|swap|switch|skip|make|today|tomorrow)\b/.test(words))
+  if (
+    /\b(did|how many|how often|should|why|long run|session|is it|what|move|shift|swap|switch|skip|make|today|tomorrow|plan|beginner|new to)\b/.test(
+      words,
+    )
+  )
     return undefined;
   const { athlete, plan } = view;
   const minutes: Record<number, number> = { ...(athlete.availability.minutes as Record<number, number> | undefined) };

@@ -158,7 +158,7 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
   if (two !== null && (Number(two[1]) > 15 || /kg|lb/.test(two[0]))) return make(1, Number(two[2]), Number(two[1]));
   if (two !== null) return make(Number(two[1]), Number(two[2]), undefined);
   const single = new RegExp(`(?:single|1) (?:at|with|@) ${number}|${number} ?(?:kgs?|kilos?|lbs?)\\b`).exec(plain);
-  const reps = /\b(\d{1,3}) reps?\b/.exec(plain)?.[1];
+  const reps = /\b(\d{1,3}) reps?\b/.exec(plain)?.[1] ?? /\b(\d{1,3}) (?!kg|kilo|lb|pound|min|sec|km|k\b|m\b|x\b)[a-z]/.exec(plain)?.[1];
   if (single !== null) return make(1, Number(reps ?? 1), Number(single[1] ?? single[2]));
   return reps === undefined ? [] : make(1, Number(reps), undefined);
 }

@@ -44,24 +44,35 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   const open = sessions.filter((each) => each.date >= view.today && isOpen(plan, each));
   const kind = kindNamed(words);
   const days = daysAhead(words, view.today);
-  if (days === undefined || /\bnext (session|workout|training|run|long run|lift)/.test(words)) {
+  if (
+    days === undefined ||
+    (/^when\b/.test(words) && kind !== undefined) ||
+    /\bnext (session|workout|training|run|long run|lift)/.test(words)
+  ) {
     const next = open.find((each) => kind === undefined || kind(each));
     return next === undefined
       ? { text: ["Nothing of that is left in this block."] }
       : describe(next, `Next, on ${dayInWords(next.date)}`, view);
   }
   const found = sessions.filter(({ date }) => date >= days.from && date <= days.to);
+  const beside = within(diary.entered, days).map(
+    ({ on, title, minutes, page }) => `${shortDay(on)}: ${title}, ${minutes} min (entered under ${page})`,
+  );
   const done = within(diary.work, days);
   const last = plan.plan.startDate === undefined ? undefined : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   if (last !== undefined && days.from > last)
     return { text: [`Your plan ends on ${shortDay(last)}; ${days.label.toLowerCase()} lies after it.`] };
   if (days.from === days.to) {
     const [session] = found;
-    if (session !== undefined) return describe(session, days.label, view);
+    if (session !== undefined) {
+      const draft = describe(session, days.label, view);
+      return beside.length === 0 ? draft : { ...draft, text: [...draft.text, `Beside the plan:\n${bullet(beside)}`] };
+    }
     const next = open.find(({ date }) => date > days.to);
     return {
       text: [
         `${days.label} is a **rest day** in your plan${done.length > 0 ? `; logged is ${done.map(({ title }) => title).join(", ")}` : ""}.`,
+        ...(beside.length === 0 ? [] : [`Beside the plan:\n${bullet(beside)}`]),
         ...(next === undefined ? [] : [`Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`]),
       ],
       articles: ["rest-days"],
@@ -80,13 +91,28 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
           (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,
         ),
       ),
+      beside.length === 0 ? "" : `Beside the plan:\n${bullet(beside)}`,
+      /\bwhy\b/.test(words) && week !== undefined ? whyLight(week, days.label) : "",
     ].filter((part) => part !== ""),
+    ...(week?.isDeload === true ? { articles: ["deload"] } : {}),
     followUps: ["What is today's session, and why?"],
   };
 }
 
+function whyLight(
+  { isDeload, week, phase }: { readonly isDeload: boolean; readonly week: number; readonly phase: string },
+  label: string,
+): string {
+  return isDeload
+    ? `It is the planned deload, week ${week} of the block: after three loading weeks sets, loads and running come down so that the next weeks can be harder. It has nothing to do with what you missed.`
+    : `${label} is an ordinary week of the phase ${phase}: no deload. Its load builds on the weeks before it.`;
+}
+
 function kindNamed(words: string): ((session: Session) => boolean) | undefined {
   if (/\blong run\b/.test(words)) return ({ code }) => code === "RL";
+  if (/\b(test|time trial|tt)\b/.test(words)) return ({ title }) => /^test/i.test(title);
+  if (/\bdeload\b/.test(words)) return ({ isDeload }) => isDeload;
+  if (/\b(sim|simulation|compromised|stations?)\b/.test(words)) return ({ code }) => code === "HX";
   if (/\b(run|running)\b/.test(words)) return ({ code }) => code.startsWith("R") && code !== "RACE";
   if (/\bsquat/.test(words)) return ({ blocks }) => blocks.strength.some(({ name }) => /squat/i.test(name));
   if (/\b(strength|lifting|lift|gym)\b/.test(words)) return ({ blocks }) => blocks.strength.length > 0;
@@ -126,11 +152,24 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
 }
 
 /** The last weeks in a few lines. */
-export function aboutSummary({ span }: DataQuestion, diary: Diary, view: CoachView): Draft {
+export function aboutSummary({ span, against }: DataQuestion, diary: Diary, view: CoachView): Draft {
   const period = span ?? back(4, "weeks", view.today);
   const done = within(diary.work, period);
   if (done.length === 0) return { text: [`Nothing is logged ${period.label}.`] };
   const due = within(diary.planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
+  const before = against === undefined || against === "usual" ? undefined : within(diary.work, against);
+  const open =
+    view.plan === undefined
+      ? []
+      : allSessions(view.plan).filter(
+          (each) =>
+            each.date >= view.today &&
+            each.date > period.to &&
+            mondayOf(each.date) === mondayOf(period.to) &&
+            isOpen(view.plan as NonNullable<typeof view.plan>, each),
+        );
+  const isRunning = period.unit === "week" && period.to === view.today;
+  const loadOf = (rows: typeof done): number => Math.round(sum(rows.map(({ load }) => load ?? 0)));
   const kept = due.filter(({ status }) => status === "completed").length;
   const form = formDays(diary, view.today);
   const then = form.findLast(({ on }) => on <= period.from);
@@ -139,8 +178,11 @@ export function aboutSummary({ span }: DataQuestion, diary: Diary, view: CoachVi
   const metres = sum(done.map((each) => each.metres.run ?? 0));
   return {
     text: [
-      `${capital(period.label)}: **${count(done.length, "session")}**, ${hours(sum(done.map(({ minutes }) => minutes ?? 0)))}${metres > 0 ? `, about ${Math.round(metres / 1000)} km of running` : ""}.`,
+      `${capital(period.label)}: **${count(done.length, "session")}**, ${hours(sum(done.map(({ minutes }) => minutes ?? 0)))}${metres > 0 ? `, about ${Math.round(metres / 1000)} km of running` : ""}, load ${loadOf(done).toLocaleString("en-GB")}.${isRunning ? ` This week is not over: ${count(open.length + allOpenToday(view), "session")} still to come.` : ""}`,
       bullet([
+        before === undefined
+          ? undefined
+          : `${capital(against === "usual" || against === undefined ? "" : against.label)}: ${count(before.length, "session")}, ${hours(sum(before.map(({ minutes }) => minutes ?? 0)))}, load ${loadOf(before).toLocaleString("en-GB")}`,
         due.length === 0 ? undefined : `Plan kept: ${kept} of ${due.length} (${Math.round((100 * kept) / due.length)} %)`,
         now === undefined || then === undefined
           ? undefined
@@ -156,4 +198,8 @@ export function aboutSummary({ span }: DataQuestion, diary: Diary, view: CoachVi
     ],
     followUps: ["What is my weak link?", "How are we looking for race day?"],
   };
+}
+
+function allOpenToday({ plan, today }: CoachView): number {
+  return plan === undefined ? 0 : allSessions(plan).filter((session) => session.date === today && isOpen(plan, session)).length;
 }

@@ -174,18 +174,22 @@ function comparison(
 function longest({ sport = "run", span, metric, words }: DataQuestion, { work }: Diary, view: CoachView): Draft {
   const period = span ?? { from: "2000-01-01", to: view.today, label: "in everything you logged", unit: "other" as const };
   const byTime = metric === "time" || /\b(session|workout)\b/.test(words);
-  const value = (each: Work): number => (byTime ? (each.minutes ?? 0) : (each.metres[sport] ?? 0));
+  const value = (each: Work): number =>
+    byTime ? (each.minutes ?? 0) : sport === "run" ? (each.longestRun ?? each.metres.run ?? 0) : (each.metres[sport] ?? 0);
   const rows = within(work, period)
     .filter((each) => value(each) > 0 && (byTime || sport !== "run" || isRun(each.code, each.title, each.metres.run)))
     .toSorted((a, b) => value(b) - value(a));
   const [top, second] = rows;
   if (top === undefined) return { text: [`Nothing of that is logged ${spanText(period)}.`] };
   const dated = (each: Work): string => `${shortDay(each.on)} ${each.on.slice(0, 4)}`;
-  const said = (each: Work): string => (byTime ? hours(each.minutes ?? 0) : distance(view, each.metres[sport] ?? 0));
+  const said = (each: Work): string => (byTime ? hours(each.minutes ?? 0) : distance(view, value(each)));
   return {
     text: [
       `Your longest ${byTime ? "session" : ({ run: "run", ride: "ride", row: "row", ski: "ski", swim: "swim" } as const)[sport]} ${spanText(period)} is **${said(top)}**, ${dated(top)}: ${top.title}${top.minutes === undefined || byTime ? "" : `, ${hours(top.minutes)}`}.`,
       bullet([
+        rows.filter((each) => value(each) === value(top)).length > 1
+          ? `So long ${rows.filter((each) => value(each) === value(top)).length} times, the last on ${dated(rows.filter((each) => value(each) === value(top)).toSorted((a, b) => b.on.localeCompare(a.on))[0] ?? top)}`
+          : undefined,
         second === undefined ? undefined : `Second: ${said(second)}, ${dated(second)}`,
         `Counted: ${count(rows.length, "session")}`,
         top.isDistanceLogged || byTime ? undefined : "The distance is the plan's: you logged none",

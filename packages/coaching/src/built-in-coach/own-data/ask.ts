@@ -25,6 +25,7 @@ export type Metric =
   | "goals"
   | "countdown"
   | "results"
+  | "score"
   | "outlook"
   | "what was done"
   | "week ahead"
@@ -53,7 +54,7 @@ export interface DataQuestion {
 
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
-  /\b(how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+  /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const COMPUTED =
   /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
@@ -61,12 +62,27 @@ const COMPUTED =
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 
 const RULES: readonly (readonly [Metric, RegExp])[] = [
+  ["week ahead", /^(and )?when (do|is|am|are|will) (i|my|the|we)\b.*\b(test|time trial|long run|sim|simulation)\b/],
+  ["week ahead", /^why (is|are|does|do)?.*\b((next|this) week|tomorrow|today)s?\b.*\b(light|easy|short|little|less|deload)/],
+  ["outlook", /\b(what|which) time do i need\b|\btime (do|would) i need\b/],
+  [
+    "results",
+    /\b(where|how) did i (finish|come|place|end up)\b|\bhow (fast|quick) was i (at|in)\b|\bmy last (hyrox|race|competition|comp)\b(?!.*\b(week|before)\b)/,
+  ],
+  [
+    "score",
+    /\b(cindy|fran|murph|grace|helen|annie|diane|jackie|isabel|karen|amanda|chelsea|mary|angie|barbara|elizabeth|nancy|linda|dt|kalsu|chad)\b.*\b(score|time|result|rounds|pr|pb|best|last|did i|was)\b|\b(score|time|result|rounds|pr|pb|best)\b.*\b(cindy|fran|murph|grace|helen|annie|diane|jackie|isabel|karen|amanda|chelsea|mary|angie|barbara|elizabeth|nancy|linda|dt|kalsu|chad)\b/,
+  ],
+  [
+    "what was done",
+    /\bhow (long|far|fast|hard|was) (was |did )?(my )?last (long run|run|ride|session|workout|row|swim|simulation)\b|\bmy last (long run|run|ride|row|swim|session|workout)\b/,
+  ],
   [
     "changes",
     /\b(what|which|why|anything|something|how|when|show|list|last|recent)\b.*\b(change[ds]?|changing|adjust\w*|adapt\w*|different|modified|moved around|altered)\b.*\b(plan|program\w*|week|block|session|sessions|training)?|\bplan (change|changes|history|adjustments?)\b|\badjustments\b|\bwhy (did|was|were|has|have) (you|my|the) .*\b(change|move|remove|swap|replace|adjust)/,
@@ -74,14 +90,17 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["check-ins", /\b(sleep|slept|soreness|sore|energy|mood|stress|readiness|hrv|resting (heart|hr)|check ?ins?|wellness)\b/],
   [
     "not stored",
-    /\b(calories|kcal|burn(ed|t)?|steps|step count|macros|protein (did|have) i|birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
+    /\b(calories|kcal|bmi|burn(ed|t)?|steps|step count|macros|protein (did|have) i|birthday|blood|heart rate (on|in|during|last|yesterday|for)|average heart rate|avg hr|max hr|cadence|elevation|body ?fat|water (did|have) i|sleep score)\b/,
   ],
   ["streak", /\b(streak|in a row|consecutive|without (missing|a break)|back to back days)\b/],
   [
     "adherence",
     /\b(adherence|compliance|consisten\w*|what (percent|share|percentage)\b|what % ?of|% of (my|the) (sessions|workouts|plan)|percent(age)? of (my )?(sessions|workouts)|how (well|much) (have|did) i (stick|stuck|follow)|stick(ing)? to (the|my) plan|completion rate|hit rate|on track with (the|my) plan)\b/,
   ],
-  ["missed", /\b(miss|missed|missing|skip|skipped|bailed|didnt (do|make|train|finish)|not (do|done)|failed to do)\b/],
+  [
+    "missed",
+    /\b(which|what) (week)?day.*\b(skip|miss)|\b(miss|missed|missing|skip|skipped|bailed|didnt (do|make|train|finish)|not (do|done)|failed to do)\b/,
+  ],
   ["rest days", /\b(rest|off) days?\b|\bdays off\b|\bdays (did|have) i (not|rest)/],
   ["goals", /\b(goals?|targets?|aims?)\b/],
   [
@@ -90,7 +109,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "countdown",
-    /\b(when('?s)? (is|are|do|does)?.*(race|races|comp|competition|competitions|event|hyrox|marathon|meet|triathlon|10k|5k)|how (long|many (days|weeks|sleeps|months)|far).*(til|till|until|to|to go|left|away|before|out)\b|days (to|til|till|until) |weeks (to|til|till|until|out)|countdown|(next|upcoming|which|what|any) (race|races|comp|competition|competitions|event|events)( do i have| am i (in|doing)| coming up)?|my (next )?(race|races|competition|competitions)( date| calendar)?( on| when)?$|race (date|calendar))\b/,
+    /\b(when('?s)? (is|are|do|does)?.*(race|races|comp|competition|competitions|event|hyrox|marathon|meet|triathlon|10k|5k)|how (long|many (days|weeks|sleeps|months)|far).*(til|till|until|to|to go|left|away|out)\b|days (to|til|till|until) |weeks (to|til|till|until|out)|countdown|(next|upcoming|which|what|any) (race|races|comp|competition|competitions|event|events)( do i have| am i (in|doing)| coming up)?|my (next )?(race|races|competition|competitions)( date| calendar)?( on| when)?$|race (date|calendar))\b/,
   ],
   [
     "results",
@@ -139,17 +158,17 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "week ahead",
-    /\b(what|whats|whatve|when|which|do i|am i|anything|is there|show|give|list|got|have)\b.*\b(today|tonight|tomorrow|tmrw|day after tomorrow|next week|this week|rest of the week|(on |this |next )?(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(day|nesday|sday|rsday|urday)?|this weekend|the weekend|weekend|next (session|workout|training|run|long run))\b|^(and )?(today|tomorrow|tonight|next week|this week|next session|next workout|day after tomorrow|this weekend)$/,
+    /\bwhen (do|is|am|are|will) (i|my|the|we)\b.*\b(test|time trial|long run|sim|simulation)\b|\b(what|whats|whatve|when|which|do i|am i|anything|is there|show|give|list|got|have)\b.*\b(today|tonight|tomorrow|tmrw|day after tomorrow|next week|this week|rest of the week|(on |this |next )?(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(day|nesday|sday|rsday|urday)?|this weekend|the weekend|weekend|next (session|workout|training|run|long run))\b|^(and )?(today|tomorrow|tonight|next week|this week|next session|next workout|day after tomorrow|this weekend)$/,
   ],
   [
     "summary",
-    /\b(how am i doing|how('?s| is| are|s) (my )?(training|things|it|everything|progress)( going| looking)?|my progress|progress report|how have i been (doing|training)|summar\w+|recap|review (of )?my (week|month|year)|how did (my|the|this|last) (week|month|year|block) go|how was (my|the|this|last) (week|month|year|block))\b/,
+    /\b(how am i doing|how('?s| is| are|s) (my )?(training|things|it|everything|progress)( going| looking)?|my progress|progress report|how have i been (doing|training)|summar\w+|recap|review (of )?my (week|month|year)|how did (my|the|this|last) (week|month|year|block) go|how (was|is|s|are) (my |the |this |last )?(training|week|month|year|block)( going| looking)?|how is (this|last) (week|month))\b/,
   ],
   ["bests", /\b(prs?|pbs?|personal (bests?|records?)|all my (lifts|maxes)|my (lifts|maxes|1rms|records|numbers|benchmarks|bests|stats))\b/],
 ];
 
 /** What is longer tells a story. */
-const MOST_WORDS = 30;
+const MOST_WORDS = 25;
 
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
@@ -220,6 +239,7 @@ function metricOf(words: string): Metric | undefined {
     FIRST_PERSON.test(words) ||
     words.split(" ").length <= 6 ||
     ASKS_ANYWAY.test(words) ||
+    (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
   if (!isOwn) return undefined;
   const rule = RULES.find(([, pattern]) => pattern.test(words))?.[0];
@@ -232,6 +252,13 @@ function metricOf(words: string): Metric | undefined {
   if (lift !== undefined && !/\b(session|sessions|workout)\b/.test(words)) {
     if (rule === "sessions" || rule === "volume" || LIFT_WORDS.test(words) || words.split(" ").length <= 3) return "lift";
   }
+  if (test?.name === "Hyrox") {
+    if (/\b(shoes?|gear|kit|outfit|food|breakfast|weights?|strategy|way|tips?|training|plan|workouts?|sim\w*)\b/.test(words))
+      return undefined;
+    if (!/\b(time|pb|pr|best|fastest|last)\b/.test(words)) return rule;
+  }
+  if (rule === undefined && FASTER.test(words)) return "test";
+  if (rule === "week ahead" && /^(and )?when (do|is|am|are|will)\b/.test(words)) return rule;
   if (rule === "week ahead" && /\b(pr|pb|time)\b/.test(words) && test !== undefined) return "test";
   if (
     test !== undefined &&
@@ -247,6 +274,9 @@ function metricOf(words: string): Metric | undefined {
 const TEST_WORDS =
   /\b(best|fastest|quickest|pr|pb|record|time|times|max|how (many|fast|quick|is|s)|hows|what('?s| is|s| was| were)?|whats|my|did i|improv\w*|faster|quicker|slower|better|trend|current|when|compare\w*|gone|last)\b/;
 
+/** "did i get faster on the rower": the test of the sport. */
+const FASTER = /\b(faster|quicker|slower)\b.*\b(rower|row|rowing|erg|run|running|runs)\b/;
+
 /** Metrics whose words say more than the lift or the race beside them. */
 const BEFORE_SUBJECT: ReadonlySet<Metric> = new Set<Metric>([
   "changes",
@@ -261,6 +291,7 @@ const BEFORE_SUBJECT: ReadonlySet<Metric> = new Set<Metric>([
   "check-ins",
   "remaining",
   "results",
+  "score",
   "injuries",
   "profile",
   "hardest",
@@ -277,18 +308,22 @@ function isGeneral(metric: Metric, words: string): boolean {
           words,
         ) || /\b(should|tips|improve|better|need|after|before|help)\b/.test(words)
       );
+    case "not stored":
+      return !/\b(did|have i|my|was|were|i burn)\b/.test(words);
+    case "score":
+      return /\b(a good|good (score|time)|average|usual|should|level)\b/.test(words);
     case "missed":
       return (
         /\b(reps?|lift|attempt|meal|sleep)\b/.test(words) ||
         !/\b(how many|how often|how much|did i|have i|which|what|when|list|show|count|number|times|sessions? (did|have)|last)\b/.test(
           words,
         ) ||
-        /\b(what now|do i|should|make (it )?up|matter)\b/.test(words)
+        /\b(what now|(?<!day )do i|should|make (it )?up|matter)\b/.test(words)
       );
     case "effort":
       return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
     case "changes":
-      return !/\b(plan|program\w*|block|week|session|sessions|training|adjustments?|anything|you)\b/.test(words);
+      return !/\b(plan|program\w*|block|week|session|sessions|my training|adjustments?|anything|you)\b/.test(words);
     case "injuries":
       return (
         !/\b(what|which|do you have|have you|my|list|show|any|stored|recorded|know)\b/.test(words) ||

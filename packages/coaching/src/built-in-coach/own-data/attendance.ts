@@ -1,4 +1,4 @@
-import { addDays, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, BENCHMARK_WORKOUTS, daysBetween, dayInWords, mondayOf, shortDay } from "@ironpace/training";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -6,20 +6,22 @@ import type { DataQuestion } from "./ask.ts";
 import { type Diary, type PlannedSession, within } from "./diary.ts";
 import { count, hours, spanText } from "./figures.ts";
 import { setText } from "./strength.ts";
-import { back, type Span } from "./span.ts";
+import { always, back, type Span } from "./span.ts";
 
 function isMissed({ status, on }: PlannedSession, today: string): boolean {
   return status === "skipped" || (status !== "completed" && on < today);
 }
 
 /** Planned sessions that were not done. */
-export function aboutMissed({ span, against }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
-  const period = span ?? back(4, "weeks", view.today);
+export function aboutMissed({ span, against, words }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
+  const isByDay = /\b(which|what) (week)?days?\b|\bday (do|did|of the week)\b/.test(words);
+  const period = span ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
   const due = within(planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
   const missed = due.filter((each) => isMissed(each, view.today));
   const before =
     against === undefined || against === "usual" ? undefined : within(planned, against).filter((each) => isMissed(each, view.today)).length;
   if (due.length === 0) return { text: [`No session was planned ${spanText(period)}, so none could be missed.`] };
+  if (isByDay && missed.length > 0) return byWeekday(missed, period);
   return {
     text: [
       missed.length === 0
@@ -38,6 +40,22 @@ export function aboutMissed({ span, against }: DataQuestion, { planned }: Diary,
   };
 }
 
+function byWeekday(missed: readonly PlannedSession[], period: Span): Draft {
+  const groups = [...Map.groupBy(missed, ({ on }) => dayInWords(on).split(" ")[0] ?? "")].toSorted((a, b) => b[1].length - a[1].length);
+  const [top] = groups;
+  return {
+    text: [
+      `You skip **${top?.[0] ?? ""}** most: ${top?.[1].length ?? 0} of the ${count(missed.length, "missed session")} ${spanText(period)}.`,
+      bullet(
+        groups.map(
+          ([day, sessions]) =>
+            `${day}: ${sessions.length}, the last ${sessions.at(-1)?.title ?? ""} (${shortDay(sessions.at(-1)?.on ?? "")})`,
+        ),
+      ),
+    ],
+  };
+}
+
 /** Done of planned. */
 export function aboutAdherence({ span, against }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
   const share = (of: Span): { readonly done: number; readonly due: number } => {
@@ -47,6 +65,8 @@ export function aboutAdherence({ span, against }: DataQuestion, { planned }: Dia
   const period = span ?? back(12, "weeks", view.today);
   const { done, due } = share(period);
   if (due === 0) return { text: [`No session was planned ${spanText(period)}.`] };
+  const overall = share(always(view.today));
+  const missed = planned.filter((each) => isMissed(each, view.today));
   const other = against === undefined || against === "usual" ? undefined : { ...share(against), label: against.label };
   return {
     text: [
@@ -54,6 +74,11 @@ export function aboutAdherence({ span, against }: DataQuestion, { planned }: Dia
       ...(other === undefined || other.due === 0
         ? []
         : [`${capital(other.label)} it was ${Math.round((100 * other.done) / other.due)} % (${other.done} of ${other.due}).`]),
+      ...(span === undefined && overall.due > due
+        ? [
+            `Over everything stored, since ${shortDay(planned[0]?.on ?? "")} ${planned[0]?.on.slice(0, 4) ?? ""}: ${overall.done} of ${overall.due} (${Math.round((100 * overall.done) / overall.due)} %), ${missed.length} missed.`,
+          ]
+        : []),
       done / due >= 0.85
         ? "Above 85 % the plan does what it is made for."
         : "From about 85 % on the plan does what it is made for; below, fewer days that you really keep are better than more that you miss.",
@@ -111,7 +136,10 @@ export function aboutRestDays({ span }: DataQuestion, { work }: Diary, view: Coa
 export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: CoachView): Draft {
   const { span, sport, words } = asked;
   const isOfSport = (metres: (typeof work)[number]["metres"]): boolean => sport === undefined || (metres[sport] ?? 0) > 0;
-  const mine = work.filter(({ metres, type }) => isOfSport(metres) && (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"));
+  const mine = work.filter(
+    ({ metres, type, code }) =>
+      (/\blong run/.test(words) ? code === "RL" : isOfSport(metres)) && (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
+  );
   if (span === undefined) {
     const last = mine.at(-1);
     if (last === undefined) return { text: ["Nothing is logged yet."] };
@@ -158,6 +186,11 @@ function lineOf({ on, title, minutes, rpe }: Diary["work"][number]): string {
   return `${shortDay(on)}: ${title}${minutes === undefined ? "" : `, ${hours(minutes)}`}${rpe === undefined ? "" : `, effort ${rpe}`}`;
 }
 
+function daysAgo(on: string, today: string): string {
+  const days = daysBetween(on, today);
+  return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
+}
+
 function detailed(work: Diary["work"][number], view: CoachView): Draft {
   const byExercise = Map.groupBy(
     work.sets.filter(({ isWarmUp }) => !isWarmUp),
@@ -165,7 +198,7 @@ function detailed(work: Diary["work"][number], view: CoachView): Draft {
   );
   return {
     text: [
-      `${shortDay(work.on)}: **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
+      `${shortDay(work.on)} (${daysAgo(work.on, view.today)}): **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
       bullet(
         [...byExercise]
           .slice(0, 8)
@@ -177,5 +210,27 @@ function detailed(work: Diary["work"][number], view: CoachView): Draft {
       work.notes === undefined ? "" : `You noted: “${work.notes}”`,
     ].filter((part) => part !== ""),
     followUps: ["And the session before?", "What is next?"],
+  };
+}
+
+/** What came out of a workout with a name. */
+export function aboutScore({ words }: DataQuestion, { work }: Diary): Draft | undefined {
+  const named = BENCHMARK_WORKOUTS.find(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(words))?.name;
+  if (named === undefined) return undefined;
+  const done = work.filter(({ title }) => title.toLowerCase().includes(named.toLowerCase()));
+  const last = done.at(-1);
+  if (last === undefined)
+    return {
+      text: [`No ${named} is logged, so there is no score. Log one with its score in the Session Log, and I can compare the next one.`],
+      followUps: [`How do I pace ${named}?`],
+    };
+  const scored = done.filter(({ score }) => score !== undefined);
+  return {
+    text: [
+      scored.length === 0
+        ? `You did ${named} on **${shortDay(last.on)}** (${last.minutes === undefined ? "" : `${hours(last.minutes)}, `}effort ${last.rpe ?? "not noted"}), but **no score is stored**, so I cannot say it. Add it to that entry, and I can.`
+        : `Your last ${named}: **${scored.at(-1)?.score ?? ""}**, ${shortDay(scored.at(-1)?.on ?? "")}.`,
+      bullet(scored.length > 1 ? scored.map(({ on, score }) => `${shortDay(on)}: ${score ?? ""}`) : []),
+    ].filter((part) => part !== ""),
   };
 }

@@ -4,6 +4,8 @@ import type { Athlete, Day } from "@ironpace/training";
 export interface Diary {
   readonly work: readonly Work[];
   readonly planned: readonly PlannedSession[];
+  /** What the athlete entered beside the plan and has not done yet: workouts and own sessions. */
+  readonly entered: readonly EnteredSession[];
   readonly bests: readonly Best[];
   readonly benchmarks: readonly BenchmarkValue[];
   readonly goals: readonly Goal[];
@@ -28,6 +30,10 @@ export interface Work {
   /** Metres by sport: as logged, else as the plan had them. */
   readonly metres: { readonly [sport in Sport]?: number };
   readonly isDistanceLogged: boolean;
+  /** Metres of the longest run in one piece, warm-up left out. */
+  readonly longestRun?: number;
+  /** "5 rounds + 12", "14:20" */
+  readonly score?: string;
   readonly sets: readonly LiftedSet[];
   readonly notes?: string;
 }
@@ -41,6 +47,13 @@ export interface LiftedSet {
   readonly seconds?: number;
   readonly perHand: boolean;
   readonly isWarmUp: boolean;
+}
+
+export interface EnteredSession {
+  readonly on: Day;
+  readonly title: string;
+  readonly minutes: number;
+  readonly page: "Workouts" | "Session Log";
 }
 
 /** A session of any plan, with what became of it. */
@@ -142,5 +155,5 @@ export function emptyDiary({ athlete }: { readonly athlete: Athlete }): Diary {
     ...(injuries !== undefined && { injuries }),
     ...(dislikes !== undefined && { dislikes }),
   };
-  return { work: [], planned: [], bests: [], benchmarks: [], goals: [], races: [], adjustments: [], profile };
+  return { work: [], planned: [], entered: [], bests: [], benchmarks: [], goals: [], races: [], adjustments: [], profile };
 }

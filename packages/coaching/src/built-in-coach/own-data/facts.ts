@@ -59,19 +59,21 @@ const REASONS: { readonly [reason: string]: string } = {
 export function notStored({ words }: DataQuestion): Draft {
   const what = /\b(calories|kcal|burn)/.test(words)
     ? "calories"
-    : /\bsteps?\b/.test(words)
-      ? "steps"
-      : /\bbirthday\b/.test(words)
-        ? "your birthday (only your age)"
-        : /\bheart rate|hr\b/.test(words)
-          ? "heart rates"
-          : /\bcadence\b/.test(words)
-            ? "cadence"
-            : /\belevation\b/.test(words)
-              ? "elevation"
-              : /\bbody ?fat\b/.test(words)
-                ? "body fat"
-                : "that";
+    : /\bbmi\b/.test(words)
+      ? "your BMI (that takes a height, and it says little about athletes)"
+      : /\bsteps?\b/.test(words)
+        ? "steps"
+        : /\bbirthday\b/.test(words)
+          ? "your birthday (only your age)"
+          : /\bheart rate|hr\b/.test(words)
+            ? "heart rates"
+            : /\bcadence\b/.test(words)
+              ? "cadence"
+              : /\belevation\b/.test(words)
+                ? "elevation"
+                : /\bbody ?fat\b/.test(words)
+                  ? "body fat"
+                  : "that";
   return {
     text: [
       `I do not have ${what}: the app stores none, so I cannot say. What I do have are your sessions with minutes and effort, sets, distances, bests, goals and races.`,

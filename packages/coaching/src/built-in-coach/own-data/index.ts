@@ -3,7 +3,7 @@ import type { CoachView } from "../view.ts";
 import { aboutAhead, aboutRemaining, aboutSummary } from "./ahead.ts";
 import { aboutAmount, aboutEffort } from "./amounts.ts";
 import type { DataQuestion, Metric } from "./ask.ts";
-import { aboutAdherence, aboutDone, aboutMissed, aboutRestDays, aboutStreak } from "./attendance.ts";
+import { aboutAdherence, aboutDone, aboutScore, aboutMissed, aboutRestDays, aboutStreak } from "./attendance.ts";
 import type { Diary } from "./diary.ts";
 import { aboutBests, aboutChanges, aboutCheckIns, aboutInjuries, aboutProfile, notStored } from "./facts.ts";
 import { aboutForm } from "./form.ts";
@@ -35,6 +35,7 @@ const ANSWERS: { readonly [metric in Metric]: Answer } = {
   goals: aboutGoals,
   countdown: aboutCountdown,
   results: (asked, diary, view) => aboutResults(asked, diary, view) ?? aboutTest(asked, diary, view),
+  score: aboutScore,
   outlook: aboutOutlook,
   "what was done": aboutDone,
   "week ahead": aboutAhead,

@@ -7,7 +7,9 @@ import type { DataQuestion } from "./ask.ts";
 import type { Diary, Goal, Race } from "./diary.ts";
 import { count } from "./figures.ts";
 import { formDays } from "./form.ts";
+import { liftNamed, testNamed } from "./subject.ts";
 import { setText } from "./strength.ts";
+import { resultsOf, said } from "./tests.ts";
 
 const FILLER = /\b(the|my|in|at|on|of|race|hyrox|marathon|half|10k|5k|comp|competition)\b/g;
 
@@ -170,6 +172,9 @@ function percentDone({ start, current, target, falling }: Goal): number | undefi
 }
 
 export function goalNamed(words: string, goals: readonly Goal[]): Goal | undefined {
+  const test = testNamed(words);
+  const ofTest = test === undefined ? undefined : goals.find(({ title }) => testNamed(title.toLowerCase())?.name === test.name);
+  if (ofTest !== undefined) return ofTest;
   return goals
     .map((goal) => ({
       goal,
@@ -184,7 +189,8 @@ export function goalNamed(words: string, goals: readonly Goal[]): Goal | undefin
     .toSorted((a, b) => b.hits - a.hits)[0]?.goal;
 }
 
-export function aboutGoals({ words }: DataQuestion, { goals, profile, work }: Diary, view: CoachView): Draft {
+export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachView): Draft {
+  const { goals, profile, work } = diary;
   const open = goals.filter(({ completedOn }) => completedOn === undefined);
   const done = goals.filter(({ completedOn }) => completedOn !== undefined);
   const told = [
@@ -197,7 +203,21 @@ export function aboutGoals({ words }: DataQuestion, { goals, profile, work }: Di
         (part) => part !== "",
       ),
     };
-  const line = (goal: Goal): string => {
+  const line = (goal: Goal): string => `${progress(goal)}${doubt(goal)}`;
+  const doubt = (goal: Goal): string => {
+    const test = /\b(under|sub|below|faster)\b/i.test(goal.title) ? testNamed(goal.title.toLowerCase()) : undefined;
+    const best =
+      test?.kind === "time"
+        ? resultsOf(test, diary).reduce<number | undefined>((low, { value }) => Math.min(low ?? value, value), undefined)
+        : undefined;
+    if (test === undefined || best === undefined) return "";
+    const target = 60 * goal.target;
+    if (best <= target) return `. Your best, ${said(test, best)}, is under it: reached`;
+    return Math.abs(60 * goal.current - best) < 20
+      ? ""
+      : `. **Your best ${test.name} is ${said(test, best)}**, so it is not reached, and the ${goal.current} ${goal.unit} of the goal does not fit it: please check that entry`;
+  };
+  const progress = (goal: Goal): string => {
     const percent = percentDone(goal);
     const days = daysBetween(view.today, goal.due);
     const left = Math.round(100 * Math.abs(goal.target - goal.current)) / 100;
@@ -215,7 +235,7 @@ export function aboutGoals({ words }: DataQuestion, { goals, profile, work }: Di
       ],
     };
   }
-  if (/\b(completed|achieved|finished|done|reached|hit)\b/.test(words) && !/\bclose|when|will\b/.test(words))
+  if (/\b(completed|achieved|finished|done|reached|hit)\b/.test(words) && named === undefined && !/\bclose|when|will\b/.test(words))
     return {
       text: [
         done.length === 0
@@ -224,7 +244,9 @@ export function aboutGoals({ words }: DataQuestion, { goals, profile, work }: Di
         ...(done.length === 0 ? [bullet(open.map(line))] : []),
       ],
     };
-  if (named !== undefined && /\b(squat|dead|bench|press|pull|run|5k|10k|row|hyrox|close|far|progress|how)/.test(words)) {
+  if (named !== undefined && /\b(make it|realistic|on track|will i|gonna|in time|possible)\b/.test(words))
+    return { text: [line(named), ...chances(named, diary, view)] };
+  if (named !== undefined && /\b(squat|dead|bench|press|pull|run|5k|10k|row|hyrox|close|far|progress|how|hit|reached)/.test(words)) {
     const heaviest = /squat/i.test(named.title)
       ? work
           .flatMap(({ on, sets }) => sets.filter(({ exercise }) => /^back squat$/i.test(exercise)).map((set) => ({ on, set })))
@@ -245,4 +267,37 @@ export function aboutGoals({ words }: DataQuestion, { goals, profile, work }: Di
     ],
     followUps: ["Am I on track for my race?"],
   };
+}
+
+/** What is needed a week beside what came a week so far; never a promise. */
+function chances(goal: Goal, { benchmarks, bests }: Diary, view: CoachView): readonly string[] {
+  const words = goal.title.toLowerCase();
+  const lift = liftNamed(words);
+  const field = lift?.benchmark ?? testNamed(words)?.benchmark;
+  const values = [
+    ...benchmarks.filter((each) => each.field === field).map(({ on, value }) => ({ on, value })),
+    ...bests
+      .filter(({ name, metric }) => metric === "weight" && lift?.fits.test(name) === true)
+      .map(({ on, number }) => ({ on, value: number ?? 0 })),
+  ].toSorted((a, b) => a.on.localeCompare(b.on));
+  const [last, before] = [values.at(-1), values.findLast(({ value }) => value !== values.at(-1)?.value)];
+  const weeks = Math.max(1, daysBetween(view.today, goal.due) / 7);
+  const isTime = /^(run_|row_)/.test(field ?? "");
+  const gap = isTime ? (last?.value ?? 60 * goal.current) - 60 * goal.target : goal.target - goal.current;
+  if (gap <= 0) return ["By the numbers it is there already."];
+  const unit = isTime ? "s" : goal.unit;
+  if (last === undefined || before === undefined)
+    return [
+      `It takes ${Math.round((100 * gap) / weeks) / 100} ${unit} a week for ${Math.round(weeks)} weeks; how fast you improve I cannot say from one number.`,
+    ];
+  const rate = (Math.abs(last.value - before.value) / Math.max(1, daysBetween(before.on, last.on))) * 7;
+  const needed = gap / weeks;
+  return [
+    `Needed: ${Math.round(100 * gap) / 100} ${unit} in ${Math.round(weeks)} weeks (${needed.toFixed(2)} a week). So far: ${Math.round(100 * Math.abs(last.value - before.value)) / 100} ${unit} from ${shortDay(before.on)} to ${shortDay(last.on)} (${rate.toFixed(2)} a week).`,
+    needed <= rate
+      ? "At the pace so far it is within reach; nobody can promise it."
+      : needed <= 2 * rate
+        ? "That is ambitious: faster than so far, though not out of reach. I do not promise it."
+        : "At the pace so far it will not be reached by then. A later day or a smaller step is more honest.",
+  ];
 }

@@ -47,6 +47,7 @@ export function readSpan(words: string, today: Day, blockStart?: Day): Span | un
 type Read = (found: RegExpExecArray, today: Day, blockStart?: Day) => Span | undefined;
 
 const RULES: readonly (readonly [string, Read])[] = [
+  [`\\bsince (?:i|we) (?:started|began|joined|signed up)\\b|\\bsince day one\\b`, (_, today) => always(today)],
   [
     `\\b(?:between|from) (.{3,20}?) (?:and|to|until|till) ((?:\\w+ ?){1,3})`,
     ([, first = "", last = ""], today) => {

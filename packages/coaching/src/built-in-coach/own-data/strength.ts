@@ -1,4 +1,4 @@
-import { oneRepMaxFromSet, shortDay } from "@ironpace/training";
+import { daysBetween, oneRepMaxFromSet, shortDay } from "@ironpace/training";
 import { bullet, capital, load, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -34,10 +34,46 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   const period = span ?? always(view.today);
   const inSpan = within(all, period);
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
-  if (/\b(volume|tonnage|how much weight|reps|sets)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (/\blast two\b/.test(words)) return { text: lastTwo(name, all, view) };
   if (wanted === "last" || wanted === "when" || /\blast time\b/.test(words))
     return lastOf(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
   if (against !== undefined && against !== "usual") return compared(lift, all, tested, span ?? recent(view.today), against, view);
+  const then =
+    span !== undefined && daysBetween(span.to, view.today) > 20 && span.from > "2001"
+      ? tested.findLast(({ on }) => on <= span.to && (on >= span.from || span.unit !== "day"))
+      : undefined;
+  const newest = tested.at(-1);
+  if (
+    then !== undefined &&
+    newest !== undefined &&
+    span !== undefined &&
+    wanted !== "trend" &&
+    !/\b(train\w*|logged|heaviest set)\b/.test(words)
+  ) {
+    const top = inSpan.reduce<SessionOfLift | undefined>(
+      (best, each) => ((each.top?.kilograms ?? 0) > (best?.top?.kilograms ?? 0) ? each : best),
+      undefined,
+    );
+    return {
+      text: [
+        `${capital(span.label)} your best ${name} was **${weight(view, then.kilograms)}** (${shortDay(then.on)} ${then.on.slice(0, 4)})${newest === then ? ", and it still is" : `; now it is **${weight(view, newest.kilograms)}** (${shortDay(newest.on)} ${newest.on.slice(0, 4)}): ${newest.kilograms >= then.kilograms ? "+" : "−"}${Math.abs(Math.round(10 * (newest.kilograms - then.kilograms)) / 10)} kg, ${percentChange(then.kilograms, newest.kilograms) ?? ""}`}.`,
+        ...(top === undefined ? [] : [`Heaviest set in training ${span.label}: ${setText(top.top, view)}, ${shortDay(top.on)}.`]),
+      ],
+    };
+  }
+  if (span?.unit === "day" && inSpan[0] !== undefined)
+    return {
+      text: [
+        `${capital(span.label)}: **${name} ${inSpan[0].sets.length} × ${setText(inSpan[0].top, view)}**.`,
+        ...lastTwo(
+          name,
+          all.filter(({ on }) => on <= span.to),
+          view,
+        ).slice(1),
+      ],
+    };
+  if (/\b(in training|logged|actually lifted)\b/.test(words) && inSpan.length > 0) return inTraining(name, inSpan, tested, view);
   if (span !== undefined && wanted !== "trend" && inSpan.length === 0) {
     const known = within(tested, span);
     return {
@@ -49,6 +85,48 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
     };
   }
   return overview(lift, inSpan, tested, span, view);
+}
+
+/** The newest session with the lift beside the one before it. */
+function lastTwo(name: string, sessions: readonly SessionOfLift[], view: CoachView): readonly string[] {
+  const [before, last] = sessions.slice(-2);
+  if (last?.top === undefined || before?.top === undefined) return [`Of ${name} there is only one session to look at.`];
+  const [heavy, effort] = [(last.top.kilograms ?? 0) - (before.top.kilograms ?? 0), (last.top.rpe ?? 0) - (before.top.rpe ?? 0)];
+  const word =
+    heavy < 0 && effort <= 0
+      ? "Lighter and easier"
+      : heavy > 0 && effort >= 0
+        ? "Heavier and harder"
+        : effort > 0
+          ? "Harder"
+          : effort < 0
+            ? "Easier"
+            : heavy > 0
+              ? "Heavier at the same effort"
+              : heavy < 0
+                ? "Lighter at the same effort"
+                : "The same";
+  return [
+    `${word} than the time before.`,
+    bullet([
+      `${shortDay(last.on)}: ${last.sets.length} × ${setText(last.top, view)}`,
+      `${shortDay(before.on)}: ${before.sets.length} × ${setText(before.top, view)}`,
+    ]),
+  ];
+}
+
+function inTraining(name: string, sessions: readonly SessionOfLift[], tested: ReturnType<typeof testedMaxima>, view: CoachView): Draft {
+  const top = Math.max(...sessions.map((each) => each.top?.kilograms ?? 0));
+  const same = sessions.filter((each) => each.top?.kilograms === top);
+  const best = tested.at(-1);
+  return {
+    text: [
+      `The heaviest ${name} you logged in training is **${setText(same.at(-1)?.top, view)}**, last on ${shortDay(same.at(-1)?.on ?? "")} ${same.at(-1)?.on.slice(0, 4) ?? ""}${same.length > 1 ? `, first on ${shortDay(same[0]?.on ?? "")} ${same[0]?.on.slice(0, 4) ?? ""}` : ""}.`,
+      ...(best === undefined
+        ? []
+        : [`Tested, as a maximum: ${weight(view, best.kilograms)} (${shortDay(best.on)} ${best.on.slice(0, 4)}).`]),
+    ],
+  };
 }
 
 function recent(today: string): Span {

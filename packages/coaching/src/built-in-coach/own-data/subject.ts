@@ -127,9 +127,16 @@ const TESTS: readonly Test[] = [
   { name: "Hyrox", said: /\bhyrox\b/, best: /total time|hyrox/i, kind: "time" },
 ];
 
-/** The test a question names. */
+/** The test a question names; of "faster on the rower" the one of the sport. */
 export function testNamed(words: string): Test | undefined {
-  return TESTS.find(({ said }) => said.test(words));
+  const named = TESTS.find(({ said }) => said.test(words));
+  if (named !== undefined || !/\b(faster|quicker|slower)\b/.test(words)) return named;
+  const sport = sportNamed(words);
+  return sport === "row"
+    ? TESTS.find(({ name }) => name === "500 m row")
+    : sport === "run"
+      ? TESTS.find(({ name }) => name === "5 km")
+      : undefined;
 }
 
 const SPORTS: readonly (readonly [Sport, RegExp])[] = [

@@ -58,6 +58,17 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
       ],
     };
   }
+  if (
+    /\b(good|fast|slow|ok|okay|decent|average|normal)\b.*\b(for|at) (my|a|somebody|someone)\b/.test(words) ||
+    /\bis my .* (good|fast|ok|okay|decent)\b/.test(words)
+  )
+    return {
+      text: [
+        `Your ${test.name} is **${said(test, best.value)}** (${dated(best.on)}).`,
+        `I have no table by age, so I name no percentile. ${view.capacities.vdot === undefined ? "" : `By Daniels it speaks for VDOT **${view.capacities.vdot.value.toFixed(1)}**; `}what counts more is that it moves: ${first === best ? "this is the first one stored" : `${said(test, first.value)} → ${said(test, best.value)}`}.`,
+      ],
+      followUps: ["What is my weak link?", "What could I run over 10 km?"],
+    };
   const line = sparkline(all.map(({ value }) => (test.kind === "time" ? -value : value)));
   const age = Math.round((Date.parse(view.today) - Date.parse(best.on)) / 86_400_000);
   return {

@@ -20,6 +20,10 @@ export const instructions: Topic = {
       20,
     ],
     [/\b(drop table|select \* from|delete from|insert into|update public|<script|javascript:)/, 20],
+    [
+      /\b(password|passwords|api keys?|secrets?|credentials?|access token|env(ironment)? variables?|connection string|private key)\b(?! (reset|change))/,
+      8,
+    ],
     [/\bmake me (an )?admin|\bgrant (me )?admin|\bgive me admin|\bset my role\b/, 20],
     [/^(system|assistant|developer) \S/, 6],
     [
@@ -48,6 +52,12 @@ export const otherPeople: Topic = {
     [
       /\b(other|another|all|every|which|any|top|best|strongest|fastest|average) (the )?(user|users|athlete|athletes|people|member|members|customer|customers|account|accounts|person)\b/,
       6,
+    ],
+    [/\b(plan|data|numbers|sessions|profile|results?) of (the )?(user|athlete|member|person)?\s?[a-z]{3,}( [a-z]{3,})?$/, 0],
+    [/\bthe (user|athlete|member|client) [a-z]+/, 9],
+    [
+      /\bwhat(s| is| are|re) (?!my|the|your|a|an|his|her|our|this|next|last|today|tomorrow|yesterday|mon|tue|wed|thu|fri|sat|sun)[a-z]+( [a-z]+)?s (squat|deadlift|bench|weight|plan|pace|pr|pb|max|time|age|email|password|numbers|goals?)\b/,
+      9,
     ],
     [/\b(someone|somebody|anyone|anybody|everyone|everybody) ?(elses|else s|s)\b|\bsomebody else|\bsomeone else|\banother persons?\b/, 8],
     [new RegExp(`\\b(my|his|her|their|our|the) (\\w+ )?(${WHOSE}) (\\w+ )?(${WHAT})\\b`), 10],
@@ -136,7 +146,7 @@ export const offTopic: Topic = {
   cues: [
     [/\b(steroid|steroids|testosterone|trt|sarms?|anabolic|epo|clenbuterol|hgh|growth hormone|trenbolone|tren|doping|peds?|dnp)\b/, 9],
     [
-      /\b(weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
+      /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|party|rain|snow|forecast|recipes?|lasagn\w*|cook|movie|film|netflix|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|trump|biden|putin|war in|religion|god|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
       5,
     ],
   ],

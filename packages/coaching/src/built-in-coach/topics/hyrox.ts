@@ -104,9 +104,14 @@ export const stations: Topic = {
     const named = STATIONS.filter(({ pattern }) => pattern.test(words));
     if (/\broxzone\b/.test(words) && named.length === 0) return roxzone(view);
     if (named.length === 0 && !ABOUT_HYROX.test(words)) return undefined;
-    return named.length === 0 ? allStations(division, view) : oneStation(named, division, view);
+    if (named.length === 0) return allStations(division, view);
+    const draft = oneStation(named, division, view);
+    return /\bgrip\b/.test(words) ? { ...draft, text: [...draft.text, GRIP] } : draft;
   },
 };
+
+const GRIP =
+  "Grip: thumb over the fingers, handles in the middle of the palm, chalk, shoulders down. Train it two or three times a week: dead hangs of 30–60 s, and holds or carries heavier than the race for 30–40 m.";
 
 function divisionAsked({ words }: Question, view: CoachView): HyroxDivision {
   const format = competitionFormat(`hyrox ${words}`);

@@ -4,6 +4,7 @@ import { away, illness, missed, newBest, newRace } from "./circumstances.ts";
 import { benchmarkWorkouts, skills } from "./crossfit.ts";
 import { cycling, rowing, swimming } from "./ergs.ts";
 import { history, trainingLoad } from "./history.ts";
+import { dangerousWeightLoss, medicines } from "./health-limits.ts";
 import { interference } from "./hybrid.ts";
 import { hyroxTime, stations } from "./hyrox.ts";
 import { comeback, injury } from "./injury.ts";
@@ -25,6 +26,8 @@ export const TOPICS: readonly Topic[] = [
   instructions,
   otherPeople,
   offTopic,
+  dangerousWeightLoss,
+  medicines,
   identity,
   sight,
   greeting,

@@ -22,6 +22,16 @@ test("a pair runs at 0.92 of the slower partner's own race pace, 0.95 of the ath
   expect(unknown.isPartnerUnknown).toBe(true);
 });
 
+test("a slow runner is no slower in a pair than alone", () => {
+  const slow: TargetFacts = {
+    ...MAN,
+    capacities: { vdot: { value: 23, estimated: false, source: "test" }, paces: { easy: { fast: 542, slow: 603 } } as never },
+    level: "beginner",
+  };
+  const pair = hyroxPaces({ ...slow, entry: { kind: "doubles", partnerRun10k: 3000 } })!;
+  expect(pair.race).toBeLessThan(pair.singles);
+});
+
 test("a faster partner never makes a pair faster than the slower one's 10 km", () => {
   const elite: TargetFacts = { ...MAN, capacities: { vdot: { value: 62, estimated: false, source: "test" } }, level: "elite" };
   const alone = hyroxPaces(elite)!;

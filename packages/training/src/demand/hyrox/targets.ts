@@ -78,7 +78,8 @@ function pacesAt({ entry, capacities }: TargetFacts, { fiveK, tenK }: OpenPaces,
       return { tenK, race: fiveK * RELAY_RUN, singles, isPartnerUnknown: false };
     case "doubles": {
       const slower = Math.max(tenK, partner ?? tenK);
-      const team = partner === undefined ? TEAM_RUN.unknown * singles : TEAM_RUN.known * slower * RACE_RUN_SHARE[level];
+      const alone = slower === tenK ? singles : slower * RACE_RUN_SHARE[level];
+      const team = partner === undefined ? TEAM_RUN.unknown * singles : TEAM_RUN.known * alone;
       return { tenK, race: Math.max(team, slower * TEAM_FLOOR), singles, isPartnerUnknown: partner === undefined };
     }
   }

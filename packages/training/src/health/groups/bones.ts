@@ -88,7 +88,7 @@ export const boneStress = healthGroup(
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
       },
-      note: "One bone injury asks for slow growth and enough food: running grows by a tenth a week at most and never together with speed, no runs on two days in a row in the first eight weeks back, and strength stays twice a week. Any pain at one spot of a bone ends the run.",
+      note: `One bone injury asks for slow growth and enough food: running grows by a tenth a week at most and never together with speed${isHealed && mention.person.isRunner ? "" : ", no runs on two days in a row in the first eight weeks back"}, and strength stays twice a week. Any pain at one spot of a bone ends the run.`,
       ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),
     });
   },

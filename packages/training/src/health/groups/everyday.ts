@@ -43,12 +43,19 @@ export const lowTime = healthGroup(
   },
 );
 
+const OF_A_BAR =
+  /\b(?:squat\w*|deadlift\w*|bench\w*|press\w*|clean\w*|snatch\w*|lift\w*|kniebeuge\w*|kreuzheben|sentadilla\w*|peso muerto|max\w*|1 ?rm|pr|pb|nothing|no more|not more|over|up to|allow\w*|hochstens|nicht mehr)\b/u;
+const OF_A_BODY =
+  /weigh|wiege|\bpeso \d|pese|\bbmi\b|obes|overweight|ubergew|adipos|sobrepeso|surpoids|big guy|ozempic|wegovy|mounjaro|glutid|tirzepatid|saxenda|abnehm|sovrapp|overgew/u;
+
 /** special-populations.md section 4.11, when it is told in words; the numbers are judged from the profile. */
 export const weight = healthGroup(
   "weight",
   "obese, obesity, overweight, =bmi, big guy, ozempic, wegovy, mounjaro, semaglutid*, tirzepatid*, saxenda, ubergewicht*, adipos*, abnehmspritze, obeso, obesa, sobrepeso, obesidad, surpoids, obesite, sovrappeso, obeso, excesso de peso, overgewicht, i weigh, ich wiege, peso 1*, je pese, 120 kg, 130 kg, 140 kg, 150 kg, 160 kg, 1*kilos",
   (mention, finding) => {
     const { said, person } = mention;
+    // "Max squat 120 kg" and "nothing over 130 kg" weigh no body.
+    if (OF_A_BAR.test(mention.words.join(" ")) && !OF_A_BODY.test(said)) return undefined;
     const told = /\b(\d{2,3}(?:\.\d)?)\s?(?:kg|kilo)/u.exec(said)?.[1];
     const bmi = /\bbmi\s(?:of |is |von )?(\d{2}(?:\.\d)?)/u.exec(said)?.[1];
     const found = bodyMassFinding(

@@ -129,7 +129,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (order === undefined && !isBehind && !goesOn) return [];
   if (UNLOADED.test(said)) return [];
   if (HOW_OFTEN.test(said))
-    return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said) ? [] : [{ consecutiveRuns: false }];
+    return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said)
+      ? [{ fastRunsInARow: false }]
+      : [{ consecutiveRuns: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
   const named = activitiesIn(words).filter(({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity));
@@ -163,7 +165,7 @@ function liftingLimits(said: string): Partial<HealthLimits> {
   return HEAVY.test(said) ? NOT_HEAVY : { percent: 40, kilograms: LIGHTEST_LINE, heavyCarries: false, tests: false };
 }
 
-const NOT_HEAVY: Partial<HealthLimits> = { percent: 40, heavyCarries: false, tests: false };
+const NOT_HEAVY: Partial<HealthLimits> = { percent: 60, heavyCarries: false, tests: false };
 
 const SEATED =
   /\b(?:only|just|nur|solo|seulement|que|uniquement|soltanto|apenas|alleen|stick to|everything|all exercises)\b(?: \w+){0,3}? (?:seated|sitting|sit|chair|sitzend\w*|sitzen|sitz|sentad\w+|assis\w*|sedut\w+|zittend\w*)\b|\b(?:seated|sitting|chair) (?:exercises?|work|training|workouts?)? ?(?:only|for now|until)\b|\bnot? (?:allowed to )?stand(?:ing)?\b|\bwheelchair (?:bound|for now|until)\b/u;

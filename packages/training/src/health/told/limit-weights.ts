@@ -5,14 +5,18 @@ import { isUpperBound, type LimitAsk } from "./limit-numbers.ts";
 
 const POUND = 0.453_592;
 const WEIGHT = /\b(\d{1,3}(?:\.\d{1,2})?) ?(kg|kgs|kilos?|kilogram\w*|chilogrammi|chili|quilos?|lbs?|pounds?|libras)\b/gu;
-/** A body, its change, or a best lift: numbers that order nothing. */
-const NO_LIMIT =
-  /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|gain\w*|abgenommen|zugenommen|1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|squat max|bench max|deadlift max|max (?:squat|bench|deadlift|press|snatch|clean)|class|gewichtsklasse)\b/u;
+/** A body and its change. */
+const OF_A_BODY =
+  /\b(?:i weigh|weigh(?:s|ed|ing)? (?:in )?(?:at|about)?|body ?weight|ich wiege|peso \d|je pese|peso corporal|lost|lose|losing|gain\w*|abgenommen|zugenommen|weight class|gewichtsklasse)\b/u;
+/** A best lift, unless somebody orders it. */
+const BEST_LIFT =
+  /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean))\b/u;
 
 /** Of what the athlete may lift: everything, or the movements named beside the number. */
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
-  if (told.length === 0 || NO_LIMIT.test(said) || !(isUpperBound(said) || ask.isOrder)) return {};
+  if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
+    return {};
   const most = Math.floor(Math.min(...told) * 10) / 10;
   if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
   const named = activitiesOf(quote).filter((one) => LIFTED.has(one));

@@ -175,7 +175,7 @@ export function toldLimitFindings(
   person: Pick<Person, "age">,
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
-  return told.flatMap(({ phrase, limits, period, isByProfessional }): readonly HealthFinding[] => {
+  return joined(told).flatMap(({ phrase, limits, period, isByProfessional }): readonly HealthFinding[] => {
     const { until } = period;
     const own = limits.pulse === undefined ? limits : { ...limits, ...underPulse(limits, limits.pulse, person.age) };
     const isOver = until !== undefined && until < now;
@@ -193,6 +193,17 @@ export function toldLimitFindings(
       },
     ];
   });
+}
+
+/** Two quotes that say the same stand in one note. */
+function joined(told: readonly ToldLimit[]): readonly ToldLimit[] {
+  const found = new Map<string, ToldLimit>();
+  for (const limit of told) {
+    const key = JSON.stringify([limit.limits, limit.period]);
+    const known = found.get(key);
+    found.set(key, known === undefined ? limit : { ...known, phrase: `${known.phrase}” and “${limit.phrase}` });
+  }
+  return [...found.values()];
 }
 
 /** Lifting has its pauses; conditioning goes on, so its effort is that of the pulse, and nobody races a clock under it. */
@@ -218,5 +229,5 @@ function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWo
         ? "until you tell me that it is lifted"
         : "as an upper limit until you change it"
       : `until ${shortDay(until)}`;
-  return `“${phrase}” is kept ${when}: ${what}.${until === undefined ? "" : back}`;
+  return `“${phrase}” ${phrase.includes("” and “") ? "are" : "is"} kept ${when}: ${what}.${until === undefined ? "" : back}`;
 }

@@ -22,6 +22,8 @@ export interface BuiltMetcon {
   readonly isShared?: true;
   /** All-out rounds with long rests. */
   readonly isSprint?: boolean;
+  /** Of sprints: false where age or health keeps something in reserve. */
+  readonly isAllOut?: boolean;
   /** Names of the movements, for titles. */
   readonly movements: readonly string[];
   /** Set when it is intervals on machines. */
@@ -78,6 +80,14 @@ function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): B
   const kind = brief.frame.isDeload || brief.isRecovery ? "UT1" : LOW_IMPACT_KIND[domain];
   // Without a machine replacements are better than nothing.
   return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
+}
+
+/** One given workout, scaled to the athlete and fitted into the time; undefined where an injury closes too much of it. */
+export function buildWorkout(brief: SessionBrief, workout: Metcon, seconds: number): BuiltMetcon | undefined {
+  const lines = closedBy(brief, workout) === undefined ? scaledLines(brief, workout) : undefined;
+  return lines === undefined
+    ? undefined
+    : fitted(brief, workout, lines, Math.min(seconds, 60 * BELOW_CAP * brief.context.health.scoredMinutes));
 }
 
 /** Nobody begins to run in place of a workout that an injury closed, when it is a leg (no new impact, injuries.md section 1). */
@@ -199,6 +209,7 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
   const round = lines.reduce((sum, line) => sum + line.seconds, SECONDS_BETWEEN_MOVEMENTS * (lines.length - 1));
   const rest = 15 * Math.ceil((SPRINT.restShare * round) / 15);
   const rounds = Math.min(roundsAllowed(brief, lines), Math.floor(SPRINT.mostWork / round), Math.floor(seconds / (round + rest)));
+  const rpe = Math.min(SPRINT_RPE, brief.context.highestRpe, 10 - brief.context.health.repsInReserve);
   if (rounds < SPRINT.leastRounds) return undefined;
   const format: MainFormat = {
     kind: "intervals",
@@ -209,11 +220,11 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
   const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item) => ({
     ...item,
     restBetweenSets: clock(rest),
-    rpe: SPRINT_RPE,
-    intensity: item.intensity ?? `RPE ${SPRINT_RPE}`,
+    rpe,
+    intensity: item.intensity?.replace(/RPE \d+/u, `RPE ${rpe}`) ?? `RPE ${rpe}`,
     dose: { ...item.dose, restSeconds: rest },
   }));
-  return { items, format, isSprint: true, movements: lines.map((line) => line.choice.exercise.name) };
+  return { items, format, isSprint: true, isAllOut: rpe >= SPRINT_RPE, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
 const SPRINT_RPE = 9;

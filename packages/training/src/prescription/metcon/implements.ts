@@ -39,7 +39,7 @@ export interface MetconLoad {
 export function lacksBarbell(context: PlanContext, name: string): boolean {
   if (RX.has(name) || isImplement(name) || liftOfExercise(name) === undefined) return false;
   const maximum = exerciseMaximum(context.capacities, name);
-  return maximum === undefined || onBar(context, maximum.oneRepMax, percentOf(context, name)) === undefined;
+  return maximum === undefined || onBar(context, name, maximum.oneRepMax, percentOf(context, name)) === undefined;
 }
 
 /** Loads of a deload against those of loading weeks (load-plausibility.md section 5). */
@@ -56,10 +56,10 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   const maximum = exerciseMaximum(context.capacities, name);
   const full = percentOf(context, name);
   const lighter = Math.round(full * share);
-  const isLight = maximum !== undefined && onBar(context, maximum.oneRepMax, lighter) !== undefined;
+  const isLight = maximum !== undefined && onBar(context, name, maximum.oneRepMax, lighter) !== undefined;
   // The empty bar is the least there is.
   const percent = isLight ? lighter : full;
-  const kilograms = maximum === undefined ? undefined : onBar(context, maximum.oneRepMax, percent);
+  const kilograms = maximum === undefined ? undefined : onBar(context, name, maximum.oneRepMax, percent);
   if (maximum === undefined || kilograms === undefined) return "no-barbell";
   const { lift, oneRepMax, estimated } = maximum;
   const load: Load = { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
@@ -90,8 +90,15 @@ function percentOf(context: PlanContext, name: string): number {
   return Math.round(BARBELL_PERCENT[context.level] * mildLoad(context, name));
 }
 
-function onBar({ loading, bar, unit }: PlanContext, oneRepMax: Kilograms, percent: number): Kilograms | undefined {
-  return barbellLoad(oneRepMax, percent, { cap: loading.cap, bar, unit });
+function onBar({ loading, bar, unit, level }: PlanContext, name: string, oneRepMax: Kilograms, percent: number): Kilograms | undefined {
+  return barbellLoad(oneRepMax, percent, { cap: Math.min(loading.cap, mostOf(name, level)), bar, unit });
+}
+
+/** Share of the maximum that a set of a workout has at most (load-plausibility.md section 5). */
+function mostOf(name: string, level: Level): number {
+  if (/squat$/iu.test(name)) return 0.55;
+  if (/clean|jerk|push press/iu.test(name) || (name === "Deadlift" && level === "elite")) return 0.65;
+  return 0.6;
 }
 
 function scaledLoad(context: PlanContext, name: string, rx: Implement, care: number): MetconLoad {

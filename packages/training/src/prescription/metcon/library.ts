@@ -145,6 +145,29 @@ const SKILLED: Lists = {
   ],
 };
 
+/** As workouts of the Open usually are: a machine or a bar, a movement of the floor and one of the rig; the harder ones first. */
+const OPEN: readonly string[] = [
+  "for-time: 9 Thruster, 7 Chest-to-bar pull-up, 30 Double-under",
+  "amrap: 60 s Row erg, 10 Deadlift, 40 Double-under",
+  "amrap: 2 Wall walk, 10 Dumbbell snatch, 10 Burpee box jump-over",
+  "amrap: 10 Toes-to-bar, 8 Dumbbell hang clean, 60 s Row erg",
+  "for-time: 6 Power snatch, 8 Burpee box jump-over",
+  "amrap: 60 s Row erg, 12 Wall ball, 8 Toes-to-bar",
+  "for-time: 9 Thruster, 7 Pull-up (kipping)",
+  "amrap: 10 Dumbbell snatch, 8 Burpee box jump-over",
+  "amrap: 60 s Row erg, 12 Wall ball, 8 Burpee",
+  "amrap: 8 Dumbbell hang clean, 16 Walking lunge, 8 Burpee",
+  "amrap: 10 Dumbbell thruster, 10 Sit-up, 8 Burpee",
+];
+
+/** Workouts to rehearse the Open with. */
+export function openMetcons(): readonly Metcon[] {
+  open ??= OPEN.map(metcon);
+  return open;
+}
+
+let open: readonly Metcon[] | undefined;
+
 /** The workouts of a time domain. */
 export function metcons(domain: MetconDomain): readonly Metcon[] {
   plain ??= read(PLAIN);

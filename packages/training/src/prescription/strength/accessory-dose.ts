@@ -1,4 +1,5 @@
 import type { SessionBrief } from "../../context/draft.ts";
+import { equipmentMet } from "../../catalogue/equipment.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { implementLoad } from "../implement-load.ts";
@@ -29,7 +30,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const notes = [effortNote(choice, reps, rpe), tempo.text].filter((text) => text !== "").join(" ");
+      const notes = [effortNote(choice, reps, rpe, context.athlete.equipment), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
       return tempo.text === "" ? item : { ...item, dose: { ...item.dose, totalSeconds } };
@@ -162,19 +163,22 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 }
 
 /** How to find the weight of an exercise without a maximum. */
-export function effortNote(choice: Choice, reps: number, rpe: number): string {
+export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
   const setting = settingOf(choice.exercise.name);
   const isSlow = FEW.has(choice.exercise.name);
   if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);
   if (own !== undefined) return `${own} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
+  const lever = SETTINGS.get(choice.exercise.name);
+  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
     return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
-  const lever = SETTINGS.get(choice.exercise.name);
-  if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
-  return `Choose a ${choice.exercise.equipment.some((need) => need.startsWith("band")) ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
+  const isBand = choice.exercise.equipment.some(
+    (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",
+  );
+  return `Choose a ${isBand ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
 }
 
 /** Nothing to choose a weight of. */

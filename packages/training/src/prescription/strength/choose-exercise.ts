@@ -28,7 +28,9 @@ function demandOf({ role }: Slot): Demand {
  */
 export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
-  const turn = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE) + brief.occurrence;
+  // A deload has the exercises of the weeks that it is a rest from.
+  const { macroWeek, isDeload } = brief.frame;
+  const turn = Math.floor((macroWeek - (isDeload && macroWeek > 1 ? 2 : 1)) / WEEKS_PER_PHASE) + brief.occurrence;
   const { options } = slot;
   const demand = demandOf(slot);
   let fallback: Choice | undefined;

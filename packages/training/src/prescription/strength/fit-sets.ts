@@ -111,7 +111,8 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     open -= wanted;
     return true;
   };
-  const order = inTurns(doses.length, brief.variation);
+  // A deload has the exercises of the weeks before, in their order.
+  const order = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
   if (isCircuit) {
     const large = order.filter((index) => !isSmall(index));

@@ -1,5 +1,5 @@
 import { findExercise } from "../../catalogue/exercises.ts";
-import { type MovementFamily, movementFamily } from "../../selection/movement-families.ts";
+import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import type { ExerciseItem, Session } from "../../model/plan.ts";
 
 export type HardSets = { readonly [family in MovementFamily]: { readonly sets: number; readonly days: number } };
@@ -32,5 +32,5 @@ export function hardSets(sessions: readonly Session[]): HardSets {
 function familyOfItem(item: ExerciseItem): MovementFamily | undefined {
   const exercise = findExercise(item.name);
   const isCounted = exercise !== undefined && item.replaced === undefined && !SHOULDER_HEALTH.has(item.name);
-  return isCounted && (item.rpe ?? 10) >= HARD_FROM_RPE ? movementFamily(exercise) : undefined;
+  return isCounted && (item.rpe ?? 10) >= HARD_FROM_RPE ? trainedFamily(exercise) : undefined;
 }

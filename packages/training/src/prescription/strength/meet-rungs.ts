@@ -1,5 +1,7 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import type { Load } from "../../model/plan.ts";
+import type { Kilograms } from "../../units/units.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
@@ -47,6 +49,11 @@ const NOVICE: readonly (Rung | undefined)[] = [
 /** Repetitions left at most in a working set. */
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
+const LONG_SET = 5;
+const FAR_WEEKS = 6;
+const LIGHT: Kilograms = 50;
+const LEAST_LEFT = 2;
+const HALF = 0.5;
 const HARDEST = 10;
 
 /**
@@ -55,20 +62,42 @@ const HARDEST = 10;
  */
 export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | undefined {
   const { context, date, frame } = brief;
-  const { athlete, loading } = context;
+  const { athlete } = context;
   const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date) : undefined;
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
-  const rung = (isNew ? NOVICE : EXPERIENCED)[weeksTo(days)];
+  const rungs = isNew ? NOVICE : EXPERIENCED;
+  const weeks = weeksTo(days);
+  const rung = rungs[weeks];
   if (rung === undefined) return undefined;
-  const [wanted, fewest] = rung;
+  const { aim, load } = aimOf(brief, exercise, rung);
+  // Far from the meet a plate of a light lift is more than a week: its sets grow by repetitions first.
+  if (weeks >= FAR_WEEKS && load !== undefined && load.kilograms < LIGHT) return undefined;
+  const percent = load === undefined ? aim : actualPercent(load);
+  const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
+  const toFailure = repsToFailure(percent);
+  const [, fewest] = rung;
+  // Where plates round a long set up, it is shorter, so that two repetitions are left.
+  const most = fewest >= LONG_SET ? Math.max(LONG_SET, Math.floor(toFailure - LEAST_LEFT)) : MOST_REPS;
+  const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
+  // The plates of the weeks before: a repetition more for each instead.
+  const isSame = (back: number): boolean => {
+    const before = rungs[weeks + back];
+    return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
+  };
+  const alike = reps < LONG_SET || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
+  const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF)));
+  return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
+}
+
+/** What a row of the table asks for, within the caps, and the plates that come nearest. */
+function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): { readonly aim: number; readonly load: Load | undefined } {
+  const { context, date } = brief;
+  const { athlete, loading } = context;
   const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
   const aim = Math.min(wanted, cap) * mildLoad(context, exercise.name);
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
-  const percent = typeof load === "object" ? actualPercent(load) : aim;
-  const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
-  const reps = Math.max(fewest, context.health.fewestReps, Math.ceil(repsToFailure(percent) - left));
-  return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps) };
+  return { aim, load: typeof load === "object" ? load : undefined };
 }
 
 function isByRatio({ context }: SessionBrief, { name }: Exercise): boolean {

@@ -65,6 +65,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
   const work = workOf(brief, role, exercise);
+  // A formula that leaves no set of a lighter form says nothing: how high the hands are decides.
+  if (exercise.name === "Incline push-up" && work.setting.toFailure < FEWEST_BY_FORMULA) return undefined;
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
@@ -73,7 +75,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     : brief.isTaper
       ? Math.min(TAPER_REPS, work.reps)
       : work.reps;
-  const fewest = fewestReps(brief, work.setting);
+  // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
+  const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
@@ -105,6 +108,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     },
   };
 }
+
+const FEWEST_BY_FORMULA = 7;
 
 /** Beyond this a formula says nothing that is worth a number. */
 const MOST_NAMED = 25;

@@ -53,9 +53,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const usual =
     dose.load === undefined
       ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.`
-      : taken.size === 0
-        ? adjustRule(brief)
-        : calibration(brief, choice, dose);
+      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
@@ -97,14 +95,23 @@ function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Ch
 }
 
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
-function calibration({ context, frame, code }: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {
-  const isMeasured = exercise.name === "Bench press" && code === "PS" && frame.week === 1 && !frame.isDeload;
+function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {
+  const { context, frame, code } = brief;
+  const isMeasured = exercise.name === "Bench press" && code === measuringDay(brief) && frame.week === 1 && !frame.isDeload;
   if (!isMeasured || load === undefined || context.highestRpe < 10 - LEFT_AT_MEASURE) return undefined;
   if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
   const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;
   if (expected < reps || expected > MOST_MEASURED) return undefined;
   return `Your bench press maximum is an estimate; measure it today. In the last set go on until two repetitions are left: ${expected} fit the estimate. For each one more or fewer, add or take 2.5 % on every bench press of this plan.`;
 }
+
+/** Fresh on the heavy bench day; where singles are near, before the first of them. */
+function measuringDay({ context, date, weekCodes }: SessionBrief): "PB" | "PS" {
+  const days = daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY;
+  return days > SINGLES_NEAR && weekCodes.includes("PB") ? "PB" : "PS";
+}
+
+const SINGLES_NEAR = 42;
 
 /** When the bar alone is too heavy: the same movement with less. */
 function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: ReadonlySet<string>): SlotDose | undefined {

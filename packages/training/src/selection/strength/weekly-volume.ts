@@ -1,6 +1,6 @@
 import type { Athlete, Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
-import { type MovementFamily, movementFamily } from "../movement-families.ts";
+import { type MovementFamily, trainedFamily } from "../movement-families.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { weakMovement, type WeakLinkFacts } from "../weak-link.ts";
 import { balanceSets } from "./balance-sets.ts";
@@ -13,7 +13,7 @@ import { strengthTemplate } from "./templates.ts";
 export function countedFamily(slot: Slot): MovementFamily | undefined {
   if (slot.role === "technique" || slot.role === "small" || slot.role === "trunk") return undefined;
   const exercise = findExercise(slot.options[0] ?? "");
-  return exercise === undefined ? undefined : movementFamily(exercise);
+  return exercise === undefined ? undefined : trainedFamily(exercise);
 }
 
 const MAIN_SETS = { beginner: 3, intermediate: 4, advanced: 5, elite: 5 } as const;

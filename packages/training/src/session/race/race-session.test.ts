@@ -53,7 +53,7 @@ test("a half marathon is paced from slow to fast and arrives on its target", () 
 });
 
 test("a race that there was too little time for is walked and run, for no time", () => {
-  const race = raceDay({ ...HYBRID, focus: "running" }, "marathon");
+  const race = raceDay({ ...HYBRID, focus: "running" }, "marathon", true);
   expect(race.mainFormat?.target).toBeUndefined();
   expect(race.blocks.mainWorkout.every(({ pace }) => pace === undefined)).toBe(true);
   expect(race.description).toContain("run and walked in turn");
@@ -90,8 +90,8 @@ test("a relay is two runs and two stations", () => {
   expect(lines.map(({ name }) => name)).toEqual(["Tempo run", "Sled push", "Tempo run", "Wall ball"]);
 });
 
-function raceDay(athlete: Athlete, type: string): Session {
-  const result = generatePlan({ ...athlete, competitions: [{ type, date: DATE, priority: "A" }] }, { startDate: START });
+function raceDay(athlete: Athlete, type: string, isConfirmed = false): Session {
+  const result = generatePlan({ ...athlete, competitions: [{ type, date: DATE, priority: "A", isConfirmed }] }, { startDate: START });
   const race = result.kind === "plan" ? result.plan.weeks.flatMap((week) => week.sessions).find(({ code }) => code === "RACE") : undefined;
   if (race === undefined) throw new Error("no race");
   return race;

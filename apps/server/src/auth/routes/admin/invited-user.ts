@@ -3,7 +3,8 @@ import { createUser } from "../../create-user.ts";
 import { authErrors } from "../../errors.ts";
 import type { Metadata } from "../../model/metadata.ts";
 import type { UserRecord } from "../../model/user.ts";
-import { markInvited } from "../../store/user-changes.ts";
+import { distrustSignUp } from "../../store/unconfirmed-sign-ups.ts";
+import { markInvited, updateUser } from "../../store/user-changes.ts";
 import { findUserByEmail, findUserById, lockUser } from "../../store/users.ts";
 
 export interface Invitation {
@@ -20,6 +21,11 @@ export async function invitedUser(transaction: Transaction, { email, data, now }
   const invited = { email, encryptedPassword: "", userMetadata: data, emailConfirmed: false, byAdministrator: true, now };
   const waiting = known ?? (await createUser(transaction, invited));
   if (!waiting || waiting.email_confirmed_at !== null) throw authErrors.emailExists();
+  // Whoever signed up with this address before may not be who is invited.
+  if (known) {
+    await distrustSignUp(transaction, waiting.id, { setAside: false, now });
+    await updateUser(transaction, waiting.id, { userMetadata: data }, now);
+  }
   await markInvited(transaction, waiting.id, now);
   return (await findUserById(transaction, waiting.id)) ?? waiting;
 }

@@ -9,7 +9,7 @@ import { verifyFactor } from "./verify.ts";
 /** A user's own second factors. */
 export function factorRoutes(app: Hono<AppEnv>, dependencies: AuthDependencies): void {
   app.post("/factors", enrollFactor(dependencies));
-  app.post("/factors/:factorId/challenge", challengeFactor(dependencies));
+  app.post("/factors/:factorId/challenge", dependencies.limits.limited("attempts", challengeFactor(dependencies)));
   app.post("/factors/:factorId/verify", dependencies.limits.limited("attempts", verifyFactor(dependencies)));
   app.delete("/factors/:factorId", unenrollFactor(dependencies));
 }

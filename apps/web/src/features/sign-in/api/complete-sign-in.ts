@@ -1,5 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { tokenClaims } from "../../../backend/auth/token-claims.ts";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { hasStoredSession } from "../../../backend/stored-session.ts";
 import { loadSignIn } from "./sign-in.ts";
@@ -21,9 +22,10 @@ export class CallbackError extends Error {
 
 /**
  * What the address brings back from Google, Apple or a mail: a code for the browser that began (PKCE), else tokens. Tokens are taken only
- * when nobody is signed in here, so that a prepared link cannot swap the account of somebody who is. Throws `CallbackError`.
+ * when nobody is signed in here, so that a prepared link cannot swap the account of somebody who is, and only when `askToContinue` says so: a link
+ * that somebody else has sent could lead into an account that is not the visitor's. Throws `CallbackError`.
  */
-export async function completeSignIn(address: URL): Promise<CompletedSignIn> {
+export async function completeSignIn(address: URL, askToContinue: (email: string) => Promise<boolean>): Promise<CompletedSignIn> {
   const answer = new URLSearchParams([...address.searchParams, ...new URLSearchParams(address.hash.slice(1))]);
   if (["error", "error_code", "error_description"].some((name) => answer.has(name))) {
     throw new CallbackError(refusal(answer.get("error_code"), answer.get("error_description")), true);
@@ -33,6 +35,9 @@ export async function completeSignIn(address: URL): Promise<CompletedSignIn> {
   if (hasStoredSession()) return { step: "complete", email: undefined };
   const tokens = { access_token: answer.get("access_token") ?? "", refresh_token: answer.get("refresh_token") ?? "" };
   if (tokens.access_token === "" || tokens.refresh_token === "") throw new CallbackError(NOTHING_THERE);
+  const email = tokenClaims(tokens.access_token)?.email;
+  if (email === undefined) throw new CallbackError(NO_SESSION);
+  if (!(await askToContinue(email))) throw new CallbackError(DECLINED);
   return finish(await establish(tokens));
 }
 
@@ -42,6 +47,7 @@ function refusal(code: string | null, description: string | null): string {
 }
 
 const NOTHING_THERE = "Unable to authenticate. Please try signing in again.";
+const DECLINED = "Nobody was signed in.";
 const NO_SESSION = "Failed to establish session. Please try signing in again.";
 
 async function exchange(code: string): Promise<Session> {

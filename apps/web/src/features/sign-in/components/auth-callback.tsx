@@ -1,8 +1,9 @@
 import { LoaderCircle } from "lucide-react";
 import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
-/** Both states of the way back from Google, Apple or a mail. `site/callback.ts` completes the sign-in and shows the second one when it fails. */
+/** The states of the way back from Google, Apple or a mail. `site/callback.ts` completes the sign-in, asks before it takes tokens, and says what fails. */
 export function AuthCallback() {
   return (
     <SignInPage title="Completing sign in...">
@@ -13,6 +14,20 @@ export function AuthCallback() {
         strokeWidth={1.75}
         className="animate-spin text-ink-3 motion-reduce:animate-none"
       />
+      <div data-callback="question" className="grid gap-5" hidden>
+        <p>
+          This link signs you in as <b data-callback="email" className="wrap-anywhere" />. Continue only if this is your account and you
+          asked for the link.
+        </p>
+        <div className="grid gap-3">
+          <Button variant="solid" block className="min-h-11" data-callback="continue">
+            Continue
+          </Button>
+          <Button block className="min-h-11" data-callback="decline">
+            This is not me
+          </Button>
+        </div>
+      </div>
       <div data-callback="failed" hidden>
         <Alert tone="destructive" title="Authentication Error">
           <p data-callback="reason" />

@@ -2,12 +2,12 @@ import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
-import { confirmEmail, resendConfirmation } from "../api/confirm-email.ts";
+import { confirmEmail, type TypedAccount, resendConfirmation } from "../api/confirm-email.ts";
 import { CodeForm } from "./code-form.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
 export interface ConfirmEmailProps {
-  readonly email: string;
+  readonly account: TypedAccount;
   /** Whether a mail has just been sent, so that the next one has to wait. */
   readonly justSent: boolean;
   /** The address is confirmed and somebody is signed in. */
@@ -20,7 +20,8 @@ export interface ConfirmEmailProps {
 const PAUSE = 60;
 
 /** The account waits for the link or the code in a mail. Says the same for an address that has an account already. */
-export function ConfirmEmail({ email, justSent, onConfirmed, onBack, backText }: ConfirmEmailProps) {
+export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText }: ConfirmEmailProps) {
+  const { email } = account;
   const [secondsLeft, wait] = useCountdown(justSent ? PAUSE : 0);
   const [sending, run] = useBusy();
 
@@ -41,11 +42,11 @@ export function ConfirmEmail({ email, justSent, onConfirmed, onBack, backText }:
     <>
       <CodeForm
         label="Code from the mail"
-        hint="Or open the link in the mail, on any device. If nothing arrives within a few minutes, look into your spam folder."
+        hint="Or open the link in the mail, in this browser. If nothing arrives within a few minutes, look into your spam folder."
         submitText="Confirm"
         busyText="Confirming..."
         onCode={async (code) => {
-          await confirmEmail(email, code);
+          await confirmEmail(account, code);
           onConfirmed();
         }}
       />

@@ -12,6 +12,7 @@ import { PasswordInput } from "../../../ui/password-input.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
+import type { TypedAccount } from "../api/confirm-email.ts";
 import { isUnconfirmed, signIn } from "../api/sign-in.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
@@ -21,7 +22,7 @@ export interface LoginFormProps {
   readonly forgotPasswordPath: string;
   readonly onStep: (step: SignInStep) => void;
   /** The password was right, but the address has not been confirmed yet. */
-  readonly onUnconfirmed: (email: string) => void;
+  readonly onUnconfirmed: (account: TypedAccount) => void;
 }
 
 /** Password, or Google or Apple. Everything is disabled while one of them runs. */
@@ -43,7 +44,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       const description = sentenceOf(error) ?? "An error occurred during login.";
       toast({ title: "Login failed", description, variant: "destructive" });
       setTooMany(isRateLimited(error));
-      if (isUnconfirmed(error)) onUnconfirmed(email);
+      if (isUnconfirmed(error)) onUnconfirmed({ email, password });
       else focusWhenEnabled(form.current?.querySelector<HTMLInputElement>("[name=password]"), { select: true });
     }
   };

@@ -3,6 +3,7 @@ import { readIntent } from "../../../backend/auth/sign-in-intent.ts";
 import { Button } from "../../../ui/button.tsx";
 import { carryToast } from "../../../ui/carried-toast.ts";
 import { dismissToast } from "../../../ui/toast.ts";
+import type { TypedAccount } from "../api/confirm-email.ts";
 import { abandonSignIn, proveSecondFactor } from "../api/prove-second-factor.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ConfirmEmail } from "./confirm-email.tsx";
@@ -20,7 +21,7 @@ export interface LoginProps {
   readonly legal: LegalPaths;
 }
 
-type State = { readonly step: "password" | "code" } | { readonly step: "confirm"; readonly email: string };
+type State = { readonly step: "password" | "code" } | { readonly step: "confirm"; readonly account: TypedAccount };
 
 /** Password; then, where the account asks for it, the code of an authenticator app or the confirmation of the address. */
 export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: LoginProps) {
@@ -66,9 +67,9 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
       );
     case "confirm":
       return (
-        <SignInPage title="Confirm your email" lede={`Your password is right, but ${state.email} has not been confirmed yet.`}>
+        <SignInPage title="Confirm your email" lede={`Your password is right, but ${state.account.email} has not been confirmed yet.`}>
           <ConfirmEmail
-            email={state.email}
+            account={state.account}
             justSent={false}
             onConfirmed={() => welcome(next())}
             onBack={() => setState({ step: "password" })}
@@ -87,7 +88,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
               if (step === "complete") welcome(next());
               else setState({ step: "code" });
             }}
-            onUnconfirmed={(email) => setState({ step: "confirm", email })}
+            onUnconfirmed={(account) => setState({ step: "confirm", account })}
           />
           <FormLink question="New here?" href={signUpPath}>
             Sign up

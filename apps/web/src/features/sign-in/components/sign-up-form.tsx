@@ -13,7 +13,7 @@ import type { NewAccount } from "../model/new-account.ts";
 import { newAccountFields, refusalOf, refusedField } from "../model/new-account.ts";
 
 export interface SignUpFormProps {
-  readonly onSignedUp: (account: { readonly email: string; readonly mustConfirm: boolean }) => void;
+  readonly onSignedUp: (account: NewAccount, mustConfirm: boolean) => void;
 }
 
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
@@ -29,7 +29,7 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const create = async (element: HTMLFormElement, account: NewAccount) => {
     try {
       const { mustConfirm } = await signUp(account);
-      onSignedUp({ email: account.email, mustConfirm });
+      onSignedUp(account, mustConfirm);
     } catch (error) {
       const description = sentenceOf(error) ?? "An error occurred during registration.";
       toast({ title: "Registration failed", description, variant: "destructive" });

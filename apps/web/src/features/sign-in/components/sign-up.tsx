@@ -2,6 +2,7 @@ import { useState } from "react";
 import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
 import { carryToast } from "../../../ui/carried-toast.ts";
 import { dismissToast } from "../../../ui/toast.ts";
+import type { NewAccount } from "../model/new-account.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import type { LegalPaths } from "./form-links.tsx";
 import { FormLink, LegalNote } from "./form-links.tsx";
@@ -17,14 +18,14 @@ export interface SignUpProps {
 
 /** The form, and where the server wants the address confirmed, what to do next. The form stays as it is behind that, for another address. */
 export function SignUp({ loginPath, homePath, goTo, legal }: SignUpProps) {
-  const [email, setEmail] = useState<string>();
-  const confirming = email !== undefined;
+  const [account, setAccount] = useState<NewAccount>();
+  const confirming = account !== undefined;
 
-  const signedUp = (account: { readonly email: string; readonly mustConfirm: boolean }) => {
-    if (account.mustConfirm) {
+  const signedUp = (created: NewAccount, mustConfirm: boolean) => {
+    if (mustConfirm) {
       dismissToast({ olderThan: 0 });
       writeIntent({ next: homePath, remember: true, awaitsCode: false });
-      setEmail(account.email);
+      setAccount(created);
       return;
     }
     carryToast({ title: "Account created!", description: "Welcome to Ironpace. You can now sign in." });
@@ -34,7 +35,7 @@ export function SignUp({ loginPath, homePath, goTo, legal }: SignUpProps) {
   return (
     <SignInPage
       title={confirming ? "Confirm your email" : "Create account"}
-      lede={confirming ? `We have sent a mail to ${email}.` : "One bar for your lifts and your splits."}
+      lede={confirming ? `We have sent a mail to ${account.email}.` : "One bar for your lifts and your splits."}
     >
       <div className={confirming ? "hidden" : "grid gap-5"}>
         <SignUpForm onSignedUp={signedUp} />
@@ -45,13 +46,13 @@ export function SignUp({ loginPath, homePath, goTo, legal }: SignUpProps) {
       </div>
       {confirming && (
         <ConfirmEmail
-          email={email}
+          account={account}
           justSent
           onConfirmed={() => {
             carryToast({ title: "Sign-in Successful" });
             goTo(homePath);
           }}
-          onBack={() => setEmail(undefined)}
+          onBack={() => setAccount(undefined)}
           backText="Use a different email"
         />
       )}

@@ -5,6 +5,7 @@ import { FUELLING } from "./fuelling.ts";
 import { HYROX } from "./hyrox.ts";
 import { LIFTING } from "./lifting.ts";
 import { PREPARATION } from "./preparation.ts";
+import { QUESTIONS } from "./questions.ts";
 import { RECOVERY } from "./recovery.ts";
 import { RUNNING } from "./running.ts";
 import { sleep } from "./sleep.ts";
@@ -15,6 +16,7 @@ import { swimmingTechnique, TRIATHLON } from "./triathlon.ts";
 
 /** Subjects that an article answers; of two that weigh the same the earlier one does. */
 export const LIBRARY_TOPICS: readonly Topic[] = [
+  ...QUESTIONS,
   sleep,
   ...FUELLING,
   ...DRINKS,

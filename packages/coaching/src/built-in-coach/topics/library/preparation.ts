@@ -7,7 +7,7 @@ export const PREPARATION: readonly Topic[] = [
     ["mobility"],
     [
       [
-        /\b(mobility|flexib\w*|stretch|stretches|stretching|tight (hips|hamstrings|calves|ankles|shoulders|hip flexors)|ankle (mobility|dorsiflexion)|hip mobility|overhead position|front rack|squat depth|squat deeper|deep squat|below parallel|hit depth|yoga|touch my toes|butt wink|heels (come|lift))\b/,
+        /\b(mobility|flexib\w*|stretch|stretches|stretching|tight (hips|hamstrings|calves|ankles|shoulders|hip flexors)|ankle (mobility|dorsiflexion)|hip mobility|overhead position|front rack|(hips|hamstrings|calves|ankles|shoulders) .*(tight|stiff)|squat depth|squat deeper|deep squat|below parallel|hit depth|yoga|touch my toes|butt wink|heels (come|lift))\b/,
         4,
       ],
       [/\b(hurts|pain|painful|injured)\b/, -2],

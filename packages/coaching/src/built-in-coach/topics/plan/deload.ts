@@ -7,11 +7,16 @@ export const deload: Topic = {
     [/\bdeload\w*\b/, 4],
     [/\b(easy|light|lighter|recovery|rest|down|back ?off) week\b/, 3],
   ],
-  answer: (_, view) => {
+  answer: ({ words }, view) => {
     const deloads = (view.plan?.plan.weeks ?? []).filter(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= view.today);
     const [next] = deloads;
     return {
       text: [
+        ...(/\b(skip|leave out|drop|ignore|instead of)\b/.test(words)
+          ? [
+              "Better keep it: the weeks before it have left fatigue behind, and without it the next block starts tired. At most do the easy days a little shorter, or move one within its week.",
+            ]
+          : []),
         next === undefined
           ? view.plan === undefined
             ? "Every fourth week or so, about six days: that is what strength athletes do on average (5.6 weeks apart, Rogerson 2024)."

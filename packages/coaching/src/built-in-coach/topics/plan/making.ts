@@ -9,6 +9,7 @@ import { FOCUS_NAMES, SHAPES } from "./shapes.ts";
 export const makingAPlan: Topic = {
   name: "making a plan",
   cues: [
+    [/\bpersonali[sz]e\b.*\bplan\b/, 6],
     [
       /\b(build|make|create|write|generate|design|give|need|want) (me )?(a |an |my )?(\w+ )?(\w+ )?(plan|program|programme|schedule|routine)\b/,
       4,
@@ -20,6 +21,7 @@ export const makingAPlan: Topic = {
   answer: ({ words, action }, view) => {
     const focus = focusIn(words) ?? view.athlete.focus;
     const isNew = /\b(new to|beginner|just start|starting out|getting started|never done|newbie|noob)\b/.test(words);
+    if (view.plan !== undefined && /\bpersonali[sz]e\b/.test(words)) return review(view);
     if (action === "personalize_plan" && view.plan !== undefined && !isNew && !/\b(build|make|create|write|generate)\b/.test(words))
       return review(view);
     return {

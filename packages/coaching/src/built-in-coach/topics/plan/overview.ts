@@ -1,4 +1,4 @@
-import { daysBetween, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, mondayOf, shortDay } from "@ironpace/training";
 import { bullet, list } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
 import { allSessions, nextSession, noPlan } from "../sessions.ts";
@@ -28,7 +28,7 @@ export const planOverview: Topic = {
     const race = view.competitions[0];
     return {
       text: [
-        `**${plan.title}**: week ${week?.week ?? 1} of ${plan.durationWeeks}${week === undefined ? "" : `, ${week.phase} (${PHASE_MEANS[week.phase]})${week.isDeload ? ", a deload week" : ""}`}. ${plan.sessionsPerWeek} sessions a week for ${plan.focus}, level ${plan.level}.`,
+        `**${plan.title}**, ${shortDay(plan.startDate)} to ${shortDay(addDays(plan.startDate, 7 * plan.durationWeeks - 1))}: week ${week?.week ?? 1} of ${plan.durationWeeks}${week === undefined ? "" : `, ${week.phase} (${PHASE_MEANS[week.phase]})${week.isDeload ? ", a deload week" : ""}`}. ${plan.sessionsPerWeek} sessions a week for ${plan.focus}, level ${plan.level}.`,
         bullet([
           `Done: ${done} of ${sessions.length} sessions${due === 0 ? "" : `, ${due} were due by now`}`,
           deloads.length === 0

@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from "react";
+import { useAuth } from "../backend/auth/auth-context.ts";
+import { countUnsavedWork, deleteUnsavedWork } from "../backend/unsaved-work.ts";
+import { AlertDialog } from "../ui/alert-dialog.tsx";
+import { carryToast } from "../ui/carried-toast.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { toast } from "../ui/toast.ts";
+import { leaveFor } from "./leave-app.ts";
+import { paths } from "./paths.ts";
+import { SignOutContext } from "./sign-out-context.ts";
+
+/** The way out of the app, which works without the server too. */
+export function SignOutHost({ children }: { readonly children: ReactNode }): ReactNode {
+  const { user, signOut: endSession } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [unsaved, setUnsaved] = useState(0);
+  const [deletes, setDeletes] = useState(false);
+  const userId = user?.id ?? "";
+
+  const leave = async (deleteWork: boolean) => {
+    setBusy(true);
+    leaveFor(paths.login);
+    try {
+      if (deleteWork) await deleteUnsavedWork(userId);
+      const reach = await endSession();
+      const description =
+        reach === "everywhere"
+          ? "You've been successfully signed out."
+          : "This device is signed out. The server could not be reached, so your other devices stay signed in.";
+      carryToast({ title: "Signed out", description });
+      location.assign(paths.login);
+    } catch {
+      leaveFor(undefined);
+      toast({ title: "Error", description: "An error occurred while signing out.", variant: "destructive" });
+    } finally {
+      setBusy(false);
+      setUnsaved(0);
+    }
+  };
+
+  const begin = async () => {
+    setBusy(true);
+    const count = await countUnsavedWork(userId);
+    if (count === 0) return leave(false);
+    setBusy(false);
+    setDeletes(false);
+    setUnsaved(count);
+  };
+
+  return (
+    <SignOutContext value={{ signOut: () => void begin(), busy }}>
+      {children}
+      <AlertDialog
+        open={unsaved > 0}
+        onOpenChange={() => setUnsaved(0)}
+        title="Sign out with unsaved training?"
+        description={
+          <>
+            {unsaved === 1 ? "One entry is" : `${unsaved} entries are`} on this device only. Sign in here again to save{" "}
+            {unsaved === 1 ? "it" : "them"}; no other account sees {unsaved === 1 ? "it" : "them"}.
+            <Checkbox checked={deletes} onCheckedChange={setDeletes} className="mt-2">
+              Delete from this device
+            </Checkbox>
+          </>
+        }
+        confirm="Sign out"
+        confirmBusy="Signing out..."
+        cancel="Stay signed in"
+        tone={deletes ? "danger" : "solid"}
+        busy={busy}
+        onConfirm={() => void leave(deletes)}
+      />
+    </SignOutContext>
+  );
+}

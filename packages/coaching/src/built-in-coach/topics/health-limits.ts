@@ -1,0 +1,52 @@
+import type { Topic } from "../topic.ts";
+
+/** Weight that is lost too fast, and water that is cut. */
+export const dangerousWeightLoss: Topic = {
+  name: "dangerous weight loss",
+  cues: [
+    [
+      /\b(lose|loose|drop|shed|cut|losing|get rid of) \d{1,2} ?(kgs?|kilos?|lbs?|pounds?|stone)\b.{0,25}\b(in|within|by|before) (a |one |two |three |the |\d )?(days?|week|weeks|weekend|friday|monday|saturday|sunday|race|\d)/,
+      9,
+    ],
+    [/\b([1-9]\d{2}|1000) ?(k?cal|calories)\b/, 9],
+    [
+      /\b(crash diet|starv\w+|water cut|cut(ting)? water|sauna suit|dehydrat\w+ .*(weigh|weight)|laxatives?|diuretics?|water pills?|stop eating|not eat(ing)? for|fast for \d+ days|diet pills?|ozempic|fat burners?)\b/,
+      9,
+    ],
+    [
+      /\b(lose|drop|cut).*\b(fast|quick|quickly|asap|rapidly|overnight)\b.*\b(weight|kg|kilos|pounds|fat)\b|\b(weight|kg|kilos|pounds) .*\b(fast|quick|quickly|asap|overnight)\b/,
+      6,
+    ],
+  ],
+  answer: (_, { athlete }) => ({
+    text: [
+      "I give no plan for that: losing weight this fast, very low calories, or cutting water costs muscle, speed and health, and can be dangerous.",
+      `What works beside training: at most 0.5 % of body weight a week${athlete.bodyWeight === undefined ? "" : ` (about ${Math.round(5 * athlete.bodyWeight) / 1000} kg for you)`}, never in the last weeks before a race, with 1.6–2.2 g of protein per kg and enough carbohydrate around hard sessions. A sports dietitian fits it to you.`,
+      "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust about it.",
+    ],
+    articles: ["losing-weight"],
+  }),
+};
+
+/** Medicines belong to a doctor or a pharmacist. */
+export const medicines: Topic = {
+  name: "medicines",
+  cues: [
+    [
+      /\b(ibuprofen|paracetamol|aspirin|naproxen|diclofenac|voltaren|painkillers?|pain killers?|nsaids?|tylenol|advil|antibiotics?|antidepressants?|ssri\w*|beta ?blockers?|statins?|insulin|metformin|cortisone|steroid (shot|injection)|prescri\w+|medication|medicines?|meds|tablets?|pills?|blood thinners?|opioids?|codeine|tramadol|ritalin|adderall|modafinil|xanax|benzos?|melatonin|dosage|dose of)\b/,
+      7,
+    ],
+    [/\b(caffeine|creatine|protein|whey|vitamin|salt|electrolyte|contraceptive|period|the pill|cramps|doping|loads?|training dose)\b/, -4],
+  ],
+  answer: ({ words }) => ({
+    text: [
+      "About medicines I give no advice, neither on taking nor on stopping nor on a dose: please ask a doctor or a pharmacist, and change nothing on your own.",
+      ...(/\b(ibuprofen|aspirin|naproxen|diclofenac|nsaids?|painkillers?|pain killers?|advil|voltaren)\b/.test(words)
+        ? [
+            "What is known in general: anti-inflammatory painkillers before or during long hard efforts strain kidneys and gut, above all in heat and with little to drink, and they hide a pain that should stop you. If you need one to train, do not train it away: have it looked at.",
+          ]
+        : []),
+      "If what you take affects your heart rate, your blood or your alertness, tell the doctor that you train hard, and enter it under injuries and health in your profile: the plan limits itself.",
+    ],
+  }),
+};

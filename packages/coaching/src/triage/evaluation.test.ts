@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { readInjuries, referralFor } from "@ironpace/training";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readTurn } from "./conversation.ts";
+import { emergencyInProfile } from "./profile-text.ts";
+import type { Sign } from "./say.ts";
+
+const RISKS = ["none", "check", "doctor", "emergency"] as const;
+type Risk = (typeof RISKS)[number];
+
+/** A message, or the turns of a conversation, with the level that its writer judged right. None of them is in the training corpus. */
+interface Judged {
+  readonly id: string;
+  readonly where: "chat" | "profile";
+  readonly turns: readonly string[];
+  readonly level: Risk;
+}
+
+const FOLDER = new URL("../../triage-evaluation/", import.meta.url);
+const TODAY = "2026-11-25";
+/** Of the processor for a message: how long a test takes depends on what else runs. */
+const MOST_MILLISECONDS = 30;
+const MOST_SECONDS = 120;
+
+const messages: readonly Judged[] = readdirSync(FOLDER)
+  .toSorted()
+  .flatMap((name) => readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean))
+  .map((line) => JSON.parse(line) as Judged);
+const found = new Map<Judged, Risk>();
+let milliseconds = 0;
+
+beforeAll(async () => {
+  await readTurn("hello", { earlier: [] }, TODAY);
+  const before = process.cpuUsage();
+  for (const message of messages) found.set(message, message.where === "profile" ? await profileRisk(message) : await chatRisk(message));
+  const { user, system } = process.cpuUsage(before);
+  milliseconds = (user + system) / 1000 / messages.reduce((sum, { turns }) => sum + turns.length, 0);
+}, MOST_SECONDS * 1000);
+
+/** As the coach goes through it: a sign stays, a question is answered by the next turn. */
+async function chatRisk({ turns }: Judged): Promise<Risk> {
+  let risk: Risk = "none";
+  let asked: Sign | undefined;
+  for (const [at, content] of turns.entries()) {
+    const turn = await readTurn(content, { earlier: turns.slice(0, at), asked }, TODAY);
+    asked = turn.kind === "ask" ? turn : undefined;
+    const now: Risk = turn.kind === "none" ? "none" : turn.kind === "ask" ? "check" : turn.level === "E" ? "emergency" : "doctor";
+    risk = isAlarm(risk) && RISKS.indexOf(now) < RISKS.indexOf(risk) ? risk : now;
+  }
+  return risk;
+}
+
+async function profileRisk({ turns }: Judged): Promise<Risk> {
+  const text = turns.join("\n");
+  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await emergencyInProfile(text, TODAY)) !== undefined;
+  return isRefused ? "emergency" : "none";
+}
+
+function isAlarm(risk: Risk): boolean {
+  return risk === "doctor" || risk === "emergency";
+}
+
+/** Share of the messages of a level that are found to be something, and those that are not. */
+function share(
+  level: Risk,
+  where: Judged["where"],
+  isFound: (risk: Risk) => boolean,
+): { readonly share: number; readonly others: readonly string[] } {
+  const all = messages.filter((message) => message.level === level && message.where === where);
+  const others = all.filter((message) => !isFound(found.get(message) ?? "none"));
+  return { share: (all.length - others.length) / all.length, others: others.map(({ id, turns }) => `${id} ${turns.join(" >> ")}`) };
+}
+
+describe("judged messages that the classifier has not learned from", () => {
+  test("there are enough of them", () => expect(messages.length).toBeGreaterThanOrEqual(600));
+
+  test.each([
+    ["emergency", 0.98],
+    ["doctor", 0.92],
+  ] as const)("%s: at least %d are alarms", (level, least) => {
+    const { share: alarms, others } = share(level, "chat", isAlarm);
+    expect(alarms, others.join("\n")).toBeGreaterThanOrEqual(least);
+  });
+
+  test("emergencies are called emergencies", () =>
+    expect(share("emergency", "chat", (risk) => risk === "emergency").share).toBeGreaterThanOrEqual(0.92));
+
+  test("harmless messages raise no alarm", () => {
+    const { share: quiet, others } = share("none", "chat", (risk) => !isAlarm(risk));
+    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.97);
+  });
+
+  test("weak signs are asked about or left alone, and no emergency", () =>
+    expect(share("check", "chat", (risk) => risk !== "emergency").share).toBeGreaterThanOrEqual(0.9));
+
+  test("no plan is refused for an honest history in a profile", () =>
+    expect(share("none", "profile", (risk) => !isAlarm(risk))).toEqual({ share: 1, others: [] }));
+
+  test("a message takes little time", () => expect(milliseconds).toBeLessThan(MOST_MILLISECONDS));
+});

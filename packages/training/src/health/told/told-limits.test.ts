@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { readInjuries } from "../../injuries/read-injuries.ts";
+import type { HealthLimits } from "../limits.ts";
+
+const TODAY = "2026-11-30";
+
+/** special-populations.md section 2.6: a limit that is quoted is an upper bound, word for word. */
+const TOLD: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] = [
+  ["no overhead above shoulder height", { overhead: false, falls: true }],
+  ["not more than 20 kg", { kilograms: 20 }],
+  ["don't lift more than 20 lbs", { kilograms: 9 }],
+  ["my doctor allows heart rate up to 130", { pulse: 130 }],
+  ["my cardiologist has cleared me but wants my pulse under 135", { pulse: 135 }],
+  ["kein Sport über Puls 140", { pulse: 140 }],
+  ["máximo 120 pulsaciones", { pulse: 120 }],
+  ["pas plus de 140 bpm selon mon cardiologue", { pulse: 140 }],
+  ["no running for 3 weeks", { running: false }],
+  ["niente corsa per 3 settimane", { running: false }],
+  ["niet hardlopen tot januari", { running: false }],
+  ["ne pas courir avant le 15 janvier", { running: false }],
+  ["no jumping until January", { contacts: 0 }],
+  ["at least 8 reps per set, my physio says", { fewestReps: 8 }],
+  ["no more than 10 reps", { mostReps: 10 }],
+  ["keep effort under RPE 6 says my cardiologist", { rpe: 5 }],
+  ["no workouts over 30 minutes, doctor's orders", { sessionMinutes: 30 }],
+  ["warm up at least 20 minutes", { warmupMinutes: 20 }],
+  ["only seated exercises", { standing: false, running: false }],
+  ["nur im Sitzen trainieren bis 20. Dezember", { standing: false }],
+  ["no twisting, no bending forward", { spineFlexion: false, rowing: false }],
+  ["My physio says: no jumping, and no deep knee bends under load", { contacts: 0, closed: ["squat-deep", "deep-lunge"] }],
+  ["no deadlifts or squats until cleared", { closed: ["deadlift", "squat"] }],
+  ["no deadlifts from the floor, no good mornings, no kettlebell swings", { closed: ["floor", "good-morning", "swing"] }],
+  ["squat not over 80 kg before February", { kilogramsOf: { squat: 80 } }],
+  ["not more than 10 kg above the head until January", { kilogramsOf: { overhead: 10 } }],
+  ["Can't run on back-to-back days", { consecutiveRuns: false, running: true }],
+];
+
+test.each(TOLD)("%j is kept", (text, limits) => {
+  const { health, unread } = readInjuries(text, TODAY);
+  expect(health.limits).toMatchObject(limits);
+  expect(unread).toEqual([]);
+});
+
+/** Numbers and wishes of the athlete that order nothing. */
+test.each([
+  "my max heart rate is 188",
+  "resting heart rate 48",
+  "I take bisoprolol, so my pulse does not go over 120",
+  "no pain when running",
+  "no running experience",
+  "I weigh 95 kg",
+  "max squat 120 kg",
+])("%j orders nothing", (text) => {
+  const { limits, findings } = readInjuries(text, TODAY).health;
+  expect(findings.filter(({ group }) => group === "doctors-limit")).toEqual([]);
+  expect(limits.running && limits.pulse === Infinity && limits.kilograms === Infinity).toBe(true);
+});
+
+test("two clauses keep their own limits and one date", () => {
+  const { health } = readInjuries("no running, no jumping and nothing over 15 kg until 10 January", TODAY);
+  const notes = health.findings.map(({ note }) => note);
+  expect(notes.filter((note) => note.includes("until Sun 10 Jan"))).toHaveLength(3);
+});
+
+test("weeks of a pregnancy date no limit", () => {
+  const { health } = readInjuries("25 weeks pregnant, midwife agreed on 18 November: up to RPE 6, no jumping", TODAY);
+  expect(health.limits).toMatchObject({ rpe: 6, contacts: 0, clearance: "advise" });
+  expect(health.findings.map(({ note }) => note).join(" ")).not.toContain("May");
+});
+
+/** special-populations.md section 4.7: the doctor's numbers replace the usual ceilings, and nothing that was said is asked for again. */
+test("a cleared heart follows its cardiologist", () => {
+  const { health } = readInjuries("Stent in 2023. Cleared by my cardiologist on 3 November, up to RPE 7 and heart rate up to 130", TODAY);
+  const heart = health.findings.find(({ group }) => group === "heart");
+  expect(heart?.note).toContain("What was allowed stands in the place of my usual ceilings");
+  expect(heart?.ask ?? "").toBe("");
+  expect(health.limits).toMatchObject({ pulse: 130, clearance: "advise", breathHolding: false, warmupMinutes: 15 });
+});
+
+/** The order of sentences decides nothing. */
+test.each([
+  "Heart attack 14 months ago, one stent. Cardiologist allows moderate effort, no all-out.",
+  "Heart attack 14 months ago, one stent. I take a beta blocker (bisoprolol), so my pulse does not go over 120. Cardiologist allows moderate effort, no all-out.",
+])("%j is cleared for moderate effort", (text) => {
+  expect(readInjuries(text, TODAY).health.limits).toMatchObject({ clearance: "advise", rpe: 6, scoredMinutes: 0 });
+});
+
+/** Section 4.18: of a device only who is named decides; a young one keeps its arm low. */
+test("a pacemaker is locked until somebody is named, and its arm for six weeks", () => {
+  expect(readInjuries("pacemaker since 2024, cleared for everything", TODAY).health.limits.clearance).toBe("required");
+  expect(readInjuries("pacemaker since 2024, cleared by my cardiologist in October", TODAY).health.limits.clearance).toBe("none");
+  expect(readInjuries("pacemaker 3 weeks ago, cleared by my cardiologist on 20 November", TODAY).health.limits).toMatchObject({
+    kilograms: 5,
+    overhead: false,
+    rowing: false,
+  });
+});
+
+/** Sections 2.5 and 4.19: a clearance allows, it does not heal. */
+test("full training after an operation comes back in steps", () => {
+  const { health } = readInjuries(
+    "cleared by my surgeon on 10 November for full training after ACL reconstruction in February 2026",
+    TODAY,
+  );
+  expect(health.limits).toMatchObject({ tests: false, contacts: 60, running: true });
+  expect(health.findings[0]?.note).toContain("nothing is closed for good");
+});

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import type { Athlete, Competition } from "../athlete/athlete.ts";
+import { daysBetween } from "../calendar/day.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { validatePlan } from "../checks/validate.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+const START = "2026-11-30";
+const RACE_DAY = "2027-01-30";
+
+const ATHLETE: Athlete = {
+  level: "intermediate",
+  focus: "hyrox",
+  age: 36,
+  sex: "male",
+  bodyWeight: 84,
+  trainingYears: 5,
+  strength: { oneRepMax: { backSquat: 130, deadlift: 160, overheadPress: 62.5 }, recordedOn: "2026-10-01" },
+  gymnastics: { strictPullUps: 7 },
+  conditioning: { run5k: 1410, row500m: 97, recordedOn: "2026-10-20" },
+  history: {
+    weeklyRun: { value: 26_000, source: "told" },
+    longestRun: { value: 11_000, source: "told" },
+  },
+  availability: { daysPerWeek: 5, minutes: { 1: 70, 2: 60, 3: 60, 5: 60, 6: 100 }, weekdays: [1, 2, 3, 5, 6] },
+};
+
+const race = (more: Partial<Competition> = {}): Competition => ({ name: "Hyrox", type: "hyrox", date: RACE_DAY, priority: "A", ...more });
+
+const planOf = (athlete: Athlete, weeks = 9): Plan => {
+  const result = generatePlan(athlete, { startDate: START, weeks, firstMacroWeek: 1 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan;
+};
+
+const sessionsOf = (plan: Plan): readonly Session[] => plan.weeks.flatMap(({ sessions }) => sessions);
+const daysTo = ({ date }: Session, to = RACE_DAY): number => daysBetween(date, to);
+const namesIn = ({ blocks }: Session): readonly string[] => blocks.mainWorkout.map(({ name }) => name);
+const isSimulation = ({ code, work }: Session): boolean => code === "HX" && work?.purpose === "test";
+
+test("the long run has the longest day, but in the week of a simulation", () => {
+  const { weeks } = planOf({ ...ATHLETE, competitions: [race()] });
+  const before = weeks.filter(({ startDate }) => daysBetween(startDate, RACE_DAY) > 20);
+  for (const { sessions } of before) {
+    const simulation = sessions.find(isSimulation);
+    const long = sessions.find(({ code }) => code === "RL");
+    if (simulation === undefined) expect(long?.weekday).toBe(6);
+    else expect(simulation.weekday).toBe(6);
+  }
+  expect(before.some(({ sessions }) => sessions.some(isSimulation))).toBe(true);
+});
+
+test("nobody runs long on the day before a simulation", () => {
+  const all = sessionsOf(planOf({ ...ATHLETE, competitions: [race()] }));
+  const eves = all.filter(isSimulation).map(({ date }) => date);
+  expect(eves.length).toBeGreaterThan(0);
+  expect(all.filter(({ code, date }) => code === "RL" && eves.some((day) => daysBetween(date, day) === 1))).toEqual([]);
+});
+
+test("race pace is touched three or four days before the race, briefly, with the machines of the race", () => {
+  const touch = sessionsOf(planOf({ ...ATHLETE, competitions: [race()] })).find(
+    (session) => session.code === "HX" && daysTo(session) >= 0 && daysTo(session) <= 4,
+  );
+  expect([3, 4]).toContain(touch === undefined ? undefined : daysTo(touch));
+  expect(touch?.title).toMatch(/^Race-pace touch, 3 × 500 m run with ski erg and row erg/u);
+  expect(touch?.intensityLevel).toBeLessThanOrEqual(6);
+  expect(touch?.hard).toBe(false);
+});
+
+test("the taper keeps at least three of four rounds of its small simulation and of the last hard run", () => {
+  const taper = sessionsOf(planOf({ ...ATHLETE, competitions: [race()] })).filter(
+    (session) => session.code === "HX" && daysTo(session) > 4 && daysTo(session) <= 12,
+  );
+  expect(taper.length).toBeGreaterThan(0);
+  for (const { work } of taper) expect(work?.sets).toBeGreaterThanOrEqual(3);
+});
+
+test("a deload has shorter lifting and stations than the weeks before it", () => {
+  const { weeks } = planOf(ATHLETE, 5);
+  const deload = weeks.find(({ isDeload }) => isDeload);
+  const minutes = (code: string, week: Plan["weeks"][number] | undefined): number =>
+    week?.sessions.find((session) => session.code === code)?.duration ?? 0;
+  for (const code of ["SF", "HX"]) {
+    const usual = Math.max(...weeks.filter(({ isDeload }) => !isDeload).map((week) => minutes(code, week)));
+    expect(minutes(code, deload), code).toBeLessThanOrEqual(0.9 * usual);
+  }
+});
+
+test("a relay athlete trains two fast kilometres and two stations, and nothing asks for long runs of 10 km", () => {
+  const plan = planOf({ ...ATHLETE, competitions: [race({ entry: "relay" })] });
+  const before = sessionsOf(plan).filter(({ date, code }) => date < RACE_DAY && code !== "RACE");
+  const rounds = before.filter(({ code, work }) => code === "HX" && work?.purpose === "load");
+  for (const session of rounds) {
+    expect(session.work?.sets).toBeLessThanOrEqual(3);
+    expect(namesIn(session)).toEqual(expect.arrayContaining(["Sled push", "Wall ball"]));
+  }
+  expect(before.some(({ work }) => work?.stimulus === "pace-5k")).toBe(true);
+  const near = before.filter((session) => daysTo(session) <= 42);
+  expect(near.some(({ work }) => work?.stimulus === "threshold")).toBe(false);
+  expect(plan.notes.some(({ text }) => text.includes("This plan takes sled push and wall ball for yours"))).toBe(true);
+  expect(plan.demand?.items.every(({ isCovered }) => isCovered)).toBe(true);
+});
+
+test("an obstacle race is trained for with hangs, climbs and carries, and raced over its own distance", () => {
+  const all = sessionsOf(planOf({ ...ATHLETE, competitions: [race({ name: "Spartan Beast", type: "spartan race" })] }));
+  const rounds = all.filter(({ code }) => code === "HX").flatMap(namesIn);
+  for (const name of ["Ski erg", "Sled push", "Sled pull (rope)", "Wall ball"]) expect(rounds).not.toContain(name);
+  for (const name of ["Dead hang", "Uphill power march", "Sandbag bear-hug carry"]) expect(rounds).toContain(name);
+  const day = all.find(({ code }) => code === "RACE");
+  expect(day?.blocks.mainWorkout.map(({ dose }) => dose.metres)).toEqual([21_000]);
+});
+
+test("a disliked station of the own race stays among the stations, and nowhere else", () => {
+  const all = sessionsOf(planOf({ ...ATHLETE, dislikes: "burpees, rowing machine intervals", competitions: [race()] }));
+  const training = all.filter(({ code }) => code !== "RACE");
+  const withBurpees = training.filter((session) => namesIn(session).includes("Burpee broad jump"));
+  expect(withBurpees.length).toBeGreaterThanOrEqual(2);
+  expect(withBurpees.every(({ code }) => code === "HX")).toBe(true);
+  expect(training.flatMap(namesIn)).not.toContain("Row erg intervals");
+});
+
+test("a forecast is that of the numbers, whatever the goal", () => {
+  const says = (goal?: number): string | undefined =>
+    planOf({ ...ATHLETE, competitions: [race(goal === undefined ? {} : { goal })] }, 5)
+      .notes.map(({ text }) => /Your numbers say about (\d:\d\d:\d\d)/u.exec(text)?.[1])
+      .find((time) => time !== undefined);
+  expect(says()).toBeDefined();
+  expect(says(65 * 60)).toBe(says());
+});
+
+test("a B race before the A race is prepared as well", () => {
+  const first = "2026-12-12";
+  const competitions = [race({ name: "First", date: first, priority: "B" }), race({ name: "Main", date: "2027-04-10" })];
+  const plan = planOf({ ...ATHLETE, competitions }, 4);
+  const touch = sessionsOf(plan).find((session) => session.title.startsWith("Race-pace touch"));
+  expect([3, 4]).toContain(touch === undefined ? undefined : daysTo(touch, first));
+  expect(plan.notes.some(({ text }) => text.includes("has what this plan does not train"))).toBe(false);
+});
+
+test("with two hard days a week runs and stations are one of them, heavy legs and the fast run the other in turn", () => {
+  const { weeks } = planOf({ ...ATHLETE, age: 72, competitions: [race()] });
+  const loading = weeks.filter((week) => !week.isDeload && daysBetween(week.startDate, RACE_DAY) > 20);
+  const others = loading.map(({ sessions }) => {
+    const hard = sessions.filter((session) => session.hard);
+    expect(hard.length).toBeLessThanOrEqual(2);
+    expect(hard.some(({ code }) => code === "HX")).toBe(true);
+    return hard.find(({ code }) => code !== "HX")?.code;
+  });
+  expect(new Set(others).size).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { itemsOf } from "../checks/rule.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { Plan } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+function planOf(over: Partial<Athlete>, weeks = 6): Plan {
+  const athlete: Athlete = { ...HYBRID, ...over };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, athlete).filter(({ rule }) => rule === "health")).toEqual([]);
+  return result.plan;
+}
+
+const runsByWeek = (plan: Plan): number[] =>
+  plan.weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0));
+
+test("no running for three weeks holds for three, and then comes back by runs with walks", () => {
+  const runs = runsByWeek(planOf({ focus: "running", injuries: "my doctor said no running for 3 weeks" }));
+  expect(runs.slice(0, 3)).toEqual([0, 0, 0]);
+  expect(runs[3]).toBeGreaterThan(0);
+  expect(runs[3]).toBeLessThan(45 * 60);
+});
+
+test("no jumping until January: none before it, few in its first week", () => {
+  const jumps = planOf({ focus: "crossfit", injuries: "no jumping until January" }, 8).weeks.map(
+    ({ sessions }) =>
+      sessions.flatMap(itemsOf).filter(({ name }) => /box jump|double-under|single-under|squat jump|broad jump/iu.test(name)).length,
+  );
+  expect(jumps.slice(0, 4)).toEqual([0, 0, 0, 0]);
+});
+
+test("a limit in kilograms is in the title, the warm-up and the rule for changing weights", () => {
+  const plan = planOf({ focus: "strength", injuries: "surgeon says squat max 60 kg and nothing else over 80 kg" });
+  for (const session of plan.weeks.flatMap(({ sessions }) => sessions)) {
+    for (const item of itemsOf(session)) {
+      const most = /squat/iu.test(item.name) ? 60 : 80;
+      const numbers = [...`${item.weight ?? ""} ${item.notes ?? ""}`.matchAll(/(\d+(?:\.\d+)?) kg/gu)].map((match) => Number(match[1]));
+      expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(most);
+      expect(item.notes ?? "").not.toContain("add 2.5 %");
+    }
+    const inTitle = [...session.title.matchAll(/(\d+(?:\.\d+)?) kg/gu)].map((match) => Number(match[1]));
+    expect(Math.max(0, ...inTitle)).toBeLessThanOrEqual(80);
+  }
+});
+
+test("a ceiling of the pulse stands in every session", () => {
+  const plan = planOf({ focus: "hyrox", age: 58, injuries: "my doctor allows heart rate up to 130" });
+  for (const { coachNotes, code } of plan.weeks.flatMap(({ sessions }) => sessions))
+    if (code !== "RACE") expect(coachNotes.strategy).toContain("Pulse up to 130");
+});
+
+test("from sixty on every warm-up of lifting has a balance drill", () => {
+  const plan = planOf({ focus: "strength", age: 66 });
+  const warmups = plan.weeks.flatMap(({ sessions }) =>
+    sessions.filter(({ code }) => code.startsWith("S")).map(({ blocks }) => blocks.warmup),
+  );
+  for (const warmup of warmups) expect(warmup.map(({ name }) => name)).toContain("Single-leg stand");
+});

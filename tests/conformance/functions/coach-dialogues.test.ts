@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adjustTrainingPlanRequest, type AiCoachResponse, type CoachProposal } from "@ironpace/contract";
+import { addDays, mondayOf } from "@ironpace/training";
+import { keepDiary } from "../../../apps/server/src/cli/demo/diary.ts";
+import { demoPeople, type SignedIn, signUp } from "../../../apps/server/src/cli/demo/people.ts";
+import { fillProfile } from "../../../apps/server/src/cli/demo/profile.ts";
+import { liveTheYear, WEEKS_BACK } from "../../../apps/server/src/cli/demo/year.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
+
+/** A conversation with the athlete of the demo, and what the answer to its last turn has to say. */
+interface Dialogue {
+  readonly id: string;
+  readonly group: string;
+  readonly turns: readonly string[];
+  /** Regular expressions, regardless of case; all are found in the last answer. */
+  readonly says: readonly string[];
+  readonly never?: readonly string[];
+  /** The card beside the last answer: its reason, of a record its kind; "none". */
+  readonly card?: string;
+  /** "any": a referral is no false alarm here. */
+  readonly safety?: "any";
+}
+
+const FOLDER = join(import.meta.dirname, "coach-dialogues");
+const TODAY = "2026-11-25";
+
+/** Share of the dialogues of each group that must be met. */
+const GOOD_ENOUGH: Readonly<Record<string, number>> = {
+  "own-data": 0.95,
+  change: 0.9,
+  "follow-up": 0.85,
+  knowledge: 0.9,
+  "off-topic": 1,
+  adversarial: 1,
+};
+
+describe("the built-in coach and conversations with a year of training behind them", () => {
+  let server: TestServer;
+  let athlete: SignedIn;
+
+  beforeAll(async () => {
+    server = await startServer({ environment: { RATE_LIMIT_CALLS: "0" }, clock: () => new Date(`${TODAY}T18:00:00Z`) });
+    const firstMonday = addDays(mondayOf(TODAY), -7 * WEEKS_BACK);
+    athlete = await signUp(demoPeople().athlete, server.url, server.anonKey);
+    await fillProfile(athlete, firstMonday);
+    await liveTheYear(athlete, server.database, firstMonday, TODAY);
+    await keepDiary(athlete, firstMonday, TODAY);
+  }, 240_000);
+  afterAll(() => server.close());
+
+  test.each(Object.entries(GOOD_ENOUGH))(
+    "%s: at least a share of %d",
+    async (group, share) => {
+      const dialogues = allDialogues().filter((dialogue) => dialogue.group === group);
+      const missed: string[] = [];
+      for (const dialogue of dialogues) {
+        const problems = problemsOf(dialogue, await talk(dialogue));
+        if (problems.length > 0) missed.push(`${dialogue.id} ${dialogue.turns.join(" >> ")}\n    ${problems.join("\n    ")}`);
+      }
+      process.stdout.write(`${group}: ${dialogues.length - missed.length} of ${dialogues.length}\n${missed.join("\n")}\n`);
+      expect(dialogues.length).toBeGreaterThan(0);
+      expect((dialogues.length - missed.length) / dialogues.length, missed.join("\n")).toBeGreaterThanOrEqual(share);
+    },
+    300_000,
+  );
+
+  async function talk({ turns }: Dialogue): Promise<AiCoachResponse> {
+    await server.database.query("delete from public.safety_stops");
+    await server.database.query("delete from public.coach_conversations");
+    let last: AiCoachResponse | undefined;
+    for (const content of turns) {
+      const { data, error }: { data: AiCoachResponse | null; error: unknown } = await athlete.client.functions.invoke<AiCoachResponse>(
+        "ai-coach",
+        {
+          body: { content, ...(last?.conversationId && { conversationId: last.conversationId }) },
+        },
+      );
+      if (error) throw error as Error;
+      last = data ?? undefined;
+    }
+    if (last === undefined) throw new Error("No turns");
+    return last;
+  }
+});
+
+function allDialogues(): readonly Dialogue[] {
+  return readdirSync(FOLDER).flatMap((file) =>
+    readFileSync(join(FOLDER, file), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as Dialogue),
+  );
+}
+
+function problemsOf(
+  { says, never = [], card, safety: expected }: Dialogue,
+  { response, proposals, safety }: AiCoachResponse,
+): readonly string[] {
+  const answer = response.replace(/\n\n_I am the built-in coach[\s\S]*_$/, "");
+  const cards = proposals.map(kindOf);
+  const isWanted = card === undefined || (card === "none" ? cards.length === 0 : cards.includes(card));
+  return [
+    ...(safety.level === "none" || expected === "any" ? [] : [`is taken for ${safety.category ?? safety.level}`]),
+    ...says.filter((fact) => !new RegExp(fact, "iu").test(answer)).map((fact) => `lacks ${fact}`),
+    ...[...never, "undefined", "NaN", "\\[object"].filter((fact) => new RegExp(fact, "u").test(answer)).map((fact) => `says ${fact}`),
+    ...(isWanted ? [] : [`offers ${cards.join(", ") || "no card"} instead of ${card ?? ""}`]),
+    ...proposals.filter((proposal) => !isAccepted(proposal)).map(({ request }) => `nobody takes ${JSON.stringify(request)}`),
+  ];
+}
+
+function kindOf({ request }: CoachProposal): string {
+  return request.reason === "record" ? request.record.kind : request.reason;
+}
+
+/** Changes of the plan are requests that adjust-training-plan takes. */
+function isAccepted({ request }: CoachProposal): boolean {
+  return request.reason === "record" || adjustTrainingPlanRequest.safeParse({ ...request, planId: crypto.randomUUID() }).success;
+}

@@ -1,0 +1,52 @@
+import { signInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
+import { storedOnDevice } from "./support/stored-on-device.ts";
+
+test("signing out with training that is only on this device asks, keeps it for its owner, or deletes it", async ({ quietPage: page }) => {
+  await signInAthlete(page);
+  await page.route("**/rpc/store_performed_session", (route) => route.abort());
+  await page.goto("/session-log");
+  await page.getByRole("link", { name: "Start a free session" }).click();
+  await page.getByLabel("Add an exercise").fill("Secret row");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("kg, set 1").first().fill("50");
+  await expect.poll(() => storedOnDevice(page, "drafts")).toContain("Secret row");
+  const dialog = page.getByRole("alertdialog", { name: "Sign out with unsaved training?" });
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+  };
+
+  await signOut();
+  await expect(dialog).toContainText("on this device only");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(dialog).toBeHidden();
+
+  await signOut();
+  await dialog.getByText("Delete from this device").click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await storedOnDevice(page, "drafts")).toBe("[]");
+  expect(await storedOnDevice(page, "outbox")).toBe("[]");
+});
+
+test("on a shared device the next account sees nothing of the one before", ONCE, async ({ quietPage: page }) => {
+  await signInAthlete(page);
+  await page.goto("/session-log");
+  await page.getByRole("link", { name: "Start a free session" }).click();
+  await page.getByLabel("Add an exercise").fill("Secret row");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => storedOnDevice(page, "drafts")).toContain("Secret row");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signInAthlete(page);
+  await page.goto("/session-log?tab=completed");
+  await expect(page.getByRole("heading", { name: "No completed sessions" })).toBeVisible();
+  await expect(page.getByText("Secret row")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "In progress" })).toHaveCount(0);
+});

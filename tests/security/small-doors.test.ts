@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
+import { enrolled } from "../conformance/auth/authenticator.ts";
+import { csv } from "../../packages/coaching/src/export-my-data/csv.ts";
+import { rawRequest, statusesOf } from "../support/raw-request.ts";
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer({ MAIL_INTERVAL_SECONDS: "0", RATE_LIMIT_ATTEMPTS: "20" });
+});
+afterAll(() => server.close());
+
+test("a sign-in link that must make no account tells nobody whether there is one", async () => {
+  const { email } = await server.signedUp();
+  for (const path of ["/otp", "/magiclink"]) {
+    const answers = await Promise.all(
+      [email, "nobody@example.com"].map((address) => server.call("POST", path, { body: { email: address, create_user: false } })),
+    );
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, {}],
+      [200, {}],
+    ]);
+  }
+  expect(await server.database.query("select id from auth.users where email = 'nobody@example.com'")).toEqual([]);
+});
+
+test("the secret key is refused in an address, where logs and histories keep it", async () => {
+  const key = server.serviceRoleKey;
+  for (const path of ["/rest/v1/profiles?select=id", "/auth/v1/settings?x=1", "/auth/v1/admin/users?page=1"]) {
+    const inAddress = await fetch(`${server.url}${path}&apikey=${key}`, { headers: { Authorization: `Bearer ${key}` } });
+    expect([path, inAddress.status]).toEqual([path, 401]);
+    const inHeader = await fetch(`${server.url}${path}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
+    expect([path, inHeader.status]).toEqual([path, 200]);
+  }
+});
+
+test("a request that names two hosts is 400", async () => {
+  const { host } = new URL(server.url);
+  const ask = (hosts: readonly string[]) =>
+    rawRequest(server.url, `GET /healthz HTTP/1.1\r\n${hosts.map((name) => `Host: ${name}\r\n`).join("")}Connection: close\r\n\r\n`);
+  expect(statusesOf(await ask([host]))).toEqual([200]);
+  expect(statusesOf(await ask([host, "evil.example"]))).toEqual([400]);
+  expect(statusesOf(await ask([host, host]))).toEqual([400]);
+});
+
+test("the figures are for this machine alone, whatever a proxy adds or leaves out", async () => {
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+  for (const headers of [{ "X-Real-IP": "203.0.113.7" }, { Via: "1.1 proxy" }, { "X-Forwarded-Host": "ironpace.example" }])
+    expect([headers, (await fetch(`${server.url}/metrics`, { headers })).status]).toEqual([headers, 404]);
+  const byName = await rawRequest(server.url, "GET /metrics HTTP/1.1\r\nHost: ironpace.example\r\nConnection: close\r\n\r\n");
+  expect(statusesOf(byName)).toEqual([404]);
+});
+
+test("cells of an export that begin like a formula are text, numbers stay numbers", async () => {
+  const cells = ["-1+cmd|' /C calc'!A0", "-2+3", "-1", "-1.5", "-.5", "=1", "+1", "@x", "-", "-1e5x"];
+  const lines: string[] = [];
+  async function* pages() {
+    yield cells.map((cell) => ({ cell }));
+  }
+  for await (const text of csv(pages())) lines.push(...text.split("\r\n").slice(1, -1));
+  expect(lines).toEqual(["'-1+cmd|' /C calc'!A0", "'-2+3", "-1", "-1.5", "-.5", "'=1", "'+1", "'@x", "'-", "'-1e5x"]);
+});
+
+test("challenges of a factor are asked for only so often", async () => {
+  const { client } = await server.signedUp();
+  const { factorId } = await enrolled(server, client);
+  const statuses: unknown[] = [];
+  for (let tries = 0; tries < 25; tries += 1) statuses.push((await client.auth.mfa.challenge({ factorId })).error?.status ?? 200);
+  expect(statuses).toContain(429);
+});
+
+describe("roles of the API", () => {
+  test("can neither empty tables nor hang triggers or references on them", async () => {
+    const grants = await server.database.query(
+      `select table_schema || '.' || table_name as name, grantee, privilege_type from information_schema.role_table_grants
+       where grantee in ('anon', 'authenticated') and table_schema = 'public' and privilege_type in ('TRUNCATE', 'TRIGGER', 'REFERENCES')`,
+    );
+    expect(grants).toEqual([]);
+    await server.database.query("create table public.later (id int)");
+    const [later] = await server.database.query(
+      "select has_table_privilege('authenticated', 'public.later', 'truncate') as emptied, has_table_privilege('authenticated', 'public.later', 'select') as read",
+    );
+    expect(later).toEqual({ emptied: false, read: true });
+  });
+});
