@@ -31,10 +31,13 @@ interface Account {
   bytesSince: number;
   writesSince: number;
   writesLeft: number;
+  bodyBytesLeft: number;
   countedAt: number;
 }
 
 const MINUTE = 60_000;
+/** Bytes of bodies that one account may send within a minute: reading a large one keeps this process from answering others for a moment. */
+const BODY_BYTES_PER_MINUTE = 60e6;
 /** Bytes that a row takes besides what was sent, and what is taken for a body whose size is not known. */
 const ROW_BYTES = 200;
 const UNKNOWN_BYTES = 64 * 1024;
@@ -62,6 +65,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       bytesSince: 0,
       writesSince: 0,
       writesLeft: settings.writesPerMinute,
+      bodyBytesLeft: BODY_BYTES_PER_MINUTE,
       countedAt: now,
     };
     accounts.set(userId, account);
@@ -84,7 +88,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       if (caller.role !== "authenticated" || (method !== "POST" && method !== "PATCH")) return;
       const { userId } = caller;
       const account = accountOf(userId);
-      if (settings.writesPerMinute > 0) spendWrite(account, settings.writesPerMinute);
+      spendWrite(account, settings.writesPerMinute, bytes);
       if (isCall && bytes < SMALL_CALL) return;
       account.bytesSince += bytes + ROW_BYTES;
       account.writesSince += 1;
@@ -95,14 +99,22 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
   };
 }
 
-function spendWrite(account: Account, perMinute: number): void {
+function spendWrite(account: Account, perMinute: number, bytes: number): void {
   const now = performance.now();
-  account.writesLeft = Math.min(perMinute, account.writesLeft + ((now - account.countedAt) * perMinute) / MINUTE);
+  const minutes = (now - account.countedAt) / MINUTE;
   account.countedAt = now;
-  if (account.writesLeft < 1)
-    throw new BusyError("You have written more often than one account may within a minute", {
-      status: 429,
-      retryAfter: Math.ceil(MINUTE / perMinute / 1000),
-    });
+  account.writesLeft = Math.min(perMinute, account.writesLeft + minutes * perMinute);
+  account.bodyBytesLeft = Math.min(BODY_BYTES_PER_MINUTE, account.bodyBytesLeft + minutes * BODY_BYTES_PER_MINUTE);
+  const secondsUntil = (missing: number, each: number): number => Math.max(1, Math.ceil((missing / each) * (MINUTE / 1000)));
+  if (perMinute > 0 && account.writesLeft < 1)
+    throw tooOften("You have written more often than one account may within a minute", secondsUntil(1 - account.writesLeft, perMinute));
+  if (account.bodyBytesLeft < bytes)
+    throw tooOften(
+      "You have sent more than one account may within a minute",
+      secondsUntil(bytes - account.bodyBytesLeft, BODY_BYTES_PER_MINUTE),
+    );
   account.writesLeft -= 1;
+  account.bodyBytesLeft -= bytes;
 }
+
+const tooOften = (message: string, retryAfter: number): BusyError => new BusyError(message, { status: 429, retryAfter });
