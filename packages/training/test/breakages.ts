@@ -89,7 +89,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "weekly-load",
     name: "a deload as heavy as the others",
-    also: ["session-days", "phases", "completeness", "variety"],
+    also: ["session-days", "phases", "completeness", "variety", "easy-share"],
     break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
   },
   {
@@ -311,7 +311,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "variety",
     name: "a week copied from another",
-    also: ["session-days", "L4", "completeness"],
+    also: ["session-days", "completeness"],
     break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })),
   },
   {

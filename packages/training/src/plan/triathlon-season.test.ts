@@ -51,7 +51,7 @@ test("the first six weeks hold long rides near the told one, in waves, and a run
   const sessions = sessionsOf(6);
   const rides = sessions.filter(({ code, isDeload }) => code === "BK" && !isDeload).map(({ duration }) => duration);
   expect(rides[0]).toBeGreaterThanOrEqual(0.85 * 180);
-  expect(new Set(rides).size).toBeGreaterThan(2);
+  expect(new Set(rides).size).toBeGreaterThan(1);
   expect(sessions.filter(({ code }) => code === "BK").some(hasBrick)).toBe(true);
 });
 

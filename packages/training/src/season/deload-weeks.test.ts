@@ -71,9 +71,13 @@ describe("deloads", () => {
   });
 
   test("go deeper for masters", () => {
+    // Without the stations, whose length depends on the ones that come up.
     const share = (age: number): number => {
       const result = generatePlan({ ...HYBRID, age }, { startDate: "2026-11-23" });
-      const loads = result.kind === "plan" ? result.plan.weeks.map((week) => week.sessions.reduce((sum, { load }) => sum + load, 0)) : [];
+      const loads =
+        result.kind === "plan"
+          ? result.plan.weeks.map((week) => week.sessions.filter(({ code }) => code !== "HX").reduce((sum, { load }) => sum + load, 0))
+          : [];
       return (loads[3] ?? 0) / (loads[2] ?? 1);
     };
     expect(share(55)).toBeLessThan(share(34));
