@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { signInAdmin } from "./support/admin.ts";
+import { operatorClient, signInAdmin } from "./support/admin.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
@@ -12,7 +12,7 @@ test("an administrator sees what there is, how the server is and how it went, an
   const model = `model-${crypto.randomUUID().slice(0, 8)}`;
   await device.from("ai_training_sessions").insert({ title: "Race week", content: "Rest." }).throwOnError();
   const used = { function_name: "ai-coach", provider: "openai", model, calls: 20, input_tokens: 4_000_000, output_tokens: 500_000 };
-  await device.rpc("record_model_usage", used).throwOnError();
+  await (await operatorClient(page)).rpc("record_model_usage", used).throwOnError();
   const goOn = await holdBack(page, OVERVIEW);
   await page.goto("/admin");
   await expect(page.getByLabel("Counts are loading").locator(":scope > *")).toHaveCount(3);

@@ -47,7 +47,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "recent_activity(timestamp with time zone,text,integer)": ["authenticated", "service_role"],
   "record_benchmarks(text,jsonb,uuid)": ["authenticated", "service_role"],
   "record_coach_exchange(text,text,jsonb,uuid)": ["authenticated", "service_role"],
-  "record_model_usage(text,text,text,integer,bigint,bigint)": ["authenticated"],
+  "record_model_usage(text,text,text,integer,bigint,bigint)": ["service_role"],
   "remove_calendar_feed()": ["authenticated", "service_role"],
   "reopen_performed_session(uuid)": ["authenticated", "service_role"],
   "personal_best_progress()": ["authenticated", "service_role"],

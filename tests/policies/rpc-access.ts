@@ -74,7 +74,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
     `'question', 'And fast?', '{"content": "Faster.", "coach": "built-in"}', '${id(40)}'`,
     "- sc PT404 PT404 PT404 PT404",
   ],
-  record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- s . . . -"],
+  record_model_usage: ["'ai-coach', 'openai', 'a-model', 1, 10, 10", "- - - - - ."],
   remove_calendar_feed: ["", "- sc . . . ."],
   remove_performed_session: [`'${id(20)}'`, "- sc . . . ."],
   reopen_performed_session: [`'${id(20)}'`, "- sc . . . ."],

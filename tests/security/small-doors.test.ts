@@ -61,6 +61,18 @@ test("cells of an export that begin like a formula are text, numbers stay number
   expect(lines).toEqual(["'-1+cmd|' /C calc'!A0", "'-2+3", "-1", "-1.5", "-.5", "'=1", "'+1", "'@x", "'-", "'-1e5x"]);
 });
 
+test("a message with a NUL or half a letter is refused as the sender's mistake", async () => {
+  const { session } = await server.signedUp();
+  for (const content of ['"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"x\\udfff"']) {
+    const answer = await fetch(`${server.url}/functions/v1/ai-coach`, {
+      method: "POST",
+      headers: { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" },
+      body: `{"content":${content}}`,
+    });
+    expect([content, answer.status]).toEqual([content, 400]);
+  }
+});
+
 test("challenges of a factor are asked for only so often", async () => {
   const { client } = await server.signedUp();
   const { factorId } = await enrolled(server, client);

@@ -18,7 +18,12 @@ export const FUNCTION_HOSTS: readonly FunctionHost[] = [
 /** A server as Supabase is one: everything at one address, the functions in Deno behind it. */
 async function startWithDeno(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startServer(options);
-  const functions = await startDeno({ ...options.environment, SUPABASE_URL: server.url, SUPABASE_ANON_KEY: server.anonKey });
+  const functions = await startDeno({
+    ...options.environment,
+    SUPABASE_URL: server.url,
+    SUPABASE_ANON_KEY: server.anonKey,
+    SUPABASE_SERVICE_ROLE_KEY: server.serviceRoleKey,
+  });
   const clock = options.clock ?? (() => new Date());
   const front = createServer((request, response) => {
     const path = request.url ?? "/";

@@ -26,6 +26,8 @@ export interface FunctionContext {
   readonly sessionModel?: SessionModel;
   /** Under which name its use is recorded; absent: it is not. */
   readonly modelName?: ModelName;
+  /** Writes as the project itself, for what no athlete may write; absent: what models used is not recorded. */
+  readonly projectData?: PostgrestClient<Database>;
 }
 
 export interface FunctionLog {

@@ -11,11 +11,17 @@ export function supabaseHost(): FunctionHost {
   const url = setting("SUPABASE_URL");
   const key = setting("SUPABASE_ANON_KEY");
   const models = projectModels();
+  const secretKey = Deno.env.get("SUPABASE_SERVICE_ROLE_KEY");
   return {
     callerOf: (authorization) => callerOf(authorization, url, key),
     contextOf: (userId, authorization) => ({
       userId,
       data: new PostgrestClient<Database>(`${url}/rest/v1`, { headers: { apikey: key, authorization } }),
+      ...(secretKey && {
+        projectData: new PostgrestClient<Database>(`${url}/rest/v1`, {
+          headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+        }),
+      }),
       today: new Date().toISOString().slice(0, 10),
       log,
       ...models,

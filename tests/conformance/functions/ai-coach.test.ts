@@ -24,6 +24,25 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect(data?.sources).toContainEqual({ slug: "easy-running", title: "Easy running", origin: "library" });
   });
 
+  test("what the client says of the athlete counts where nothing is stored", async () => {
+    const content = "How much protein do I need?";
+    const userProfile = { weight: 70, trainingLevel: "beginner", primaryFocus: "running" };
+    expect((await ask(athlete.client, { content, userProfile })).data?.response).toMatch(/70 kg that is \*\*112/);
+    await athlete.client.from("athlete_profiles").update({ body_weight_kg: 80 }).eq("id", athlete.userId).throwOnError();
+    expect((await ask(athlete.client, { content, userProfile })).data?.response).toMatch(/80 kg that is \*\*128/);
+    await athlete.client.from("athlete_profiles").update({ body_weight_kg: null }).eq("id", athlete.userId).throwOnError();
+  });
+
+  test("a wish becomes a card that adjust-training-plan takes, and goes on in the conversation", async () => {
+    const { data: first } = await ask(athlete.client, { content: "only 20 min on my next long run" });
+    expect(first?.proposals).toMatchObject([{ request: { reason: "ease", mostMinutes: 20 } }]);
+    const { data: second } = await ask(athlete.client, { content: "actually 25", conversationId: first!.conversationId });
+    expect(second?.proposals).toMatchObject([{ request: { reason: "ease", mostMinutes: 25 } }]);
+    const { data: third } = await ask(athlete.client, { content: "no, leave it", conversationId: first!.conversationId });
+    expect(third?.proposals).toEqual([]);
+    expect(third?.response).toContain("only a proposal");
+  });
+
   test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {
     const { data: first } = await ask(athlete.client, { content: "What could I run over 5 km?" });
     const conversationId = first?.conversationId;

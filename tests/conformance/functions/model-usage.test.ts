@@ -56,9 +56,9 @@ describe.each(FUNCTION_HOSTS)("what a language model used, on $name", (host) => 
   });
 
   test("costs nobody an answer when it cannot be recorded", async () => {
-    await server.database.query(`revoke execute on ${RECORD} from authenticated`);
+    await server.database.query(`revoke execute on ${RECORD} from service_role`);
     expect(await ask()).toMatchObject({ coach: "model", response: "Run easy days by feel." });
-    await server.database.query(`grant execute on ${RECORD} to authenticated`);
+    await server.database.query(`grant execute on ${RECORD} to service_role`);
     expect(await recorded()).toEqual([]);
   });
 

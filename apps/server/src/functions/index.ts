@@ -27,9 +27,9 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
   const load = () => (loading ??= loadHandlers(ai, aiTimeout));
   let loading: ReturnType<typeof loadHandlers> | undefined;
   const routes = new Hono<AppEnv>();
-  const dataOf = (c: Context<AppEnv>, authorization?: string) =>
+  const dataOf = (c: Context<AppEnv>, authorization?: string, apikey = identity.publishableKey) =>
     new PostgrestClient<Database>("http://in-process/rest/v1", {
-      headers: { apikey: identity.publishableKey, ...(authorization && { authorization }), "x-request-id": c.get("requestId") },
+      headers: { apikey, ...(authorization && { authorization }), "x-request-id": c.get("requestId") },
       fetch: (input, init) => fetch(new Request(input, init)),
     });
   const answer = async (c: Context<AppEnv, "/:name">): Promise<Response> => {
@@ -44,6 +44,7 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
       contextOf: (userId, authorization) => ({
         userId,
         data: dataOf(c, authorization),
+        projectData: dataOf(c, `Bearer ${identity.secretKey}`, identity.secretKey),
         today: clock().toISOString().slice(0, 10),
         log: logOf(c),
         ...models,

@@ -12,7 +12,7 @@ import { readHistory, type StoredMessage } from "./conversation.ts";
 import { readDiary } from "./read-diary.ts";
 import { readView } from "./read-view.ts";
 import { safetyAnswer } from "./safety.ts";
-import { testView } from "./test-view.ts";
+import { completedView, testView } from "./test-view.ts";
 import { nameless, withoutFirstName } from "./without-first-name.ts";
 
 /** The built-in coach's answer, and what a language model would need to word it. */
@@ -34,7 +34,7 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const history = await readHistory(conversationId, context);
   const unsafe = await safetyAnswer(content, { history, isTest: input.isTest }, context);
   if (unsafe !== undefined) return { ...unsafe, proposals: [], sources: [], followUps: [] };
-  const { view, consent } = input.isTest ? await madeUp(input, context) : await readView(context);
+  const { view, consent } = input.isTest ? await madeUp(input, context) : await stored(input, context);
   // Nothing of a conversation with a red flag leaves, also once it is cleared.
   const asksModel = consent && context.coachModel !== undefined && !history.some(({ redFlag }) => redFlag);
   const seen = asksModel ? withoutFirstName(view) : view;
@@ -91,6 +91,12 @@ function forModel(
       evidence: tools.evidence,
     },
   };
+}
+
+/** What is stored wins over what the client says. */
+async function stored({ userProfile }: AiCoachRequest, context: FunctionContext) {
+  const { view, consent } = await readView(context);
+  return { view: completedView(view, userProfile), consent };
 }
 
 /** The athlete of a test is nobody, so that nobody's consent is needed; only administrators test the model. */

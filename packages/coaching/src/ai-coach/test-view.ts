@@ -2,6 +2,25 @@ import { type CoachUserProfile, FOCUS, GENDER, levelOrIntermediate, sexOf, witho
 import { assessCapacities, type Athlete, type Day, readInjuries } from "@ironpace/training";
 import type { CoachView } from "../built-in-coach/view.ts";
 
+/** The stored athlete with what the request says of them where nothing is stored. */
+export function completedView(view: CoachView, profile: CoachUserProfile | null | undefined): CoachView {
+  if (profile === null || profile === undefined) return view;
+  const told = testView(profile, view.today);
+  const { age, sex, bodyWeight, injuries } = told.athlete;
+  const level = view.assumed.includes("level") && !told.assumed.includes("level") ? told.athlete.level : view.athlete.level;
+  const focus = view.assumed.includes("focus") && !told.assumed.includes("focus") ? told.athlete.focus : view.athlete.focus;
+  const athlete: Athlete = { ...withoutUnknown({ age, sex, bodyWeight, injuries }), ...view.athlete, level, focus };
+  const firstName = view.firstName ?? told.firstName;
+  return {
+    ...view,
+    ...(firstName !== undefined && { firstName }),
+    athlete,
+    assumed: view.assumed.filter((field) => field === "days" || told.assumed.includes(field)),
+    capacities: assessCapacities(athlete, view.today),
+    injuries: readInjuries(athlete.injuries ?? "", view.today),
+  };
+}
+
 /** The athlete of a test case: what the request says of a person, and nothing that is stored. */
 export function testView(profile: CoachUserProfile | null | undefined, today: Day): CoachView {
   const focus = FOCUS.read(profile?.primaryFocus);

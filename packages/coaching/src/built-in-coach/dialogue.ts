@@ -30,7 +30,7 @@ const CLEARLY_ACCEPT = /^(?:ok |okay |yes |please )*(do it|go ahead|accept( it)?
 const UNDO =
   /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|undo (that|it|this))\b/;
 const REJECT =
-  /^(?:ok |oh |hmm )*(no|nope|nah|never ?mind|forget (it|that)|leave it|no thanks|dont|cancel( that| it)?|stop|rather not|no leave it|keep it( as it is)?|no wait.*(keep|leave) it.*|keep it.*|leave it.*)$/;
+  /^(?:ok |oh |hmm |actually |no |wait |on second thought )*(no|nope|nah|never ?mind|forget (it|that)|leave it|no thanks|dont|cancel( that| it)?|stop|rather not|no leave it|keep it( as it is)?|no wait.*(keep|leave) it.*|keep it.*|leave it.*)$/;
 const WHY = /^(?:ok |and |but |hm+ )*(why|why (is )?that|how come|why so|whats the reason|and why|why not|reason)$/;
 const FRAGMENT = /^(?:and|what about|how about|ok and|same for|also|but|or|then|plus|ok|so)\b/;
 const CORRECTION = /^(?:no|nope|actually|sorry|wait|i mean|i meant|make it|rather|hm+|not|oh|better|ok then|oops|correction)\b/;
@@ -81,7 +81,7 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): string
   const asked = ASKED_ON.find(([pattern]) => pattern.test(words))?.[1](before);
   if (asked !== undefined) return asked;
   if (isAsking(turn.answer) && !/^(what|how|why|when|which|who|is|are|do|does)\b/.test(words)) return `${carried(turns)} ${plain}`;
-  if (turn.proposals.length > 0 && (CORRECTION.test(words) || isFragment || plain.startsWith("rpe")))
+  if (turn.proposals.length > 0 && (CORRECTION.test(words) || isFragment || /\brpe ?\d/.test(words) || plain.startsWith("rpe")))
     return corrected(before, plain, turn, view);
   if (
     turn.proposals.length === 0 &&
@@ -215,6 +215,8 @@ function corrected(before: string, plain: string, turn: Turn, view: CoachView): 
   )
     return `${before} rpe ${plain}`;
   const number = /\b\d+(?:[.:]\d+)?(?: ?(?:kg|kgs|lb|lbs|km|k|min))?\b/.exec(plain)?.[0];
+  const isTime = /\d ?(min|mins|minutes|h|hours?)\b|\d:\d\d/.test(plain);
+  if (isTime && !/\d ?(min|mins|minutes|h|hours?)\b|\d:\d\d/.test(before)) return `${before} ${plain}`;
   if (number !== undefined) return replaceNumber(before, number);
   return day === undefined ? undefined : `${before.replace(new RegExp(`\\b(today|yesterday|tomorrow|${WEEKDAY})\\b`), "")} ${plain}`;
 }
@@ -269,7 +271,7 @@ const SUBJECTS =
 
 function replaceSubject(before: string, plain: string, then: ReturnType<typeof slotsOf>): string {
   const subject = (/\ban? (half marathon|marathon|5 ?k|10 ?k)\b/.exec(plain) ?? SUBJECTS.exec(plain))?.[0] ?? plain;
-  if (then.lift !== undefined || then.test !== undefined) return before.replace(SUBJECTS, subject);
+  if (then.lift !== undefined || then.test !== undefined || SUBJECTS.test(before)) return before.replace(SUBJECTS, subject);
   return `${before} ${subject}`;
 }
 

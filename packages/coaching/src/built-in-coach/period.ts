@@ -18,7 +18,7 @@ const AMOUNT = `(?<!ty[ -])(\\d{1,2}|a couple of|a couple|a few|an|a|${Object.ke
 /** The days a text names for being away or ill; undefined when it names none. `words` are lower case. */
 export function readPeriod(words: string, today: Day): Period | undefined {
   const sameMonth = new RegExp(
-    `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:to |until |till |bis )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(${MONTH}))\\b`,
+    `\\b(\\d{1,2})(?:st|nd|rd|th)? (?:to |until |till |bis )?(?:the )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?(${MONTH}))\\b`,
   ).exec(words);
   if (sameMonth?.[1] !== undefined && sameMonth[2] !== undefined) {
     const to = readDay(sameMonth[2], today);

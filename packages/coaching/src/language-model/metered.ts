@@ -16,8 +16,9 @@ const LONGEST_RECORDING = 2000;
  * the many questions of a plan are few records. What cannot be recorded is logged and forgotten; no answer fails with it.
  */
 export function metered(functionName: string, context: FunctionContext): FunctionContext {
-  const { modelName, coachModel, sessionModel, data, log } = context;
-  if (modelName === undefined) return context;
+  const { modelName, coachModel, sessionModel, projectData, log } = context;
+  if (modelName === undefined || projectData === undefined) return context;
+  const records = projectData;
   let use: Use = { calls: 0, inputTokens: 0, outputTokens: 0 };
   let underWay = 0;
 
@@ -26,7 +27,7 @@ export function metered(functionName: string, context: FunctionContext): Functio
     use = { calls: 0, inputTokens: 0, outputTokens: 0 };
     const row = { function_name: functionName, ...modelName!, calls, input_tokens: inputTokens, output_tokens: outputTokens };
     try {
-      await data.rpc("record_model_usage", row).abortSignal(AbortSignal.timeout(LONGEST_RECORDING)).throwOnError();
+      await records.rpc("record_model_usage", row).abortSignal(AbortSignal.timeout(LONGEST_RECORDING)).throwOnError();
     } catch (thrown) {
       log.error({ reason: thrown instanceof Error ? thrown.message : "unexpected" }, "What a language model used is not recorded");
     }

@@ -54,7 +54,7 @@ function isDenial(content: string): boolean {
 /** Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or is a short answer that leaves nothing of it. */
 async function isExplained(reply: string, before: string): Promise<boolean> {
   const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
-  if (alone.sign >= EXPLAINED || joined.danger >= EXPLAINED) return false;
+  if (alone.danger >= EXPLAINED || joined.danger >= EXPLAINED) return false;
   const isShortAnswer = !reply.includes("?") && plainWords(reply).length <= LONGEST_ANSWER;
   return (isShortAnswer && joined.sign < HARMLESS) || conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept));
 }

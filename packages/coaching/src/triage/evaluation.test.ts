@@ -72,11 +72,11 @@ function share(
 }
 
 describe("judged messages that the classifier has not learned from", () => {
-  test("there are enough of them", () => expect(messages.length).toBeGreaterThanOrEqual(600));
+  test("there are enough of them", () => expect(messages.length).toBeGreaterThanOrEqual(800));
 
   test.each([
-    ["emergency", 0.98],
-    ["doctor", 0.92],
+    ["emergency", 0.99],
+    ["doctor", 0.97],
   ] as const)("%s: at least %d are alarms", (level, least) => {
     const { share: alarms, others } = share(level, "chat", isAlarm);
     expect(alarms, others.join("\n")).toBeGreaterThanOrEqual(least);
@@ -87,14 +87,19 @@ describe("judged messages that the classifier has not learned from", () => {
 
   test("harmless messages raise no alarm", () => {
     const { share: quiet, others } = share("none", "chat", (risk) => !isAlarm(risk));
-    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.97);
+    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.98);
   });
 
   test("weak signs are asked about or left alone, and no emergency", () =>
-    expect(share("check", "chat", (risk) => risk !== "emergency").share).toBeGreaterThanOrEqual(0.9));
+    expect(share("check", "chat", (risk) => risk !== "emergency").share).toBeGreaterThanOrEqual(0.87));
 
-  test("no plan is refused for an honest history in a profile", () =>
-    expect(share("none", "profile", (risk) => !isAlarm(risk))).toEqual({ share: 1, others: [] }));
+  test("hardly a plan is refused for an honest history in a profile", () => {
+    const { share: plans, others } = share("none", "profile", (risk) => !isAlarm(risk));
+    expect(plans, others.join("\n")).toBeGreaterThanOrEqual(0.96);
+  });
+
+  test("an emergency of now in a profile refuses the plan", () =>
+    expect(share("emergency", "profile", isAlarm)).toEqual({ share: 1, others: [] }));
 
   test("a message takes little time", () => expect(milliseconds).toBeLessThan(MOST_MILLISECONDS));
 });

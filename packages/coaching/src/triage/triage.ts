@@ -11,10 +11,10 @@ import type { Sign } from "./say.ts";
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.45;
+const ALARM = 0.5;
 const ASK = 0.5;
 const ASK_BESIDE_THE_PLAN = 0.7;
-const GRAMMAR_ALARM = 0.3;
+const GRAMMAR_ALARM = 0.4;
 const GRAMMAR_ASK = 0.15;
 /** Of a complaint that the plan can take up by itself. */
 const COMPLAINT_ALARM = 0.5;
@@ -22,7 +22,7 @@ const COMPLAINT_ALARM = 0.5;
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
-const WITHOUT_CONCEPTS = 0.5;
+const WITHOUT_CONCEPTS = 0.75;
 /** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
 const JOINED_ALARM = 0.6;
 const JOINED_RISE = 0.15;
@@ -45,7 +45,8 @@ export async function triage(content: string, earlier: readonly string[], today:
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
   if (flag !== undefined && sign >= GRAMMAR_ASK) {
-    const isAlarm = danger >= GRAMMAR_ALARM;
+    // Named thoughts of suicide are never too weak to answer with help.
+    const isAlarm = danger >= GRAMMAR_ALARM || (flag.class === "mental-health" && sign >= ASK);
     const known = { category: categoryOf(flag, content), level: danger >= ALARM ? higher(level, levelOf(flag)) : levelOf(flag) };
     return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, person };
   }
@@ -108,7 +109,7 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
 
 /** Concepts that belong to any talk about training. */
 const ORDINARY: ReadonlySet<string> = new Set(
-  "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child".split(" "),
+  "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child both".split(" "),
 );
 
 const FEW_WORDS = 8;

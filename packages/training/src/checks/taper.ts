@@ -26,6 +26,8 @@ export const taperWindows: Rule = (facts) =>
 function windowProblems(facts: RuleFacts, race: Race, number: number): Violation[] {
   const { plan, athlete, races, everySession } = facts;
   if (race.priority !== "A" || race.taperDays < 7 * (number - 1) + 1) return [];
+  // Half hours of walking before a clearance are nothing to taper.
+  if (facts.on(addDays(race.date, -1)).reading.health.limits.clearance === "required") return [];
   const reference = plan.weeks.filter((week) => !isReduced(athlete, week, races) && week.startDate < race.date).slice(-3);
   const days = Array.from({ length: 7 }, (_, index) => addDays(race.date, -7 * (number - 1) - 1 - index));
   const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= endOf(facts);

@@ -39,8 +39,21 @@ const OF_MINE = phraseList(
   "my, meine, mein, meiner, mi, mon, ma, mia, mio, minha, meu, mijn, the, her, his, our, unser*, nuestro, notre, in, family",
 );
 
+/** A text is read for every week of a plan: the last few are kept. */
+const RECENT = new Map<string, readonly Clause[]>();
+const MOST_RECENT = 8;
+
 /** Splits a text into clauses. */
 export function readClauses(text: string): readonly Clause[] {
+  const known = RECENT.get(text);
+  if (known !== undefined) return known;
+  const clauses = splitClauses(text);
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(text, clauses);
+  return clauses;
+}
+
+function splitClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
   let start = 0;

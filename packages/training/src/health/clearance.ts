@@ -42,7 +42,7 @@ const SAID_ALONE =
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
-  /\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+  /\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
@@ -70,11 +70,14 @@ export function clearancesIn(clauses: readonly Clause[], today: Day): readonly T
     const beside = [clauses[index - 1], clauses[index - 2], clauses[index + 1]].filter((other) => other?.sentence === clause.sentence);
     // "Surgeon: no weight on the leg. Cleared on 20 Nov for the arms."
     const before = clauses
-      .slice(0, index)
+      .slice(Math.max(0, index - SAID_BEFORE), index)
       .findLast((other) => other.sentence === clause.sentence - 1 && SPEAKS.test(other.words.join(" ")));
     return clearanceOf(clause, (before === undefined ? beside : [...beside, before]) as readonly Clause[], today);
   });
 }
+
+/** Clauses of the sentence before. */
+const SAID_BEFORE = 8;
 
 /** Who is named at the start of a sentence speaks in the next one too. */
 const SPEAKS =

@@ -15,7 +15,7 @@ const FLEXION =
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
 const FALLS = /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance/iu;
 const OVERHEAD =
-  /overhead|press$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
+  /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
 const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
 const BAR_OVERHEAD =
   /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;

@@ -57,6 +57,8 @@ export interface HealthLimits {
   readonly consecutiveRuns: boolean;
   /** Fast runs on days that follow each other: no plan has them, and who is told so sees it confirmed. */
   readonly fastRunsInARow: boolean;
+  /** On roads and in open water: said in the head, chosen by the athlete. */
+  readonly outdoors: boolean;
   /** Rowing and skiing, which round the back with every stroke. */
   readonly rowing: boolean;
   /** Steps above 20 cm, and single-leg squats. */
@@ -127,6 +129,7 @@ export const NO_LIMITS: HealthLimits = {
   running: true,
   consecutiveRuns: true,
   fastRunsInARow: true,
+  outdoors: true,
   rowing: true,
   highSteps: true,
   oneLeg: true,

@@ -93,7 +93,7 @@ interface Told {
 }
 
 function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading, "findings" | "understood"> {
-  const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
+  const found = clauses.map((clause): Found => ({ clause, groups: groupsIn(clause) }));
   const clearances = clearancesIn(clauses, told.today);
   const findings = new Map<string, HealthFinding>();
   const understood: string[] = [];
@@ -151,7 +151,7 @@ function isAbout(clearance: TrainingClearance, group: HealthGroup, { clause, abo
 export function isOperationCleared(text: string, today: Day): boolean {
   const clauses = readClauses(text);
   const clearances = clearancesIn(clauses, today);
-  const found = clauses.map((clause): Found => ({ clause, groups: GROUPS.filter((group) => names(group, clause)) }));
+  const found = clauses.map((clause): Found => ({ clause, groups: groupsIn(clause) }));
   const operations = found.filter((other) => isOwn(other, "operation"));
   return (
     operations.length > 0 &&
@@ -188,6 +188,15 @@ const OF_A_MEDICINE = /(?:Your heart-rate zones|Drink to a plan|New muscle pain)
 function strength({ limits }: HealthFinding): number {
   return (limits.clearance === "required" ? 20 : 0) + (10 - (limits.rpe ?? 10)) + Object.keys(limits).length;
 }
+
+/** The groups that a clause names; the same clauses are read for every week of a plan. */
+function groupsIn(clause: Clause): readonly HealthGroup[] {
+  const known = NAMED.get(clause) ?? GROUPS.filter((group) => names(group, clause));
+  NAMED.set(clause, known);
+  return known;
+}
+
+const NAMED = new WeakMap<Clause, readonly HealthGroup[]>();
 
 function names(group: HealthGroup, { words }: Clause): boolean {
   return group.names.has(words) || (group.medicines !== undefined && words.some((word) => group.medicines?.test(word)));

@@ -61,6 +61,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   "doctors-limit",
   "operation",
   "device",
+  "post-viral",
 ]);
 
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {

@@ -283,6 +283,15 @@ const allCombinations = (): readonly RedFlagCombination[] => [
   },
   {
     meaning: { class: "bone-stress" },
+    parts: [
+      words("one spot, one sore spot, one place, one point, single spot, pinpoint, focal"),
+      words("shin, shinbone, tibia, femur, thigh bone, foot, heel, metatarsal*"),
+      words("at night, in bed, at rest, hop, hopping, wakes me"),
+    ],
+    within: "sentence",
+  },
+  {
+    meaning: { class: "bone-stress" },
     parts: [words("shin, tibia, foot, metatarsal*"), words("pain"), words("hop, hopping, at rest after")],
     within: "sentence",
   },

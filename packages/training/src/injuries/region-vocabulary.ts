@@ -19,7 +19,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [
     region("shoulder"),
-    "shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation, collarbone, clavicle",
+    "raise the arm, raise my arm, raise arm, raise both arms, raising my arm, shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation, collarbone, clavicle",
   ],
   [{ ...region("shoulder"), vague: true }, "impingement, bursitis"],
   [{ ...region("wrist_hand"), vague: true }, "grip"],
@@ -73,6 +73,6 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { regions: [] },
-    "back to back, back 2 back, finger diastasis, two finger, 2 finger, three finger, one finger, finger gap, finger width, finger breadth, fingers wide, fingers width, hamstring graft, hamstring tendon graft, hamstring autograft, patellar graft, patellar tendon graft, quad graft, quad tendon graft, hamstring transplant*, hamstringplastik, semitendinosus*, injerto de hamstring, injerto de isquio*, injerto del hamstring, greffe d ischio*, greffe hamstring, greffe des hamstring, knock knee, trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+    "period back, periods back, is back, are back, am back, been back, back to back, back 2 back, finger diastasis, two finger, 2 finger, three finger, one finger, finger gap, finger width, finger breadth, fingers wide, fingers width, hamstring graft, hamstring tendon graft, hamstring autograft, patellar graft, patellar tendon graft, quad graft, quad tendon graft, hamstring transplant*, hamstringplastik, semitendinosus*, injerto de hamstring, injerto de isquio*, injerto del hamstring, greffe d ischio*, greffe hamstring, greffe des hamstring, knock knee, trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
   ],
 ]);

@@ -115,18 +115,23 @@ function layoutFor(
 ): WeekLayout {
   if (focus === "runner") return layoutWith("RL");
   if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith("HX");
-  const layouts = ([["RL"], ["RL", "HX"], ["HX"]] as const).map((longest) => layoutWith(...longest));
-  return layouts.find(({ placements }) => holdsSimulation(context, placements)) ?? layouts[0] ?? layoutWith("HX");
+  const first = layoutWith("RL");
+  if (holdsSimulation(context, first.placements)) return first;
+  const both = layoutWith("RL", "HX");
+  if (holdsSimulation(context, both.placements)) return both;
+  const forStations = layoutWith("HX");
+  return holdsSimulation(context, forStations.placements) ? forStations : first;
 }
 
 function isHeld({ health }: PlanContext): boolean {
   return health.clearance === "required";
 }
 
-/** So near to a Hyrox of priority A its week is trained, whatever the athlete does otherwise. */
-const HYROX_LEADS = 42;
+/** Days before a Hyrox of priority A from which its week is trained: who trains for nothing else begins with its base. */
+const HYROX_LEADS = { general: 84, others: 42 } as const;
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
+  if (leadsToHyrox(athlete, startDate)) return "hyrox";
   const { snatch, cleanAndJerk } = athlete.strength.oneRepMax;
   const knowsLifts = snatch !== undefined && cleanAndJerk !== undefined;
   const isLifter = LIFTERS.has(athlete.focus) && (athlete.level !== "beginner" || knowsLifts);
@@ -135,9 +140,17 @@ function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   if (toMeet !== undefined && toMeet <= MEET_LEADS) return "powerlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)
     return "runner";
-  const found = hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => priority === "A" && date >= startDate));
-  const leads = found?.format.sleds === true && daysBetween(startDate, found.competition.date) <= HYROX_LEADS;
-  return leads ? "hyrox" : athlete.focus;
+  return athlete.focus;
+}
+
+/** Whether the next A race is a Hyrox so near that its week is trained; a meet or another A race before it goes first. */
+function leadsToHyrox({ focus, competitions = [] }: Athlete, startDate: Day): boolean {
+  const ahead = competitions
+    .filter(({ date, priority }) => priority === "A" && date >= startDate)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const found = hyroxCompetition(ahead.slice(0, 1));
+  const days = found === undefined ? Number.POSITIVE_INFINITY : daysBetween(startDate, found.competition.date);
+  return found?.format.sleds === true && days <= (focus === "general" ? HYROX_LEADS.general : HYROX_LEADS.others);
 }
 
 /** Days before a powerlifting meet from which its three lifts make the week. */

@@ -149,3 +149,13 @@ test("with two hard days a week runs and stations are one of them, heavy legs an
   });
   expect(new Set(others).size).toBeGreaterThanOrEqual(2);
 });
+
+test("a Hyrox that comes into the plan of a general athlete changes its weeks, whatever they run", () => {
+  const general: Athlete = { ...ATHLETE, focus: "general", competitions: [race({ date: "2026-12-18" })] };
+  const before = sessionsOf(planOf(general, 5)).filter(({ code, date }) => code !== "RACE" && date < "2026-12-18");
+  const stations = new Set(before.flatMap(namesIn));
+  for (const name of ["Ski erg", "Sled push", "Sled pull (rope)", "Burpee broad jump", "Row erg", "Wall ball"])
+    expect([...stations]).toContain(name);
+  const early = planOf({ ...general, competitions: [race({ date: "2027-02-13" })] }, 5);
+  expect(sessionsOf(early).filter(({ code }) => code === "HX").length).toBeGreaterThanOrEqual(4);
+});

@@ -34,8 +34,9 @@ export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCap
   if (capacity === "erg" && regions.some(({ region, grade }) => region === "lower_back" && grade > 0)) return false;
   // What a sore leg keeps of running is nothing all out.
   if (capacity === "run" && regions.some((finding) => runReturnOf(finding) !== undefined)) return false;
-  const { tests, rpe, clearance } = health.limits;
-  return tests && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
+  const { tests, rpe, aerobicRpe, clearance, runMinutes, runRung } = health.limits;
+  if (capacity === "run" && (runMinutes < Infinity || runRung < Infinity)) return false;
+  return tests && aerobicRpe >= TEST_RPE && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
 }
 
 /** Not near a race, and not in the two weeks after a break of more than a week. */

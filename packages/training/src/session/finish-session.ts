@@ -113,10 +113,13 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
   const { breathHolding, pulse } = brief.context.health;
   const lifts = items.some(({ name, load }) => load !== undefined || LIFTED.has(findExercise(name)?.category ?? ""));
   const breath = !breathHolding && lifts ? ` ${BREATHE_OUT}` : "";
-  const beats = pulse === Infinity ? "" : ` Pulse up to ${pulse}: at ${pulse} slow down or rest until it is ten below.`;
+  const beats =
+    pulse === Infinity
+      ? ""
+      : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten below; the pulse decides, not the pace. `;
   return {
     stimulus,
-    strategy: `${strategy}${breath}${beats}`,
+    strategy: `${beats}${strategy}${breath}`,
     substitutions: substitutions ?? substitutionNote(items),
     warmup: warmupNote(brief, warmup, items),
   };

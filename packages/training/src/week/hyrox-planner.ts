@@ -104,7 +104,7 @@ interface WeekInput {
 function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWeek {
   const { facts, days, climb, seen, before } = input;
   const { level } = facts;
-  const raceDate = facts.raceDates.find((date) => date >= frame.startDate);
+  const raceDate = facts.raceDates.find((date) => date >= frame.startDate && daysBetween(frame.startDate, date) <= LEADS_FROM);
   const range = LADDERS.compromised.range[level] ?? [1, 1];
   const rung = rungOf(range, climb);
   const climbed = rungOf(STATION_RANGE[level], climb);
@@ -120,7 +120,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   const afterStrength = frame.isDeload || (days !== undefined && days < LAST_AFTER_STRENGTH) ? [] : stationsAfterStrength(facts, chosen);
   return {
     kind,
-    ...(raceDate === undefined || days === undefined ? {} : { raceDate }),
+    ...(raceDate === undefined ? {} : { raceDate }),
     ...(raceDate === undefined || facts.mainRaces.has(raceDate) ? {} : { isLesser: true as const }),
     ...shape,
     paceOffset: offsetOf(frame.weeksToRace, climb),

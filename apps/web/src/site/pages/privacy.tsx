@@ -47,11 +47,13 @@ export function PrivacyPage() {
       <h2>Where it is, and who sees it</h2>
       <p>
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
-        names, e-mail addresses, roles and when somebody last signed in. Whoever operates the machine can technically read the database, as
-        with any service. Mails go through the mail server the operator has chosen; where there is none they become files on the server
-        until the operator removes them, and its log names their reader and link. Sign-in with Google or Apple tells those companies that
-        you sign in here. If you make a calendar address, whoever has it can read the titles, days, minutes and places of your sessions and
-        competitions, until you change it or switch it off; only its hash is stored.
+        names, e-mail addresses, roles, age, gender, body weight, training plans, how many workouts, bests and reached goals there are, and
+        when somebody last signed in. They do not see benchmarks, injuries, goals, bests, what was logged, or talks with the coach. Whoever
+        operates the machine can technically read the database, as with any service. Mails go through the mail server the operator has
+        chosen; where there is none they become files on the server until the operator removes them, and its log names their reader and
+        link. Sign-in with Google or Apple tells those companies that you sign in here. If you make a calendar address, whoever has it can
+        read the titles, days, minutes and places of your sessions and competitions, until you change it or switch it off; only its hash is
+        stored.
       </p>
       <h2>Language models</h2>
       <p>

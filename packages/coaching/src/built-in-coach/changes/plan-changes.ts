@@ -21,20 +21,24 @@ import { daysNamed, openInWeek, rowOf, sessionOfKind, sessionOn } from "./sessio
 const PREVIEW = "The card shows it before and after. Nothing changes until you accept it.";
 
 /** "move tomorrow's session to friday", "swap thursday and friday", "can't train friday, can we do it thursday" */
-export function moveSession(words: string, view: CoachView): Draft | undefined {
+export function moveSession(words: string, view: CoachView, before?: Session): Draft | undefined {
   const { plan, today } = view;
   const isMove =
     /\b(move|shift|swap|switch|reschedule|postpone|push|bring|put|change|have|do)\b/.test(words) ||
-    /\b(instead|cant|cannot|wont|unable)\b/.test(words);
+    /\b(instead|cant|cannot|wont|unable|busy)\b/.test(words);
   const days = daysNamed(words, today);
   if (!isMove || days.length === 0) return undefined;
   if (/\b(race|competition|goal|weight|weigh)\b/.test(words)) return undefined;
   if (/\b(minutes?|mins?|rest day|off day|day off|easier|easy on|shorter|lighter)\b/.test(words) && !/\b(move|instead|swap)\b/.test(words))
     return undefined;
   if (plan === undefined) return noPlan();
+  if (days.length === 1 && before !== undefined && days[0] !== undefined && /\b(move|shift|push|put|bring|do) (it|that|this)\b/.test(words))
+    return moveTo(before, days[0].day, view);
   const named = sessionOfKind(words, plan, today, days.length > 1 ? days[0]?.day : undefined);
   const [first, second] = days;
   if (first === undefined) return undefined;
+  const isPair = named === undefined && second !== undefined && /\b(swap|switch|exchange)\b/.test(words);
+  if (isPair && sessionOn(plan, first.day) === undefined) return moveTo(sessionOn(plan, second.day), first.day, view);
   const isSwapOfDays = named === undefined && second !== undefined;
   const goesTo = /\b(?:to|on|onto|for|until|till|and|with|it|do|back to|instead) (?:the )?(?:next |this )?$/;
   const target = isSwapOfDays || second !== undefined ? targetDay(words, days) : first.day;
@@ -66,8 +70,13 @@ export function moveSession(words: string, view: CoachView): Draft | undefined {
   return moveTo(session, target, view);
 }
 
-/** The day after "to" or "instead", else the last one. */
+/** The day after "to" or "instead", else the last one; the day after "instead of" is where it comes from. */
 function targetDay(words: string, days: readonly { readonly day: Day; readonly at: number }[]): Day {
+  const from = days.find(({ at }) => /\b(instead of|rather than|not) (on )?(the )?$/.test(words.slice(Math.max(0, at - 18), at)));
+  const other = from === undefined ? undefined : days.find(({ day }) => day !== from.day);
+  if (other !== undefined) return other.day;
+  const free = days.find(({ at }) => /^\w+( \w+)? (is|im|i am) free\b/.test(words.slice(at)));
+  if (free !== undefined) return free.day;
   const before = (at: number): string => words.slice(Math.max(0, at - 14), at);
   const marked = days.find(({ at }) => /\b(to|onto|until|do it|it on|do it on|put it on|it) (the )?$/.test(before(at)));
   return (marked ?? days.at(-1))?.day ?? "";
@@ -121,10 +130,16 @@ function possibleDays(session: Session, plan: ActivePlan, { athlete, today }: Co
     .filter(({ check }) => check.kind === "possible")
     .toSorted(
       (a, b) =>
+        disturbance(a.check) - disturbance(b.check) ||
         Number(a.check.kind === "possible" && a.check.warnings.length > 0) -
-        Number(b.check.kind === "possible" && b.check.warnings.length > 0),
+          Number(b.check.kind === "possible" && b.check.warnings.length > 0),
     )
     .map(({ date }) => date);
+}
+
+/** Warnings, and another session that has to go elsewhere. */
+function disturbance(check: ReturnType<typeof checkMove>): number {
+  return check.kind === "refused" ? 99 : check.warnings.length + (check.swapsWith === undefined ? 0 : 1);
 }
 
 /** A day without time: the session of it goes to the best other day, or is left out. */
@@ -215,6 +230,9 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const minutes =
     /\b(\d{2,3}) ?(?:m|min|mins|minutes|minute)\b(?! (?:easy |slow )?(?:run|ride|bike|row|swim|walk|jog|hike))/.exec(words)?.[1] ??
     (/\b(half an hour)\b/.test(words) ? "30" : /\b(an hour|one hour|1 ?h(our)?)\b/.test(words) ? "60" : undefined);
+  const bare = /\b(?:cut|shorten|trim|reduce|make)\b.*\b(?:to|only) (\d{2,3})$/.exec(words)?.[1];
+  if (/\bweek\b/.test(words) && /\b(no time|not much time|shorter|less time|busy)\b/.test(words))
+    return ease("make this week easier", view);
   const isShort =
     /\b(only|just|shorten|shorter|short(er)? (version|session)|cut|trim|max|maximum|no more than|less time|down to|quick(er)?|make .* \d{2}|no time|not much time|hardly any time|in a rush|have|got)\b/.test(
       words,
@@ -227,7 +245,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const isVague = /\b(make|can (you|we|i)|want|need).*\b(shorter|quicker|less long)\b|\bshorten\b|\b(ive got|i have|got) no time\b/.test(
     words,
   );
-  if (!(minutes !== undefined && isShort) && !isDistance && !isVague) return undefined;
+  if (!(minutes !== undefined && isShort) && !isDistance && !isVague && bare === undefined) return undefined;
   const { plan, today } = view;
   if (plan === undefined) return noPlan();
   const [named] = daysNamed(words, today);
@@ -247,11 +265,13 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   const planned = Number(/([\d.]+) km/.exec(session.title)?.[1] ?? session.distance / 1000);
   const wanted =
-    minutes !== undefined
-      ? Number(minutes)
-      : isDistance && planned > 0
-        ? Math.round((session.duration * Number(kilometres)) / planned)
-        : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
+    bare !== undefined && minutes === undefined
+      ? Number(bare)
+      : minutes !== undefined
+        ? Number(minutes)
+        : isDistance && planned > 0
+          ? Math.round((session.duration * Number(kilometres)) / planned)
+          : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
   if (wanted >= session.duration)
     return {
       text: [
@@ -312,7 +332,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   )
     return undefined;
   if (
-    /\b(how|why|should|what|is it|was|feels? easier|easier (on|for|way)|lost|race|warm)\b/.test(words) &&
+    /\b(how|why|should|what|is it|was|feels? easier|easier (on (the|my|your)|for|way)|lost|race|warm)\b/.test(words) &&
     !/\b(make|please|pls|can you|need)\b/.test(words)
   )
     return undefined;
@@ -491,7 +511,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       words,
     )?.[1] ?? /\b([3-7])x (?:a|per) week\b/.exec(words)?.[1];
   const isFromNow =
-    /\b(from now on|anymore|any more|only train|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
+    /\b(from now on|anymore|any more|only train|(change|switch|go|drop) (down |up )?to (\d|three|four|five|six) (days|times)|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
       words,
     );
   if (!isFromNow || (weekdays.length === 0 && count === undefined)) return undefined;
@@ -516,6 +536,13 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       : weekdays.length > 0
         ? weekdays
         : known;
+  const isOfDay =
+    perDay > 0 && weekdays.length > 0 && weekdays.every((day) => known.includes(day)) && !/\bonly (train|on)\b|\bcan only\b/.test(words);
+  if (isOfDay && !isAdded && !isTaken)
+    return changeAvailability(
+      `also train on ${weekdays.map((day) => ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"][day - 1] ?? "").join(" and ")} ${perDay} min from now on`,
+      view,
+    );
   const number =
     count === undefined ? days.length : ({ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }[count] ?? Number(count));
   if (number < 3)

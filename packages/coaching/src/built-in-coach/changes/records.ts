@@ -21,7 +21,7 @@ function card(title: string, why: string, record: CoachRecord, changes: CoachRec
 
 const LOGS = /^(?:(?:please|pls|can you|could you|hey|ok|coach) )*(log|record|track|note down|write down|add|put in|enter)\b/;
 const DID =
-  /\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
+  /^(bench|back squat|squats?|deadlifts?|overhead press|press|snatch|cleans?)\b.*\d ?x ?\d.*\b(today|yesterday|done|kgs?|lbs?)\b|\b(i (just )?(did|ran|rode|rowed|swam|cycled|biked|hiked|walked|squatted|benched|deadlifted|pressed|cleaned|snatched|lifted|skied|jogged)|just (did|ran|rode|rowed|swam|finished)|went for a|^(did|ran|rode|rowed|swam|cycled|biked|benched|squatted|deadlifted))\b/;
 
 const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(run|ran|running|jog|jogged|parkrun|treadmill)\b/, "Run", "Easy run"],
@@ -152,6 +152,9 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
       : make(Number(three[1]), Number(three[2]), Number(three[3]));
   const at = new RegExp(`(\\d{1,2}) ?(?:x|sets? of|sets? x) ?(\\d{1,3})(?! ?(?:kg|lb))\\b.*?(?:at|with|@|,)? ${number}${u}\\b`).exec(plain);
   if (at !== null && Number(at[1]) <= 15) return make(Number(at[1]), Number(at[2]), Number(at[3]));
+  const bodyweight = /(\d{1,2}) ?(?:x|sets? of|sets? x) ?(\d{1,3})\b(?! ?(?:kg|lb))/.exec(plain);
+  if (bodyweight !== null && Number(bodyweight[1]) <= 15 && !/\d ?(kgs?|lbs?|kilos?)\b/.test(plain))
+    return make(Number(bodyweight[1]), Number(bodyweight[2]), undefined);
   const heavyFirst = new RegExp(`${number}${u} (?:for )?(\\d{1,2}) ?(?:x|sets? of) ?(\\d{1,3})\\b`).exec(plain);
   if (heavyFirst !== null) return make(Number(heavyFirst[2]), Number(heavyFirst[3]), Number(heavyFirst[1]));
   const two = new RegExp(`${number}${u} ?(?:x|for) ?(\\d{1,3})\\b(?! ?(?:kg|lb))`).exec(plain);
@@ -172,7 +175,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
     );
   const isDone =
     /\b(mark|tick|check|set)\b.*\b(done|complete|completed|finished|off)\b/.test(words) ||
-    /^(?:ok |hey |i |i have |ive |just |i just )*(did|done|finished|completed|smashed|nailed|got through) (todays?|my|the|that|this|yesterdays?|tonights?|it|with|all|fridays|mondays|tuesdays|wednesdays|thursdays|saturdays|sundays)\b/.test(
+    /^(?:ok |hey |i |i have |ive |just |i just )*(did|done|finished|completed|smashed|nailed|got through) (with )?(todays?|yesterdays?|tonights?|it$|it |mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(my|the|that|this|all of my) (session|workout|training|run|ride|wod|lift\w*|long run|intervals|strength))\b/.test(
       words,
     ) ||
     /\b(session|workout|training|it) (is |was )?(done|complete|completed|finished)\b/.test(words);
@@ -215,7 +218,13 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
       text: [`${session.title} is on ${shortDay(session.date)}, which is still to come. Move it to today first if you have done it.`],
       followUps: [`Move it to today`],
     };
-  const rpe = rpeIn(words) ?? Number(/\b(\d(?:\.5)?|10) ?(?:\/|out of|of) ?10\b/.exec(words)?.[1] ?? Number.NaN);
+  const rpe =
+    rpeIn(words) ??
+    Number(
+      /\b(?:felt|was|like)(?: like)?(?: an?)? (\d(?:\.5)?|10)\b(?! ?(?:min|km|k|kg))/.exec(words)?.[1] ??
+        /\b(\d(?:\.5)?|10) ?(?:\/|out of|of) ?10\b/.exec(words)?.[1] ??
+        Number.NaN,
+    );
   const effort = Number.isFinite(rpe) ? rpe : undefined;
   return {
     text: [
@@ -271,6 +280,12 @@ export function dayAhead(words: string, today: Day): { readonly day: Day; readon
     const count = { a: 1, two: 2, three: 3, four: 4, six: 6, eight: 8 }[ahead[1] ?? ""] ?? Number(ahead[1]);
     return { day: addDays(today, count * ((ahead[2] ?? "").startsWith("month") ? 30 : 7)), isExact: false };
   }
+  const season = /\b(?:by|before|until|this|next|in) (?:the )?(spring|summer|autumn|fall|winter)\b/.exec(words)?.[1];
+  if (season !== undefined) {
+    const begin = { spring: "03-20", summer: "06-21", autumn: "09-22", fall: "09-22", winter: "12-21" }[season] ?? "06-21";
+    const year = Number(today.slice(0, 4));
+    return { day: `${year}-${begin}` > today ? `${year}-${begin}` : `${year + 1}-${begin}`, isExact: false };
+  }
   if (/\b(end of (the|this) year|by new year|by christmas)\b/.test(words)) return { day: `${today.slice(0, 4)}-12-31`, isExact: false };
   const weekday = /\b(?:on|next|this) (mon|tue|wed|thu|fri|sat|sun)\w*\b/.exec(words)?.[1];
   const day = weekday === undefined ? undefined : readDay(weekday, today);
@@ -288,6 +303,8 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
     return undefined;
   if (/\b(delete|remove|drop|cancel)\b/.test(words))
     return { text: ["I cannot delete goals. Open it under Goals and choose Delete: there it can be restored right after."] };
+  if (!/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend)\b|\d/.test(words))
+    return undefined;
   const isChange =
     /\b(change|update|move|raise|lower|set|make|push|extend)\b.*\b(my|the)\b.*\bgoal\b/.test(words) && !/\b(new|a) goal\b/.test(words);
   const known =
@@ -444,7 +461,11 @@ function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undef
 
 /** "new pr back squat 110", "5k pb 21:50" */
 export function newBest(words: string, view: CoachView, diary: Diary): Draft | undefined {
-  if (!/\b(pr|pb|personal (best|record)|new (max|best|record|1rm)|prd)\b/.test(words)) return undefined;
+  if (
+    !/\b(pr|pb|personal (best|record)|new\b.*\b(max|best|record|1rm)|prd)\b/.test(words) ||
+    !/\d|\b(new|hit|just)\b/.test(words.replaceAll(/\b\d+ ?k(m)?\b/g, ""))
+  )
+    return undefined;
   if (
     /\b(whats|what|which|when|how|my (best|pr|pb)s?$|show|list|goal|want|wanna|kill|beat|break|chasing|is my|attempt|should)\b/.test(words)
   )
@@ -524,8 +545,9 @@ const RACE_WORDS =
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
   if (!RACE_WORDS.test(words) || /\b(goal|pr|pb|log|ran|result)\b/.test(words)) return undefined;
   const isDate =
-    /\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b/.test(words) &&
-    !/\badd\b/.test(words);
+    /\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b|\b(race|competition|hyrox|marathon|event)\b.*\b(moved|postponed|shifted|rescheduled|changed)\b/.test(
+      words,
+    ) && !/\badd\b/.test(words);
   const isNew =
     /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
       words,
@@ -621,7 +643,7 @@ function quoted(content: string): string | undefined {
 /** "i weigh 63 kg now" */
 export function newWeight(words: string, view: CoachView): Draft | undefined {
   const found =
-    /\b(?:i (?:now |currently )?weigh|im (?:now )?(?:at )?|my (?:body ?)?weight (?:is|to|was)|body ?weight (?:is|to)?|change my weight to|update my weight to|set my weight to|weighed (?:in )?(?:at )?)\s?(?:now |about |around |down to |up to |at )*(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?\b(?! ?(?:years|yrs|yo|min|km|k|sec|m)\b)/.exec(
+    /\b(?:i (?:now |currently )?weigh|im (?:now )?(?:at )?|my (?:body ?)?weight (?:is|to|was)|body ?weight (?:is|to)?|change my weight(?: to)?|update my weight(?: to)?|set my weight(?: to)?|weighed (?:in )?(?:at )?)\s?(?:now |about |around |down to |up to |at )*(\d{2,3}(?:[.,]\d)?) ?(kgs?|kilos?|lbs?|pounds?)?\b(?! ?(?:years|yrs|yo|min|km|k|sec|m)\b)/.exec(
       words,
     );
   if (found?.[1] === undefined || /\b(how|should|goal|want|protein|lose|loose|years)\b/.test(words)) return undefined;

@@ -1,4 +1,5 @@
 import { addDays, dayInWords, itemText, mondayOf, type Session, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import { daysNamed } from "../changes/session-named.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
@@ -32,6 +33,8 @@ export function daysAhead(
     const day = addDays(today, /\bnext\b/.test(words) && ahead === 0 ? 7 : ahead);
     return one(day, capital(dayInWords(day).replace(/ \d{4}$/, "")));
   }
+  const dated = daysNamed(words, today)[0]?.day;
+  if (dated !== undefined && /\b\d{1,2}(st|nd|rd|th)?\b/.test(words)) return one(dated, capital(dayInWords(dated).replace(/ \d{4}$/, "")));
   if (/\b(today|tonight|todays|this (morning|evening|afternoon))\b/.test(words)) return one(today, "Today");
   return undefined;
 }

@@ -21,6 +21,8 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
   const first = firstDay(diary);
   if (first === undefined) return nothingLogged();
   const counted = diary.work.filter((each) => concerns(asked, each) && amount.of(each) > 0);
+  if (asked.metric === "volume" && asked.wanted === "best" && !/\b(month|week)\b.*\bbest\b|\bbest (month|week)\b/.test(asked.words))
+    return heaviest(asked, diary, view);
   if (asked.wanted === "longest" || (asked.wanted === "best" && asked.metric === "distance")) return longest(asked, diary, view);
   if (asked.metric === "pace" || asked.wanted === "fastest") return paces(asked, diary, view);
   if (asked.wanted === "best period" || /\b(best|busiest|biggest|most active) (month|week)\b/.test(asked.words))
@@ -61,7 +63,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
         ? `Nothing of that is logged ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
         : isAverage && perSession !== undefined
           ? `On average **${amount.say(perSession)}** a session ${spanText(span)}, over ${count(rows.length, "session")}.`
-          : `${capital(spanText(span))} you ${amount.name.replace("%", what)} **${amount.say(total)}**${asked.metric === "sessions" ? "" : ` in ${count(rows.length, "session")}`}.`,
+          : `${capital(spanText(span))} you ${amount.name.replace("%", asked.metric === "sessions" ? "" : what)} **${amount.say(total)}**${asked.metric === "sessions" ? what.replace(/^ (running|riding|rowing|swimming)/, " of $1") : ""}${asked.metric === "sessions" ? "" : ` in ${count(rows.length, "session")}`}.`,
       bullet([
         ...compared,
         weekly === undefined || rows.length === 0 || compared.length > 2
@@ -289,6 +291,23 @@ export function aboutEffort({ span, wanted, metric, words, against }: DataQuesti
         hardest === undefined ? undefined : `Hardest: ${hardest.title}, ${shortDay(hardest.on)}, ${hardest.rpe ?? ""}`,
         line === "" ? undefined : `By week: ${line}`,
       ]),
+    ],
+  };
+}
+
+/** The heaviest set of all lifts. */
+function heaviest({ span }: DataQuestion, { work }: Diary, view: CoachView): Draft {
+  const period = span ?? { from: "2000-01-01", to: view.today, label: "in everything you logged", unit: "other" as const };
+  const sets = within(work, period).flatMap(({ on, sets: of }) => of.filter(({ isWarmUp }) => !isWarmUp).map((set) => ({ on, set })));
+  const [top, ...others] = sets.toSorted((a, b) => (b.set.kilograms ?? 0) - (a.set.kilograms ?? 0));
+  if (top?.set.kilograms === undefined) return { text: [`No set with a weight is logged ${spanText(period)}.`] };
+  const next = others.find(({ set }) => set.exercise !== top.set.exercise);
+  return {
+    text: [
+      `The heaviest set ${spanText(period)} is **${top.set.exercise} ${weight(view, top.set.kilograms)} × ${top.set.reps ?? 1}**, ${shortDay(top.on)}.`,
+      ...(next?.set.kilograms === undefined
+        ? []
+        : [`Of the other lifts: ${next.set.exercise} ${weight(view, next.set.kilograms)} × ${next.set.reps ?? 1}, ${shortDay(next.on)}.`]),
     ],
   };
 }

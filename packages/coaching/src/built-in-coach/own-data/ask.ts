@@ -57,17 +57,38 @@ const NOT_DATA =
   /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const COMPUTED =
-  /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
+  /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|(missed|failed) a (rep|lift)|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
 /** Something that hurts is a matter of injuries, whatever number stands beside it. */
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|my .*goal|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 
 const RULES: readonly (readonly [Metric, RegExp])[] = [
+  [
+    "fitness",
+    /\b(am i|did i|have i) (getting|get|gotten|become|becoming)? ?(any )?(faster|stronger|fitter|better|slower|weaker)\b(?!.*\b(row|rower|squat|bench|deadlift|5k|10k)\b)/,
+  ],
+  ["bests", /\b(strongest|best|weakest) lift\b/],
+  ["results", /\bwhen (did|was) (i|my)\b.*\b(race|10k race|hyrox|marathon|comp\w*)\b/],
+  ["countdown", /\bany (races?|competitions?|events?)\b/],
+  ["missed", /\b(hit|do|did|complete|finish|make) all (of )?(my|the)\b/],
+  ["sessions", /\bhow often do i\b|\bhow many days a week (have|did|do) i (actually )?(train|trained)\b/],
+  ["what was done", /\b(my )?last (strength|lifting|gym|interval|threshold|tempo|easy|hyrox|compromised) (session|workout|run)\b/],
+  ["week ahead", /\b(planned|scheduled|on|happening)\b.*\bthe \d{1,2}(st|nd|rd|th)\b/],
+  ["what was done", /^(and )?have i (trained|done|worked out|run|lifted|logged)\b.*\b(today|yet|already)\b/],
+  [
+    "week ahead",
+    /^how (long|hard|heavy) (is|are)\b.*\b(session|workout|run|today|tomorrow|\w+days?)\b|\bsessions? (are |is )?(planned|scheduled|do i have|left for) .*\b(this|next) week\b|\bplanned (for )?(this|next) week\b/,
+  ],
+  ["outlook", /\bhow far (off|away)\b|\bhow far am i (from|off)\b/],
+  ["adherence", /\b(slacking|lazy|keeping up)\b/],
+  ["distance", /\bhow much (running|rowing|riding|cycling|swimming|skiing) (did|have|do)\b/],
+  ["volume", /\bheaviest (thing|weight|lift|set|ive|i)\b(?!.*\b(squat|dead|bench|press|clean|snatch))/],
+  ["profile", /\b(available days|what do i (dislike|hate|not like)|my dislikes)\b/],
   ["week ahead", /^(and )?when (do|is|am|are|will) (i|my|the|we)\b.*\b(test|time trial|long run|sim|simulation)\b/],
   ["week ahead", /^why (is|are|does|do)?.*\b((next|this) week|tomorrow|today)s?\b.*\b(light|easy|short|little|less|deload)/],
   ["outlook", /\b(what|which) time do i need\b|\btime (do|would) i need\b/],
@@ -138,7 +159,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["load", /\b(training load|load|strain|stress score|monotony)\b/],
   [
     "time",
-    /\b(how (many|much) (hours?|minutes?|time)|hours? (did|have|of)|how long (did|have|was|were) (i|my|the|last)|average (session )?(length|duration|time)|total time|training time|time (spent|training)|average session|minutes (did|have))\b/,
+    /\b(how (many|much) ((total )?(hours?|minutes?|time))|hours? (did|have|of)|how long (did|have|was|were) (i|my|the|last)|average (session )?(length|duration|time)|total time|training time|time (spent|training)|average session|minutes (did|have))\b/,
   ],
   [
     "distance",
@@ -174,9 +195,14 @@ const MOST_WORDS = 25;
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
   if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
-  if (COMPUTED.test(words) && !PAST.test(words)) return undefined;
+  if (COMPUTED.test(words) && !PAST.test(words) && !/^is my .*(plateau|stuck|stall)/.test(words)) return undefined;
   if (/\d{2,3} ?(kgs?|lbs?|kilos?|pounds?)? ?(x|for) ?\d/.test(words) && /\b(1 ?rm|max|maximum|what)\b/.test(words)) return undefined;
   if (HURTS.test(words) && !/\b(injuries|sessions?|what injury)\b/.test(words)) return undefined;
+  const pair = /^compare (?:my )?(.+?) (?:and|with|to|vs) (.+)$/.exec(words);
+  const [one, other] = [pair?.[1], pair?.[2]].map((part) =>
+    part === undefined ? undefined : readSpan(comparable(part), today, blockStart),
+  );
+  if (one !== undefined && other !== undefined) return { metric: "summary", span: other, against: one, words };
   const metric = metricOf(words);
   return metric === undefined ? undefined : { metric, ...slotsOf(words, today, blockStart), words };
 }
@@ -222,7 +248,7 @@ function wantedIn(words: string): Wanted | undefined {
     return "best";
   if (/\b(average|avg|mean|typical|typically|per week|a week|on average|usually|each week)\b/.test(words)) return "average";
   if (
-    /\b(trend|going|improv\w*|progress\w*|getting (better|stronger|faster|worse|slower|weaker)|better|stronger|faster|coming along|develop\w*|over time|plateau\w*|stuck|stalled|gone up|gone down|moved|up|chart|graph)\b/.test(
+    /\b(trend|going|improv\w*|progress\w*|getting (better|stronger|faster|worse|slower|weaker)|better|stronger|faster|coming along|develop\w*|over time|plateau\w*|stuck|stalled|gone up|plateau\w*|stuck|stalled|gone down|moved|up|chart|graph)\b/.test(
       words,
     )
   )
@@ -232,22 +258,24 @@ function wantedIn(words: string): Wanted | undefined {
 }
 
 const LIFT_WORDS =
-  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
+  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
 
 function metricOf(words: string): Metric | undefined {
   const isOwn =
     FIRST_PERSON.test(words) ||
     words.split(" ").length <= 6 ||
     ASKS_ANYWAY.test(words) ||
+    /\bany (races?|competitions?)\b/.test(words) ||
     (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
   if (!isOwn) return undefined;
-  const rule = RULES.find(([, pattern]) => pattern.test(words))?.[0];
+  const rule = RULES.find(([metric, pattern]) => pattern.test(words) && !(BEFORE_SUBJECT.has(metric) && isGeneral(metric, words)))?.[0];
   const isOver = /\b(over|longer than|more than|above|at least) \d/.test(words);
   const test = isOver ? undefined : testNamed(words);
   const lift = liftNamed(words);
-  if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return isGeneral(rule, words) ? undefined : rule;
-  const isCounted = test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
+  if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return rule;
+  const isDone = /\b(did i do|have i done)\b/.test(words);
+  const isCounted = !isDone && test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
   if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
   if (lift !== undefined && !/\b(session|sessions|workout)\b/.test(words)) {
     if (rule === "sessions" || rule === "volume" || LIFT_WORDS.test(words) || words.split(" ").length <= 3) return "lift";
@@ -333,7 +361,7 @@ function isGeneral(metric: Metric, words: string): boolean {
       return !/\b(this|the|my|in|left)\b/.test(words);
     case "countdown":
       return (
-        /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long)\b/.test(words) ||
+        /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long run)\b/.test(words) ||
         (!isPersonal && words.split(" ").length > 9)
       );
     case "goals":

@@ -138,19 +138,29 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   const isOfSport = (metres: (typeof work)[number]["metres"]): boolean => sport === undefined || (metres[sport] ?? 0) > 0;
   const mine = work.filter(
     ({ metres, type, code }) =>
-      (/\blong run/.test(words) ? code === "RL" : isOfSport(metres)) && (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
+      (/\blong run/.test(words)
+        ? code === "RL"
+        : /\binterval/.test(words)
+          ? code === "RI"
+          : /\b(threshold|tempo)\b/.test(words)
+            ? code === "RT"
+            : /\b(hyrox|compromised|sim)\b/.test(words)
+              ? code === "HX"
+              : isOfSport(metres)) &&
+      (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
   );
-  if (span === undefined) {
+  const most = Math.min(15, Number(/\b(?:last|recent|latest) (\d{1,2})\b/.exec(words)?.[1] ?? 6));
+  if (span === undefined || /\b(?:last|recent|latest) \d{1,2} (sessions|workouts|runs)\b/.test(words)) {
     const last = mine.at(-1);
     if (last === undefined) return { text: ["Nothing is logged yet."] };
     const many = /\b(sessions|workouts|runs|log|history|recent)\b/.test(words);
     return many
       ? {
           text: [
-            `Your last ${Math.min(6, mine.length)}:`,
+            `Your last ${Math.min(most, mine.length)}:`,
             bullet(
               mine
-                .slice(-6)
+                .slice(-most)
                 .toReversed()
                 .map((each) => lineOf(each)),
             ),
@@ -163,10 +173,14 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   const was = within(planned, period).filter(({ on, status }) => isMissed({ on, status, title: "" }, view.today));
   if (done.length === 1 && period.unit === "day" && done[0] !== undefined) return detailed(done[0], view);
   if (done.length === 0) {
+    const open =
+      period.unit === "day"
+        ? planned.find(({ on, status }) => on === period.from && (status === "planned" || status === "moved"))
+        : undefined;
     const before = mine.findLast(({ on }) => on < period.from);
     return {
       text: [
-        `Nothing is logged ${spanText(period)}${was.length > 0 ? `; planned was ${was.map(({ title }) => title).join(", ")}` : period.unit === "day" ? ": it was a rest day in your plan" : ""}.`,
+        `Nothing is logged ${spanText(period)}${was.length > 0 ? `; planned was ${was.map(({ title }) => title).join(", ")}` : period.unit !== "day" ? "" : open !== undefined ? `; planned and still open: ${open.title}` : ": it was a rest day in your plan"}.`,
         ...(before === undefined ? [] : [`The last before it: ${lineOf(before)}.`]),
       ],
     };

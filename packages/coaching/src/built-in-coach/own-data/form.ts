@@ -39,7 +39,9 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
       text: ["I cannot say: no session with minutes and effort is logged. From a few weeks of them I compute fitness, fatigue and form."],
       articles: ["training-load"],
     };
-  const reference = against !== undefined && against !== "usual" ? against : span;
+  const isProgress = /\b(getting|get|gotten|become)\b/.test(words) && span === undefined && against === undefined;
+  const past: Span = { from: addDays(view.today, -112), to: addDays(view.today, -84), label: "three months ago", unit: "other" };
+  const reference = isProgress ? past : against !== undefined && against !== "usual" ? against : span;
   if (reference !== undefined && reference.to < view.today) return compared(days, now, reference, diary, view);
   const share = now.fitness === 0 ? 0 : now.form / now.fitness;
   const state =

@@ -191,6 +191,14 @@ export function goalNamed(words: string, goals: readonly Goal[]): Goal | undefin
 
 export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachView): Draft {
   const { goals, profile, work } = diary;
+  if (
+    /\btarget\b/.test(words) &&
+    raceNamed(
+      words,
+      diary.races.filter(({ on }) => on >= view.today),
+    ) !== undefined
+  )
+    return aboutCountdown({ metric: "countdown", words }, diary, view);
   const open = goals.filter(({ completedOn }) => completedOn === undefined);
   const done = goals.filter(({ completedOn }) => completedOn !== undefined);
   const told = [

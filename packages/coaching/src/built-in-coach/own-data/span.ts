@@ -78,7 +78,7 @@ const RULES: readonly (readonly [string, Read])[] = [
     },
   ],
   [`\\bday before yesterday\\b`, (_, today) => day(addDays(today, -2), "the day before yesterday")],
-  [`\\byesterday\\b`, (_, today) => day(addDays(today, -1), "yesterday")],
+  [`\\byesterdays?\\b`, (_, today) => day(addDays(today, -1), "yesterday")],
   [
     `\\b(week|month) before (?:that|last|the last)\\b|\\b(?:the )?last but one (week|month)\\b`,
     ([, unit = "week"], today) => calendar(unit, today, -2, `the ${unit} before last`),
@@ -129,7 +129,7 @@ const RULES: readonly (readonly [string, Read])[] = [
     `\\b(?:ever|all time|lifetime|in total|of all time|overall|altogether|so far|to date)\\b`,
     (_, today) => ({ from: EVER, to: today, label: "in everything you logged", unit: "other" }),
   ],
-  [`\\btoday\\b|\\bthis (?:morning|evening|afternoon)\\b`, (_, today) => day(today, "today")],
+  [`\\btodays?\\b|\\bthis (?:morning|evening|afternoon)\\b`, (_, today) => day(today, "today")],
 ];
 
 /** Everything that is stored. */

@@ -1,7 +1,9 @@
-import { daysBetween, oneRepMaxFromSet, shortDay } from "@ironpace/training";
+import { daysBetween, itemText, oneRepMaxFromSet, shortDay } from "@ironpace/training";
 import { bullet, capital, load, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
+import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
+import { daysAhead } from "./ahead.ts";
 import type { DataQuestion } from "./ask.ts";
 import { type Diary, type LiftedSet, within } from "./diary.ts";
 import { count, percentChange, sparkline, spanText, sum } from "./figures.ts";
@@ -34,7 +36,14 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   const period = span ?? always(view.today);
   const inSpan = within(all, period);
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
-  if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether)\b/.test(words)) return volumeOf(name, inSpan, period, view);
+  if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether|did i do|have i done)\b/.test(words))
+    return volumeOf(name, inSpan, period, view);
+  const days =
+    /\b(do i|am i|will i|next (week|time)|tomorrow)\b/.test(words) && !/\b(did|last|was)\b/.test(words)
+      ? (daysAhead(words, view.today) ?? { from: view.today, to: "9999-12-31" })
+      : undefined;
+  const ahead = days === undefined ? [] : plannedOf(lift, days, view);
+  if (ahead.length > 0) return { text: [`Planned for your ${name}:`, bullet(ahead)] };
   if (/\blast two\b/.test(words)) return { text: lastTwo(name, all, view) };
   if (wanted === "last" || wanted === "when" || /\blast time\b/.test(words))
     return lastOf(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
@@ -85,6 +94,23 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
     };
   }
   return overview(lift, inSpan, tested, span, view);
+}
+
+/** Lines of the plan with the lift on days to come. */
+function plannedOf(
+  lift: Lift,
+  { from, to }: { readonly from: string; readonly to: string },
+  { plan, today }: CoachView,
+): readonly string[] {
+  if (plan === undefined) return [];
+  return allSessions(plan)
+    .filter(({ date }) => date >= from && date <= to && date >= today)
+    .flatMap(({ date, blocks }) =>
+      blocks.strength
+        .filter(({ name }) => lift.fits.test(name))
+        .map((item) => `${shortDay(date)}: **${itemText(item)}**${item.why === undefined ? "" : ` (${item.why.replace(/\.$/, "")})`}`),
+    )
+    .slice(0, 4);
 }
 
 /** The newest session with the lift beside the one before it. */

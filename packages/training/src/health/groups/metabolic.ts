@@ -1,3 +1,4 @@
+import { bodyMassIndex } from "../body-mass.ts";
 import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
@@ -83,8 +84,15 @@ export const lowEnergy = healthGroup(
     const isDisorder = /anorex|bulimi|magersucht|essstor|eating disorder|\btca\b|orthorex|binge|\bed\b/u.test(said);
     const isAway = /period|regla|regles|amenorr|menstru|cycle/u.test(said);
     const content = "Rest days and enough food are part of this plan; I do not give weight advice, and there is no weight to make.";
-    if (isPast && isDisorder && !isAway)
-      return finding({ label: "an eating disorder in the past", limits: { clearance: "advise" }, note: content });
+    const isBack = PERIOD_IS_BACK.test(mention.whole);
+    // Below 17.5 nothing is past (IOC 2023).
+    const isLight = (bodyMassIndex(mention.person) ?? Infinity) < LIGHTEST_INDEX;
+    if (((isPast && isDisorder && !isAway) || isBack) && !isLight)
+      return finding({
+        label: isDisorder ? "an eating disorder in the past" : "too little energy in the past",
+        limits: { clearance: "advise" },
+        note: content,
+      });
     if (isAway && !isDisorder && EXPLAINED.test(said) && !NOT_ON_IT.test(said)) return undefined;
     const isShort = isAway && /irregular/u.test(said);
     if (isShort || (!isAway && !isDisorder && /tired|frequent ill/u.test(said)))
@@ -101,6 +109,10 @@ export const lowEnergy = healthGroup(
     });
   },
 );
+
+const PERIOD_IS_BACK =
+  /\bperiods? (?:is |are |was |were |has |have |came )?(?:been )?(?:back|returned|regular|normal)\b|\bperiode (?:ist |kommt )?(?:wieder|regelmassig|normal)|\bregla (?:ha vuelto|volvio|normal|regular)|\bregles (?:sont )?(?:revenues|normales|regulieres)/u;
+const LIGHTEST_INDEX = 17.5;
 
 /** Why a period stays away without too little food. */
 const EXPLAINED =
@@ -122,7 +134,7 @@ export const postViral = healthGroup(
       /crash|worse (?:the )?(?:next|after|day)|wiped out|for days|pem|post exertional|cfs|malaise|einbruch|pacing|relapse|recai|rechute/u.test(
         said,
       );
-    const denies = /no crash|without crash|no pem|kein(?:e)? crash|sin recaida|pas de crash/u.test(said);
+    const denies = /no crash|without crash|crash free|no pem|kein(?:e)? crash|sin recaida|pas de crash/u.test(mention.whole);
     if (!isLong && !crashes)
       return (mention.weeks ?? 9) < 5
         ? finding({
@@ -134,8 +146,8 @@ export const postViral = healthGroup(
     if (denies)
       return finding({
         label: "long covid without crashes",
-        limits: { rpe: 6, scoredMinutes: 0, tests: false, volume: 0.7, clearance: "advise" },
-        note: "Effort stays at RPE 6 and minutes at 70 % while you come back. A heart or breathing symptom: stop, doctor first.",
+        limits: withoutCrashes(mention.person.weeksTrained ?? 0),
+        note: "Without crashes training comes back in weeks: two at RPE 5 and 70 % of the minutes, two at RPE 6 and 85 %, then as planned and at first without a clock. A heart or breathing symptom: stop, doctor first. A crash: write it here the same day.",
         race: "do-not-start",
       });
     return finding({
@@ -157,3 +169,10 @@ export const postViral = healthGroup(
     });
   },
 );
+
+/** Two weeks of RPE 5, two of RPE 6, then everything but the clock (special-populations.md section 4.13). */
+function withoutCrashes(weeks: number): Partial<HealthLimits> {
+  if (weeks < 2) return { rpe: 5, scoredMinutes: 0, tests: false, volume: 0.7, clearance: "advise" };
+  if (weeks < 4) return { rpe: 6, scoredMinutes: 0, tests: false, volume: 0.85, clearance: "advise" };
+  return { rpe: 8, scoredMinutes: 10, tests: false, clearance: "advise" };
+}

@@ -2,8 +2,8 @@ import type { HealthLimits } from "../limits.ts";
 
 /** Contacts of a session on the rungs JJ2 to JJ4 (return-ladders.md section 4), a week each. */
 const JUMPS = [30, 60, 80] as const;
-/** Rungs LL2 to LL5, a week each. */
-const LOADS = [60, 70, 80, 90] as const;
+/** Rungs LL2 to LL6, a week each, of a working load of some 80 % of the maximum. */
+const LOADS = [50, 57.5, 65, 72.5, 80] as const;
 /** RW1 to RW8, two a week; the rungs above are continuous. */
 const FIRST_RUNG = 1;
 const RUNGS_A_WEEK = 2;

@@ -7,6 +7,7 @@ type Field = keyof HealthLimits;
 /** What a limit closes, in words; a number stands with its unit. */
 const CLOSED: { readonly [field in Field]?: string } = {
   running: "no running",
+  outdoors: "every ride on a trainer, every swim in a pool with somebody who watches",
   fastRunsInARow: "never two fast runs on days that follow each other",
   consecutiveRuns: "never runs on two days in a row",
   overhead: "nothing overhead or above the shoulders",

@@ -128,6 +128,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const isBehind = positions(FORBIDDEN, words).length > 0;
   if (order === undefined && !isBehind && !goesOn) return [];
   if (UNLOADED.test(said)) return [];
+  if (OUTDOORS.test(said)) return [{ outdoors: false }];
   if (HOW_OFTEN.test(said))
     return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said)
       ? [{ fastRunsInARow: false }]
@@ -146,6 +147,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
+
+/** Where, and no movement. */
+const OUTDOORS =
+  /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bopen water\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\bfreiwasser\b|\ben (?:la )?carretera\b|\baguas abiertas\b|\bsur route\b|\beau libre\b|\ball aperto\b|\bbuiten\b/u;
 
 /** How often, and no movement: fast runs never follow each other anyhow. */
 const HOW_OFTEN =

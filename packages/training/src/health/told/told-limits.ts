@@ -29,6 +29,16 @@ const PAIN =
 
 /** The limits of a text, clause by clause: a list goes on with the "no" before it, and a date counts for all of its sentence. */
 export function readToldLimits(clauses: readonly Clause[], today: Day, person: Pick<Person, "age">): readonly ToldLimit[] {
+  const key = `${today} ${person.age ?? ""}`;
+  const known = READ.get(clauses);
+  const found = known?.get(key) ?? limitsOf(clauses, today, person);
+  READ.set(clauses, (known ?? new Map<string, readonly ToldLimit[]>()).set(key, found));
+  return found;
+}
+
+const READ = new WeakMap<readonly Clause[], Map<string, readonly ToldLimit[]>>();
+
+function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age">): readonly ToldLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
   return sentencesOf(clauses).flatMap((sentence) => {
     const all = sentence.map(({ words }) => words.join(" "));

@@ -85,10 +85,18 @@ function share(brief: SessionBrief, lines: readonly Line[], line: Line): number 
   const contacts = isJumping(choice.exercise) && !SKIPPING.test(choice.exercise.name) ? brief.context.health.contacts / jumping : Infinity;
   const own = mostReps(brief, line) ?? Infinity;
   const most = Math.min(own, contacts) < Infinity ? Math.min(own, contacts) : undefined;
-  const kind = (name: string): string => name.replace(/ \(.*\)$/u, "");
+  const kind = (name: string): string => ONE_CAP.find((names) => names.test(name))?.source ?? name.replace(/ \(.*\)$/u, "");
   const times = lines.filter((other) => kind(other.choice.exercise.name) === kind(choice.exercise.name)).length;
   return most === undefined ? undefined : Math.floor(most / Math.max(1, times));
 }
+
+/** Movements that share a row of the caps (load-plausibility.md section 5). */
+const ONE_CAP: readonly RegExp[] = [
+  /^Dumbbell (?:snatch|hang clean|thruster)$/u,
+  /^(?:Power clean|Hang power clean|Squat clean|Clean and jerk)$/u,
+  /^(?:Push press|Push jerk)$/u,
+  /lunge/iu,
+];
 
 /** A rope has its own limits. */
 const SKIPPING = /under/iu;

@@ -1,4 +1,5 @@
 import type { SessionBrief } from "../../context/draft.ts";
+import { mostKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -30,7 +31,8 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const notes = [effortNote(choice, reps, rpe, context.athlete.equipment), tempo.text].filter((text) => text !== "").join(" ");
+      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
+      const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
       return tempo.text === "" ? item : { ...item, dose: { ...item.dose, totalSeconds } };
@@ -160,6 +162,12 @@ function effort(brief: SessionBrief, role: SlotRole): number {
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : RESERVE[context.level];
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
   return Math.min(context.highestRpe, most, 10 - reserve);
+}
+
+/** A weight that the athlete chooses is within what they may lift. */
+function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {
+  const most = mostKilograms(health, exercise.name);
+  return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
 }
 
 /** How to find the weight of an exercise without a maximum. */

@@ -2,6 +2,7 @@ import { expectedGain } from "../../athlete/expected-gain.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import { mostKilograms } from "../../health/exercise-limits.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
@@ -89,7 +90,13 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     mostSets: Math.min(isMildlyLimited(context, exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
       const load = added.each === 0 ? undefined : { kilograms: added.each, perHand: added.perHand, estimated: true };
-      const notes = [settingOf(exercise.name), tempo.text, isFirst && !isEasy ? NEXT_STEP : ""].filter((text) => text !== "").join(" ");
+      const notes = [
+        settingOf(exercise.name),
+        tempo.text,
+        isFirst && !isEasy && mostKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
+      ]
+        .filter((text) => text !== "")
+        .join(" ");
       const why = `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " and more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,
@@ -109,6 +116,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   };
 }
 
+/** Repetitions that are left after a set of those that health asks for. */
+const LEFT_AT_LEAST = 2;
 const FEWEST_BY_FORMULA = 7;
 
 /** Beyond this a formula says nothing that is worth a number. */
@@ -313,7 +322,8 @@ function earlier(frame: WeekFrame, weeks: number): WeekFrame {
   return { ...frame, week: Math.max(1, frame.week - weeks), macroWeek: frame.macroWeek - weeks, startDate };
 }
 
-function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tempo, added }: Setting): number {
+function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, setting: Setting): number {
+  const { tempo, added } = setting;
   const eachSide = EACH_SIDE.has(exercise.name);
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
@@ -325,12 +335,13 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, { tem
     inTime,
     Math.floor(ceilingOf(brief, exercise) / 2),
   );
-  return Math.max(fewestReps(brief, { added }), most);
+  return Math.max(fewestReps(brief, setting), most);
 }
 
 /** Repetitions that health asks for at least with a weight in the hands: a lighter weight rather than fewer of them. */
-function fewestReps({ context }: SessionBrief, { added }: Pick<Setting, "added">): number {
-  return added.each > 0 ? context.health.fewestReps : 1;
+function fewestReps({ context }: SessionBrief, { added, toFailure }: Setting): number {
+  // The lightest weight there is may still be too heavy for them.
+  return added.each > 0 ? Math.max(1, Math.min(context.health.fewestReps, Math.floor(toFailure - LEFT_AT_LEAST))) : 1;
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */

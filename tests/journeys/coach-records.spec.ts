@@ -1,0 +1,32 @@
+import { openDashboard } from "./support/accounts.ts";
+import { signInAthlete } from "./support/athlete.ts";
+import { expect, expectAccessible, test } from "./support/journey.ts";
+
+test("a card stores a logged set, shows it before and after, and takes it back; another is rejected", async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
+  await openDashboard(page);
+  await page.getByRole("button", { name: "Ask AI Coach" }).click();
+  const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
+  const field = dialog.getByLabel("Message to coach");
+  await field.fill("log bench 60kg x 8");
+  await field.press("Enter");
+  const card = dialog.getByRole("region", { name: "Proposal: Log bench press" });
+  await expect(card).toContainText("1 × 8 at 60 kg");
+  await expectAccessible(page);
+  expect((await athlete.device.from("performed_sets").select("id").throwOnError()).data).toEqual([]);
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect(card.getByRole("status")).toHaveText("Accepted and stored.");
+  const { data } = await athlete.device.from("performed_sets").select("exercise_name, weight_kg, reps").throwOnError();
+  expect(data).toEqual([{ exercise_name: "Bench press", weight_kg: 60, reps: 8 }]);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByRole("status")).toHaveText("Undone. Everything is as it was.");
+  expect((await athlete.device.from("performed_sets").select("id").throwOnError()).data).toEqual([]);
+
+  await field.fill("set a goal to deadlift 150 kg by june");
+  await field.press("Enter");
+  const goal = dialog.getByRole("region", { name: "Proposal: Goal: Deadlift 150 kg" });
+  await goal.getByRole("button", { name: "Reject" }).click();
+  await expect(goal.getByRole("status")).toHaveText("Rejected. Nothing was stored.");
+  expect((await athlete.device.from("goals").select("id").throwOnError()).data).toEqual([]);
+});
