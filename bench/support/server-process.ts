@@ -12,7 +12,12 @@ export interface ServerProcess extends Address {
 /** The product as its users run it: in a process of its own, with a new embedded database. */
 export async function startServerProcess(): Promise<ServerProcess> {
   const { dataDir, remove } = createDataDir();
-  const environment = { ...(await environmentOf({ dataDir })), RATE_LIMIT_CALLS: "0", CALLER_DATABASE_SECONDS: "999999" };
+  const environment = {
+    ...(await environmentOf({ dataDir })),
+    RATE_LIMIT_CALLS: "0",
+    RATE_LIMIT_WRITES: "0",
+    CALLER_DATABASE_SECONDS: "999999",
+  };
   const server = await spawnServer(environment);
   const { anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Address;
   const stop = () => server.stop("SIGTERM").then(remove);

@@ -101,6 +101,28 @@ describe("what one request may hold", () => {
   });
 });
 
+describe("large bodies", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.close());
+  const BODY = `{"exercises":[${"[1],".repeat(2_300_000)}[]]}`;
+  const send = (headers: Record<string, string>) =>
+    fetch(`${server.url}/rest/v1/logged_sessions`, { method: "POST", headers, body: BODY }).then(
+      ({ headers: given, status }) => ({ status, retryAfter: given.get("retry-after") }),
+      () => ({ status: 0, retryAfter: null }),
+    );
+  test("of one account are taken so often in a minute", async () => {
+    const { headers } = await signUp(server);
+    const answers = [];
+    for (let round = 0; round < 20 && answers.at(-1)?.status !== 429; round += 1) answers.push(await send(headers));
+    expect(answers[0]?.status).toBe(400);
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(Number(answers.at(-1)?.retryAfter)).toBeGreaterThan(0);
+  });
+});
+
 const limit = memoryLimit(1024 * MB);
 
 /** Kilobytes that a process has had at most. */
@@ -127,6 +149,47 @@ describe.runIf(process.platform === "linux")("one account in a server of 1 GB", 
   });
 
   const health = async () => (await fetch(`${address.url}/healthz`)).status;
+
+  /** Milliseconds in which half of the answers came. */
+  const medianHealth = async (): Promise<number> => {
+    const waits: number[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      const askedAt = performance.now();
+      expect(await health()).toBe(200);
+      waits.push(performance.now() - askedAt);
+    }
+    return waits.toSorted((a, b) => a - b)[30] ?? 0;
+  };
+
+  test("two visitors with large bodies leave the health check as quick as it was", { timeout: 60_000 }, async () => {
+    const body = Buffer.from(`{"exercises":[${"[1],".repeat(2_300_000)}[]]}`);
+    const head = `POST /rest/v1/logged_sessions HTTP/1.1\r\nHost: x\r\napikey: ${address.anonKey}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    let refused = 0;
+    /** Sends it all, and begins again as soon as there is an answer. */
+    const sendOnce = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(address.url).port), "127.0.0.1");
+        socket.on("error", () => undefined).on("close", () => resolve());
+        socket.once("data", (answer) => {
+          if (answer.toString().startsWith("HTTP/1.1 413")) refused += 1;
+          socket.destroy();
+        });
+        socket.write(head);
+        socket.write(body);
+      });
+    const quiet = await medianHealth();
+    const ended = new AbortController();
+    const attack = async () => {
+      while (!ended.signal.aborted) await sendOnce();
+    };
+    const attacks = [attack(), attack()];
+    const busy = await medianHealth();
+    ended.abort();
+    await Promise.all(attacks);
+    expect(refused).toBeGreaterThan(10);
+    // To read and parse such a body takes a few hundred milliseconds. Many processes share the machine of a test.
+    expect(busy).toBeLessThan(Math.max(200, quiet * 5));
+  });
 
   test("cannot take the memory with fat rows, fat bodies and answers that it does not read", { timeout: 180_000 }, async () => {
     const rows = Array.from({ length: 30 }, () => fatEntry(athlete.id));

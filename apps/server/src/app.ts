@@ -57,8 +57,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   for (const surface of API) app.use(surface, headers, surface.startsWith("/functions/") ? functionLimits : limits);
   app.use(FILES, announceResumable(storage.fileSizeLimit), headers);
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
-  const { maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
-  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit }));
+  const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
+  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);

@@ -64,6 +64,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     exposedSchemas: set.EXPOSED_SCHEMAS,
     maxRows: set.MAX_ROWS,
     maxAnswerBytes: set.MAX_ANSWER_SIZE,
+    accountQuota: { bytes: set.ACCOUNT_QUOTA, rows: set.ACCOUNT_ROWS, writesPerMinute: set.RATE_LIMIT_WRITES },
     maxEmbedDepth: set.MAX_EMBED_DEPTH,
     apiKeyOptional: set.API_KEY === "optional",
     jwtSecret: set.JWT_SECRET,

@@ -56,6 +56,8 @@ export interface Config {
   readonly maxRows: number;
   /** Bytes no answer there is larger than. */
   readonly maxAnswerBytes: number;
+  /** What one account may have in the database, and how often it may write. */
+  readonly accountQuota: { readonly bytes: number; readonly rows: number; readonly writesPerMinute: number };
   /** How deep tables may be embedded in one another there. */
   readonly maxEmbedDepth: number;
   /** Whether a call without an API key is one of a visitor. */

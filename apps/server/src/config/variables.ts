@@ -55,6 +55,9 @@ export const variables = z.object({
     .transform(Number)
     .default(8000),
   MAX_ANSWER_SIZE: size.prefault("20MB"),
+  ACCOUNT_QUOTA: size.prefault("250MB"),
+  ACCOUNT_ROWS: count.refine((rows) => rows >= 1).default(500_000),
+  RATE_LIMIT_WRITES: count.default(3000),
   PATTERN_TIMEOUT_MS: count.refine((milliseconds) => milliseconds >= 10).default(200),
   CALLER_CONCURRENCY: count.refine((requests) => requests >= 1 && requests <= 10).default(3),
   CALLER_QUEUE: count.refine((requests) => requests >= 1 && requests <= 10_000).default(100),

@@ -30,17 +30,18 @@ interface Account {
   readonly isTrusted: boolean;
   running: number;
   readonly waiting: Set<() => void>;
-  /** Quick transactions since the last slow one. */
-  quick: number;
+  /** Milliseconds a transaction took on average, the last ones most of all. */
+  average: number;
   /** Milliseconds left, as of `countedAt`. */
   left: number;
   countedAt: number;
 }
 
 const WAITING_OF_ALL = 10;
-/** Milliseconds of a quick transaction, and how many of them show that a sender asks for nothing dear. */
+/** Milliseconds: a sender whose transactions take less on average asks for nothing dear. Nobody is believed to before some forty of them. */
 const QUICK = 100;
-const PROVEN = 20;
+const NOT_PROVEN = 1000;
+const SMOOTHING = 1 / 16;
 /** Connections that no sender gets on top of its own. */
 const SPARE = 3;
 const MINUTE = 60_000;
@@ -67,15 +68,15 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
       return known;
     }
     if (accounts.size > SWEEP_ABOVE) sweep(accounts, now);
-    const account: Account = { isTrusted, running: 0, waiting: new Set(), quick: 0, left: budget, countedAt: now };
+    const account: Account = { isTrusted, running: 0, waiting: new Set(), average: NOT_PROVEN, left: budget, countedAt: now };
     accounts.set(key, account);
     return account;
   };
 
-  const mayStart = (key: string, { isTrusted, quick, running }: Account): boolean => {
+  const mayStart = (key: string, { average, isTrusted, running }: Account): boolean => {
     if (isTrusted || running < perSender) return true;
     const othersWait = queue.size > (queue.has(key) ? 1 : 0);
-    return quick >= PROVEN && !othersWait && free > SPARE;
+    return average < QUICK && !othersWait && free > SPARE;
   };
 
   const startNext = (): void => {
@@ -140,7 +141,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
         free += 1;
         account.running -= 1;
         const milliseconds = performance.now() - startedAt;
-        account.quick = milliseconds > QUICK ? 0 : account.quick + 1;
+        account.average += (milliseconds - account.average) * SMOOTHING;
         account.left -= milliseconds;
         if (waiting > 0) startNext();
       }

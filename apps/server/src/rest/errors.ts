@@ -141,6 +141,13 @@ export const patternTookTooLong = (code: string, milliseconds: number): RestErro
     hint: "Use like or ilike, or a simpler one.",
   });
 
+export const quotaUsedUp = ({ bytes, rows }: { readonly bytes: number; readonly rows: number }): RestError =>
+  new RestError(507, {
+    code: "53100",
+    message: `Your account has used the ${Math.round(bytes / 1e6)} MB or the ${rows} rows that one account may have`,
+    hint: "Delete what you no longer need.",
+  });
+
 export const bodyTooLarge = (bytes: number): RestError =>
   new RestError(413, {
     code: "PGRST102",

@@ -12,6 +12,7 @@ import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Identity } from "../identity/identity.ts";
+import { type AccountQuotaSettings, createAccountQuota } from "./account-quota.ts";
 import { answer } from "./answer.ts";
 import { bodyTooLarge } from "./errors.ts";
 import { callerFailure } from "./response/caller-failure.ts";
@@ -31,12 +32,16 @@ export interface RestDeps {
   readonly patternLimit?: number;
   /** Bytes the body of an answer may have. */
   readonly maxBytes?: number;
+  readonly quota?: AccountQuotaSettings;
 }
+
+const NO_QUOTA: AccountQuotaSettings = { bytes: Infinity, rows: Infinity, writesPerMinute: 0 };
 
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200 } = deps;
-  const { schemaCache = createSchemaCache(database) } = deps;
+  const { quota = NO_QUOTA, schemaCache = createSchemaCache(database) } = deps;
+  const accountQuota = createAccountQuota(database, quota);
   const understand = understanding({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
   const inFlight = createInFlight(inFlightLimits());
 
@@ -59,6 +64,8 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
     try {
       holdBody(context, caller, hold);
       const path = below.split("/").map(decode);
+      const bytes = sent["content-length"] === undefined ? undefined : Number(sent["content-length"]);
+      await accountQuota.charge(caller, { method: request.method, isCall: path[0] === "rpc", bytes });
       const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimit });
       if (own.body && own.body.byteLength > SMALL_ANSWER) {
         hold(own.body.byteLength);

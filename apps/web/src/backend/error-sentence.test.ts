@@ -27,6 +27,12 @@ describe("error → sentence", () => {
     expect(limited("mfa_verification_failed", "Invalid TOTP code entered")).toMatch(/Enter the one your app shows now/);
   });
 
+  test("what is too large to store is said without the names of the database", () => {
+    const refused = (constraint: string) => sentenceOf({ code: "23514", message: `new row violates check constraint "${constraint}"` });
+    expect(refused("logged_sessions_exercises_size")).toBe("That is more than can be stored in one place. Shorten it.");
+    expect(refused("goals_title_length")).toContain("goals_title_length");
+  });
+
   test("without a sentence there is none, so that the caller's own is used", () => {
     expect([sentenceOf(undefined), sentenceOf("boom"), sentenceOf({}), sentenceOf({ message: "" }), sentenceOf({ message: 5 })]).toEqual(
       Array.from({ length: 5 }),

@@ -18,6 +18,7 @@ const PLAIN: Readonly<Record<string, (message: string) => string>> = {
   over_request_rate_limit: () => "Too many attempts. Wait a few minutes, then try again.",
   over_email_send_rate_limit: (message) =>
     /after \d+ seconds/.test(message) ? message : "Too many mails were asked for from your connection. Wait an hour, then try again.",
+  "23514": (message) => (message.endsWith('_size"') ? "That is more than can be stored in one place. Shorten it." : message),
   mfa_verification_failed: () => "That code is not right. Enter the one your app shows now.",
   otp_expired: () => "That code is wrong, was used already, or is older than an hour.",
 };

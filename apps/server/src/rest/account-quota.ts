@@ -1,0 +1,120 @@
+import { BusyError } from "../database/busy-error.ts";
+import type { Database } from "../database/database.ts";
+import type { Caller } from "../identity/caller.ts";
+import { quotaUsedUp } from "./errors.ts";
+
+export interface AccountQuotaSettings {
+  /** Bytes and rows one account may have in the database. */
+  readonly bytes: number;
+  readonly rows: number;
+  /** Writes of one account in a minute; 0: any number. */
+  readonly writesPerMinute: number;
+}
+
+export interface AccountQuota {
+  /** Counts a request that may store something. Throws what refuses it. */
+  charge(caller: Caller, write: Write): Promise<void>;
+}
+
+export interface Write {
+  readonly method: string;
+  readonly isCall: boolean;
+  /** Of the body; undefined where a function of this server writes. */
+  readonly bytes: number | undefined;
+}
+
+interface Account {
+  /** As it was measured last; undefined before. */
+  usage: { readonly bytes: number; readonly rows: number } | undefined;
+  measuredAt: number;
+  /** What has been sent since. */
+  bytesSince: number;
+  writesSince: number;
+  writesLeft: number;
+  bodyBytesLeft: number;
+  countedAt: number;
+}
+
+const MINUTE = 60_000;
+/** Bytes of bodies that one account may send within a minute: reading a large one keeps this process from answering others for a moment. */
+const BODY_BYTES_PER_MINUTE = 60e6;
+/** Bytes that a row takes besides what was sent, and what is taken for a body whose size is not known. */
+const ROW_BYTES = 200;
+const UNKNOWN_BYTES = 64 * 1024;
+/** A call with less in it stores nothing large, and may be one that deletes. */
+const SMALL_CALL = 1024;
+/** Milliseconds after which an account that is over its quota is measured again: it may have deleted something. */
+const MEASURE_AGAIN = 5_000;
+const MOST_ACCOUNTS = 10_000;
+
+/**
+ * Keeps accounts within their quota. Measuring reads all that an account has: it is done when a tenth of the quota has been sent since the last
+ * time, and what was sent is taken for stored in between. Each process counts by itself.
+ */
+export function createAccountQuota(database: Database, settings: AccountQuotaSettings): AccountQuota {
+  const accounts = new Map<string, Account>();
+  const accountOf = (userId: string): Account => {
+    const known = accounts.get(userId);
+    if (known) return known;
+    const [oldest] = accounts.keys();
+    if (accounts.size >= MOST_ACCOUNTS && oldest !== undefined) accounts.delete(oldest);
+    const now = performance.now();
+    const account: Account = {
+      usage: undefined,
+      measuredAt: 0,
+      bytesSince: 0,
+      writesSince: 0,
+      writesLeft: settings.writesPerMinute,
+      bodyBytesLeft: BODY_BYTES_PER_MINUTE,
+      countedAt: now,
+    };
+    accounts.set(userId, account);
+    return account;
+  };
+  const measure = async (userId: string, account: Account, underWay: number): Promise<void> => {
+    account.measuredAt = performance.now();
+    const [row] = await database.query<{ bytes: string; rows: string }>("select bytes::text, rows::text from private.account_usage($1)", [
+      userId,
+    ]);
+    account.usage = { bytes: Number(row?.bytes ?? 0), rows: Number(row?.rows ?? 0) };
+    account.bytesSince = underWay;
+    account.writesSince = 1;
+  };
+  const isOver = ({ bytesSince, usage, writesSince }: Account): boolean =>
+    (usage?.bytes ?? 0) + bytesSince > settings.bytes || (usage?.rows ?? 0) + writesSince > settings.rows;
+
+  return {
+    async charge(caller, { bytes = UNKNOWN_BYTES, isCall, method }) {
+      if (caller.role !== "authenticated" || (method !== "POST" && method !== "PATCH")) return;
+      const { userId } = caller;
+      const account = accountOf(userId);
+      spendWrite(account, settings.writesPerMinute, bytes);
+      if (isCall && bytes < SMALL_CALL) return;
+      account.bytesSince += bytes + ROW_BYTES;
+      account.writesSince += 1;
+      const mayBeOver = isOver(account) && performance.now() - account.measuredAt > MEASURE_AGAIN;
+      if (mayBeOver || account.bytesSince > settings.bytes / 10) await measure(userId, account, bytes + ROW_BYTES);
+      if (isOver(account)) throw quotaUsedUp(settings);
+    },
+  };
+}
+
+function spendWrite(account: Account, perMinute: number, bytes: number): void {
+  const now = performance.now();
+  const minutes = (now - account.countedAt) / MINUTE;
+  account.countedAt = now;
+  account.writesLeft = Math.min(perMinute, account.writesLeft + minutes * perMinute);
+  account.bodyBytesLeft = Math.min(BODY_BYTES_PER_MINUTE, account.bodyBytesLeft + minutes * BODY_BYTES_PER_MINUTE);
+  const secondsUntil = (missing: number, each: number): number => Math.max(1, Math.ceil((missing / each) * (MINUTE / 1000)));
+  if (perMinute > 0 && account.writesLeft < 1)
+    throw tooOften("You have written more often than one account may within a minute", secondsUntil(1 - account.writesLeft, perMinute));
+  if (account.bodyBytesLeft < bytes)
+    throw tooOften(
+      "You have sent more than one account may within a minute",
+      secondsUntil(bytes - account.bodyBytesLeft, BODY_BYTES_PER_MINUTE),
+    );
+  account.writesLeft -= 1;
+  account.bodyBytesLeft -= bytes;
+}
+
+const tooOften = (message: string, retryAfter: number): BusyError => new BusyError(message, { status: 429, retryAfter });

@@ -1,0 +1,77 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { type TestServer, startServer } from "../support/start-server.ts";
+import { ACCESS } from "../policies/access.ts";
+import { ownership } from "../policies/ownership.ts";
+
+const ONCE = { auth: { persistSession: false, autoRefreshToken: false } };
+
+async function signUp({ url, anonKey }: TestServer, name: string): Promise<{ client: SupabaseClient; user_id: string }> {
+  const client = createClient(url, anonKey, ONCE);
+  const { data } = await client.auth.signUp({ email: `${name}@example.com`, password: "correct horse battery" });
+  return { client, user_id: data.user?.id ?? "" };
+}
+
+const entry = (user_id: string, size: number) => ({
+  user_id,
+  workout_name: "Log",
+  date: "2026-11-25",
+  // What compresses takes no room, so this does not.
+  exercises: [{ notes: Array.from({ length: size / 8 }, () => Math.random().toString(36).slice(2, 10)).join("") }],
+});
+
+test("an account that has used its bytes writes no more until it deletes something", async () => {
+  const server = await startServer({ environment: { ACCOUNT_QUOTA: "1MB" } });
+  const greedy = await signUp(server, "greedy");
+  const other = await signUp(server, "other");
+  const statuses: number[] = [];
+  for (let round = 0; round < 12; round += 1)
+    statuses.push((await greedy.client.from("logged_sessions").insert(entry(greedy.user_id, 160_000))).status);
+  expect(statuses[0]).toBe(201);
+  expect(statuses.at(-1)).toBe(507);
+  const [stored] = await server.database.query<{ bytes: string }>("select bytes::text from private.account_usage($1)", [greedy.user_id]);
+  expect(Number(stored?.bytes)).toBeLessThan(1_100_000);
+  expect(Number(stored?.bytes)).toBeGreaterThan(500_000);
+
+  expect((await greedy.client.from("logged_sessions").select("id")).status).toBe(200);
+  expect((await other.client.from("logged_sessions").insert(entry(other.user_id, 1000))).status).toBe(201);
+  expect((await greedy.client.from("logged_sessions").delete().eq("user_id", greedy.user_id)).status).toBe(204);
+  await expect
+    .poll(async () => (await greedy.client.from("logged_sessions").insert(entry(greedy.user_id, 1000))).status, { timeout: 15_000 })
+    .toBe(201);
+  await server.close();
+});
+
+test("an account that has used its rows writes no more", async () => {
+  const server = await startServer({ environment: { ACCOUNT_ROWS: "60" } });
+  const { client, user_id } = await signUp(server, "rows");
+  const goal = { user_id, title: "Goal", category: "strength", unit: "kg", target_value: 140, due_date: "2099-12-31" };
+  await client.from("goals").insert(Array.from({ length: 58 }, () => goal));
+  const statuses: number[] = [];
+  for (let round = 0; round < 70; round += 1) statuses.push((await client.from("goals").insert(goal)).status);
+  expect(statuses.at(-1)).toBe(507);
+  await server.close();
+});
+
+test("an account writes so often in a minute", async () => {
+  const server = await startServer({ environment: { RATE_LIMIT_WRITES: "5" } });
+  const { client, user_id } = await signUp(server, "often");
+  const goal = { user_id, title: "Goal", category: "strength", unit: "kg", target_value: 140, due_date: "2099-12-31" };
+  const answers = [];
+  for (let round = 0; round < 7; round += 1) answers.push(await client.from("goals").insert(goal));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  expect((await client.from("goals").select("id")).data).toHaveLength(5);
+  await server.close();
+});
+
+test("what an account has is counted in every table that has something of it", async () => {
+  const server = await startServer();
+  const counted = await server.database.query<{ name: string }>(
+    "select 'public.' || relname as name from private.owned_tables() join pg_class on oid = relation",
+  );
+  const names = counted.map(({ name }) => name);
+  // What administrators change of an account is written by them.
+  const owned = ACCESS.filter((table) => ownership(table) !== undefined && table.name !== "public.account_changes").map(({ name }) => name);
+  expect(owned.filter((name) => !names.includes(name))).toEqual([]);
+  await server.close();
+});
