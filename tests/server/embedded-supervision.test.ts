@@ -156,7 +156,8 @@ describe("the embedded database", () => {
     await client.connect();
     await client.query("set work_mem = '2000MB'");
     const hungry = "select count(*) from (select distinct md5(n::text) || repeat('x', 500) from generate_series(1, 100000000) n) as texts";
-    await expect(client.query(hungry)).rejects.toThrow(/terminated/);
+    // The process of the statement has a limit of its own, below that of the container.
+    await expect(client.query(hungry)).rejects.toThrow(/terminated|out of memory/);
     await isHealthy();
     expect(postmasterOf(place.dataDir)).toBe(before);
     expect(process.kill(server.pid, 0)).toBe(true);
