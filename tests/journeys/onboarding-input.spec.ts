@@ -15,7 +15,7 @@ const BAD: readonly (readonly [step: number, name: string, typed: string, said: 
   [1, "Deadlift", "heavy", "Enter a number"],
   [1, "Clean and jerk", "301", "Between 1 and 300 kg"],
   [1, "Snatch", "0", "Between 1 and 260 kg"],
-  [1, "Overhead press", "-5", "Enter a number"],
+  [1, "Overhead press", "-5", "Between 1 and 300 kg"],
   [2, "Strict pull-ups", "201", "Between 0 and 200 reps"],
   [2, "Handstand push-ups", "2.5", "Enter a whole number"],
   [2, "Bar muscle-ups", "101", "Between 0 and 100 reps"],

@@ -12,6 +12,10 @@ export function PageError() {
   const navigate = useNavigate();
   const title = useRouteTitle();
   useEffect(() => logWarning("A page could not be shown", error), [error]);
+  function tryAgain(): void {
+    if (isMissingModule(error)) location.reload();
+    else void navigate({ pathname, search }, { replace: true });
+  }
   return (
     <div role="alert">
       <h1 className="sr-only">{title}</h1>
@@ -19,7 +23,7 @@ export function PageError() {
         title="This page could not be shown"
         action={
           <div className="flex flex-wrap gap-3">
-            <Button variant="solid" onClick={() => void navigate({ pathname, search }, { replace: true })}>
+            <Button variant="solid" onClick={tryAgain}>
               Try Again
             </Button>
             <Button onClick={() => location.reload()}>Reload Page</Button>
@@ -30,4 +34,9 @@ export function PageError() {
       </EmptyState>
     </div>
   );
+}
+
+/** A script that could not be loaded: browsers remember that until the page is loaded anew. */
+function isMissingModule(error: unknown): boolean {
+  return error instanceof TypeError && /module/i.test(error.message);
 }

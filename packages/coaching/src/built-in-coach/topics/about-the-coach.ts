@@ -144,14 +144,19 @@ export const sight: Topic = {
 export const offTopic: Topic = {
   name: "off topic",
   cues: [
-    [/\b(steroid|steroids|testosterone|trt|sarms?|anabolic|epo|clenbuterol|hgh|growth hormone|trenbolone|tren|doping|peds?|dnp)\b/, 9],
+    [
+      /\b(steroid|steroids|testosterone|trt|sarms?|anabolic|epo|clen(?:buterol)?|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|growth hormone|trenbolone|tren|doping|peds?|dnp)\b/,
+      9,
+    ],
     [
       /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|party|rain|snow|forecast|recipes?|lasagn\w*|cook|movie|film|netflix|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|trump|biden|putin|war in|religion|god|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
       5,
     ],
   ],
   answer: ({ words }) =>
-    /\b(steroid|testosterone|trt|sarms?|anabolic|epo|clen|hgh|growth hormone|tren|doping|peds?|dnp)/.test(words)
+    /\b(steroid|testosterone|trt|sarms?|anabolic|epo|clen|anavar|dianabol|dbol|winstrol|ostarine|cardarine|ephedrine|dmaa|hgh|growth hormone|tren|doping|peds?|dnp)/.test(
+      words,
+    )
       ? {
           text: [
             "I give no advice on doping or on hormones. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
