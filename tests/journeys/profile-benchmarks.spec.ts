@@ -25,7 +25,7 @@ test("bad input of every field is told beside it, and nothing is saved", ONCE, a
       ["Strict pull-ups", "4.5", "Enter a whole number"],
       ["Handstand push-ups", "201", "Between 0 and 200 reps"],
       ["Bar muscle-ups", "many", "Enter a number"],
-      ["Ring muscle-ups", "-1", "Between 0 and 200"],
+      ["Ring muscle-ups", "-1", "Between 0 and 100 reps"],
     ],
     Conditioning: [
       ["500 m row", "0:30", "Between 1:00 and 10:00"],
