@@ -85,8 +85,12 @@ test("the app opens without a connection, shows what it read last, and keeps not
     await page.goto("/dashboard");
     await goOffline(page);
     await page.getByRole("button", { name: "Sign out" }).click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("ironpace-session"))).toBeNull();
+    // The sign-in page is not kept on the device: the browser says that it cannot be reached.
+    await page.waitForURL((url) => url.pathname === "/login" || url.protocol === "chrome-error:", { waitUntil: "commit" });
+    await page.context().setOffline(false);
+    await page.goto("/login");
     await goOnline(page);
+    expect(await page.evaluate(() => localStorage.getItem("ironpace-session"))).toBeNull();
     await page.goto("/goals");
     await expect(page).toHaveURL(/\/login/);
     await expect.poll(async () => (await storedOnDevice(page, "queries")).length).toBe("[]".length);
