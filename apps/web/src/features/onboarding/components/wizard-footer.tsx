@@ -20,17 +20,18 @@ export function WizardFooter({ index, optional, hasForm, onBack, onSkip, onNext 
   return (
     <>
       {index > 0 && (
-        <Button variant="line" size="lg" onClick={onBack}>
+        <Button repeats variant="line" size="lg" onClick={onBack}>
           Back
         </Button>
       )}
       <span className="flex-1 max-md:hidden" />
       {optional && (
-        <Button variant="ghost" size="lg" disabled={busy} onClick={onSkip}>
+        <Button repeats variant="ghost" size="lg" disabled={busy} onClick={onSkip}>
           Skip
         </Button>
       )}
       <Button
+        repeats={index !== LAST_STEP}
         variant="solid"
         size="lg"
         busy={busy}
