@@ -86,7 +86,7 @@ test("the app opens without a connection, shows what it read last, and keeps not
     await goOffline(page);
     await page.getByRole("button", { name: "Sign out" }).click();
     // The sign-in page is not kept on the device: the browser says that it cannot be reached.
-    await page.waitForURL((url) => url.pathname === "/login" || url.protocol === "chrome-error:", { waitUntil: "commit" });
+    await expect.poll(() => page.url()).toMatch(/\/login|^chrome-error:/);
     await page.context().setOffline(false);
     await page.goto("/login");
     await goOnline(page);

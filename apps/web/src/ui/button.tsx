@@ -1,5 +1,5 @@
 import { LoaderCircle } from "lucide-react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useRef, type ComponentPropsWithRef, type ReactNode } from "react";
 import type { ButtonStyle } from "./button-style.ts";
 import { buttonStyle, disabledStyle } from "./button-style.ts";
 
@@ -28,6 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const off = busy || disabled === true;
+  const pressed = useRef<ReactNode>(undefined);
   return (
     <button
       // A busy button keeps the focus, which a disabled one would lose.
@@ -37,9 +38,11 @@ export function Button({
       aria-busy={busy || undefined}
       data-disabled={off ? "" : undefined}
       onClick={(event) => {
-        // The second press of a double click comes before the first has made the button busy.
-        if (busy || (!repeats && event.detail > 1)) event.preventDefault();
-        else onClick?.(event);
+        // The second press of a double click comes before the first has made the button busy. A button that reads another text by then
+        // does another thing.
+        if (busy || (!repeats && event.detail > 1 && pressed.current === children)) return event.preventDefault();
+        pressed.current = children;
+        onClick?.(event);
       }}
       className={`${buttonStyle({ variant, size, block }, className)} ${disabledStyle}`}
       {...rest}
