@@ -12,6 +12,11 @@ export function discardSession(id: string): Promise<void> {
   return outbox.enqueue({ key: keyOf(id), name: "remove_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
 }
 
+/** Undoes a completion; it replaces one that still waits to be sent. */
+export function reopenSession(id: string): Promise<void> {
+  return outbox.enqueue({ key: keyOf(id), name: "reopen_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
+}
+
 export type SaveState = "saved" | "waiting" | "failed";
 
 /** Whether a session, or without an id everything, has reached the server. */

@@ -1,7 +1,6 @@
-import { outbox, useOutbox } from "../../../backend/outbox/outbox.ts";
+import { useOutbox } from "../../../backend/outbox/outbox.ts";
 import { toast } from "../../../ui/toast.ts";
-import { SHOWN_IN } from "../api/log-keys.ts";
-import { storeSession } from "../api/store-session.ts";
+import { reopenSession, storeSession } from "../api/store-session.ts";
 import { completeDraft, type CompletionEntry } from "../model/complete-draft.ts";
 import type { SessionDraft } from "../model/draft.ts";
 import { storeArgs } from "../model/store-payload.ts";
@@ -30,16 +29,6 @@ export function useCompletion(): Completion {
       );
     },
   };
-}
-
-/** Replaces the completion if that still waits to be sent. */
-function reopenSession(id: string): Promise<void> {
-  return outbox.enqueue({
-    key: `performed-session:${id}`,
-    name: "reopen_performed_session",
-    args: { session_id: id },
-    refreshes: SHOWN_IN,
-  });
 }
 
 /** What a write that waits will complete. */
