@@ -69,7 +69,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     mainFormat: { kind: "steady", label: `${total} easy`, target: total },
     notes: {
       ...notesOf(brief, names.length, isOnFoot(cardio)),
-      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+      warmup: "The first minutes are the easiest.",
     },
   };
 }

@@ -277,7 +277,7 @@ const LIGHT_NOTES = {
 };
 
 const STAND_IN_NOTES = {
-  warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+  warmup: "The first minutes are the easiest.",
   stimulus: "Conversation pace from start to end.",
   strategy: "Keep the time you would have swum, so that the habit stays.",
 };

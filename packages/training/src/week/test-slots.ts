@@ -15,7 +15,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 const BASELINE_DAYS = 14;
 const OF_THIS_SEASON = 91;
 /** At least so long after the last result. */
-const BETWEEN_RESULTS = 21;
+const BETWEEN_RESULTS = 42;
 /** Shorter plans have no room for a test. */
 const SHORTEST_PLAN = 5;
 /** Session RPE of a test: its easy minutes count too. */
@@ -76,7 +76,7 @@ function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapaci
   const tests = weeks.flatMap(({ sessions }) => sessions).filter((session) => isTest(session) && capacityOf(session) === capacity);
   const last = tests.at(-1)?.date ?? enteredResult(facts.context.athlete, capacity, first);
   // Far from the race a time of the season is enough to begin with.
-  const current = capacity === "run" && facts.frames[0]?.season?.phase === "base" ? OF_THIS_SEASON : CURRENT_DAYS;
+  const current = facts.frames[0]?.season?.phase === "base" ? OF_THIS_SEASON : CURRENT_DAYS;
   const isKnown = last !== undefined && daysBetween(last, first) <= current;
   if (!isKnown && daysBetween(first, date) < BASELINE_DAYS) return true;
   const deload = weeks.findLast(({ isDeload }) => isDeload)?.startDate;
