@@ -70,11 +70,14 @@ const EASIER_LIFTING = 1;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code }: SessionBrief,
+  { frame, code, isTaper }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
-  if (EASY_ENDURANCE.has(code) && !slot.hard) return { ...slot, rpe: enduranceEffort(work) ?? slot.rpe };
+  if (EASY_ENDURANCE.has(code) && !slot.hard) {
+    const most = isTaper || code === "RC" ? slot.rpe : 10;
+    return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
+  }
   if (frame.isDeload || code === "RACE") return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {

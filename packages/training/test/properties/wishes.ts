@@ -37,6 +37,9 @@ const SAME_AS: { readonly [name: string]: string } = {
 export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.equipment === undefined) return [];
   const owned = new Set(athlete.equipment.map((thing) => SAME_AS[thing] ?? thing));
+  // A triathlete has a bicycle, and who told of a swim a pool.
+  if (athlete.focus === "triathlon") owned.add("bicycle");
+  if (athlete.focus === "triathlon" && (athlete.history?.longestSwim?.value ?? 0) > 0) owned.add("pool");
   if (owned.has("pool")) owned.add("board");
   // On a bicycle one rides what is written for the bike, and the other way round.
   const rides = owned.has("bike") || owned.has("bicycle");
