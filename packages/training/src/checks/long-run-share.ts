@@ -50,7 +50,9 @@ export const longRunPart: Rule = (facts) => {
     const part =
       partOfWeek(count, raceMetres) +
       TOLERANCE +
-      (fillTheirDays(athlete, filled(runs)) || (lengths[index] ?? 0) >= third(index) || (lengths[index] ?? 0) <= before + ROUNDING_METRES
+      (fillTheirDays(athlete, filled(runs)) ||
+      (lengths[index] ?? 0) >= third(index) ||
+      (lengths[index] ?? 0) <= Math.max(before, ...lengths.slice(0, index)) + ROUNDING_METRES
         ? LONGEST_WEEKS_MORE
         : 0);
     return runs

@@ -43,8 +43,7 @@ export function deloadSlots(
   ];
   const target = Math.min(limit, loading * frame.volume);
   // The long run of a season and a triathlete's long ride have their share of a deload already.
-  const { focus } = context.athlete;
-  const hasShare = focus === "triathlon" || (focus === "hyrox" && frame.season?.run !== undefined);
+  const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const shorter = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
   if (slotLoad(shorter) < least) return longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
