@@ -75,7 +75,8 @@ function effortOf(
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
-    const most = isTaper || code === "RC" ? slot.rpe : 10;
+    const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
+    const most = code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (frame.isDeload || code === "RACE") return slot;
@@ -88,6 +89,9 @@ function effortOf(
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }
+
+/** From this effort on a long ride is a race in small. */
+const RACE_EFFORT = 6;
 
 const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW", "ZE", "RC"]);
 
