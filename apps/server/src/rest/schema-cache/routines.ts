@@ -50,10 +50,16 @@ interface RawArgument extends RawColumn {
 export async function loadRoutines(database: Database, known: Known): Promise<Map<string, Routine[]>> {
   const rows = await database.query<RoutineRow>(ROUTINES, [known.schema]);
   const routines = rows.map((row) => toRoutine(row, known));
-  return Map.groupBy(
-    routines.filter((routine) => routine.arguments.every((argument) => argument.name !== "")),
-    (routine) => routine.name,
-  );
+  return Map.groupBy(routines.filter(isCallable), (routine) => routine.name);
+}
+
+/** The types of a body that is the only argument, with PostgreSQL's names. */
+const BODY_TYPES: ReadonlySet<string> = new Set(["json", "jsonb", "text", "xml", "bytea"]);
+
+/** Arguments are given by name; a single one without is the body of the request. */
+function isCallable({ arguments: inputs }: Routine): boolean {
+  if (inputs.every(({ name }) => name !== "")) return true;
+  return inputs.length === 1 && BODY_TYPES.has(inputs[0]?.typeTitle ?? "");
 }
 
 function toRoutine(row: RoutineRow, known: Known): Routine {
