@@ -88,6 +88,24 @@ describe("functions", () => {
     expect((await post("words_of_body", "a\0b", "text/plain")).status).toBe(400);
   });
 
+  test("a function says how its answer looks, and how long it may take", async () => {
+    const own = (status: string, headers: string) => library.raw("rpc/answer_in_own_words", { method: "POST", body: { status, headers } });
+    const kept = await own("203", '[{"Cache-Control": "max-age=60"}, {"X-Own": "yes"}]');
+    expect([kept.status, kept.body, kept.headers.get("cache-control"), kept.headers.get("x-own")]).toEqual([
+      203,
+      "words",
+      "max-age=60",
+      "yes",
+    ]);
+    expect((await own("204", "")).text).toBe("");
+    expect(await own("twelve", "")).toMatchObject({ status: 500, body: { code: "PGRST112" } });
+    for (const headers of ["words", "{}", '["X-Own"]', '[{"X-Own": 1}]', '[{"X Own": "a"}]', '[{"X-Own": "a\\nb"}]'])
+      expect(await own("", headers)).toMatchObject({ status: 500, body: { code: "PGRST111" } });
+    // What one request said is over with it.
+    expect((await library.raw("rpc/labels", { method: "POST" })).headers.get("x-own")).toBeNull();
+    expect(await rpc("take_a_second")).toMatchObject({ code: "57014" });
+  });
+
   test("void is 204", async () => {
     const { data, status, error } = await library.service.rpc("nothing");
     expect([data, status, error]).toEqual([null, 204, null]);
