@@ -52,6 +52,7 @@ const OTHERWISE = [
 export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number, done: readonly DraftItem[] = []): DraftItem[] {
   const { context } = brief;
   const stretchSeconds = 60;
+  if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
   const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
   const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
@@ -68,6 +69,20 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   }
   if (!isOutdoors) items.push(timedItem(context, breathing, { seconds: breathingSeconds, notes: breathingCue(brief) }));
   return items;
+}
+
+/** A ride and a swim end with their own easy minutes: two stretches are all there is after them. */
+const ON_THE_SPOT: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["ride", "swim"]);
+/** Health that asks for more goes first. */
+const LONGEST_ON_THE_SPOT = 480;
+
+function stretched(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
+  return brief.context.picker.openBeside([], STRETCHES[kind], 2, STRETCH_OTHERWISE).map((choice) =>
+    timedItem(brief.context, choice, {
+      seconds: 60,
+      notes: slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.",
+    }),
+  );
 }
 
 /** Nobody lies down on the road or beside the pool. */

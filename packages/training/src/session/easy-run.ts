@@ -27,9 +27,6 @@ function needsMinutes({ context: { athlete, level }, frame, weekday, minutes }: 
   return level === "beginner" && isFull && frame.season?.run !== undefined && frame.season.phase === "specific";
 }
 
-/** Minutes of the last run before a race. */
-const LAST_RUN = 25;
-
 /** Minutes of a day whose run should be most of it. */
 const SHORT_RUN = 45;
 
@@ -50,9 +47,9 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     brief,
     "easy run",
     (seconds, runBudget) => {
-      // In the taper the longer ones have them too: the last run before a race is twenty easy minutes and four strides.
-      const isLast = brief.isTaper && brief.minutes >= LAST_RUN;
-      const isStriding = withStrides && isRun && (isLast || brief.occurrence === 0);
+      // In the taper the last one has them: twenty easy minutes and four strides before a race.
+      const runs = brief.weekCodes.filter((code) => code === brief.code).length;
+      const isStriding = withStrides && isRun && (brief.isTaper ? brief.occurrence === runs - 1 : brief.occurrence === 0);
       const strides =
         isStriding && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)

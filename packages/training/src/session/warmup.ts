@@ -35,7 +35,12 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
   for (const { name } of [...care, ...steady]) taken.push(name);
-  const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
+  const mobility = context.picker.openBeside(
+    taken,
+    MOBILISE[kind],
+    drills,
+    startsRunning || kind === "easy run" ? STANDING : DRILL_OTHERWISE,
+  );
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
   const items = [startItem(brief, first, start)];
@@ -56,6 +61,9 @@ function onTheSpot(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
   const lines = drills.map((choice) => timedItem(brief.context, choice, { seconds: SHORT_DRILL, notes: drillCue(choice.exercise.name) }));
   return [...lines, ...balance(brief)];
 }
+
+/** Nobody lies down or kneels at the roadside. */
+const STANDING = ["Ankle mobility drill", "Calf stretch"] as const;
 
 const BALANCE_SECONDS = 60;
 const BALANCE_FROM = 60;
