@@ -4,7 +4,7 @@ import type { Metres } from "../units/units.ts";
  * Largest part of the week's running in its long run, from two runs a week to six: race-demands.md table 5.2 and five points. Coaches who read
  * plans held to the table struck long runs that stood still on a day with minutes to spare; novice plans are near a half (same section).
  */
-const USUAL = [0.65, 0.55, 0.48, 0.42, 0.36] as const;
+const USUAL = [0.68, 0.6, 0.5, 0.43, 0.36] as const;
 const MARATHON = [0.75, 0.64, 0.57, 0.5, 0.43] as const;
 /** More in the three longest weeks. */
 export const LONGEST_WEEKS_MORE = 0.05;
