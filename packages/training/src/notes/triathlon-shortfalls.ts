@@ -62,6 +62,11 @@ const FINISH_SHORT = "Race to finish: start the swim at the back, ride within th
 const FINISH_LONG =
   "Race to finish: ride at the low end of the range, eat from the first quarter of an hour on, and walk through the aid stations.";
 
+function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
+  const format = competitionFormat(`${type ?? ""} ${name ?? ""}`);
+  return format?.kind === "triathlon" && format.format.swim === 0;
+}
+
 function textOf(facts: TextFacts): string {
   const { entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
@@ -69,7 +74,7 @@ function textOf(facts: TextFacts): string {
     ...(reached.ride >= NEARLY * rides.floor
       ? []
       : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
-    ...(reached.swim >= NEARLY * swims.floor
+    ...(reached.swim >= NEARLY * swims.floor || isDuathlon(entered)
       ? []
       : [
           `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,

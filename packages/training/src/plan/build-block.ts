@@ -1,3 +1,4 @@
+import { isDuathlete } from "../demand/duathlon.ts";
 import { trainedName } from "../demand/prepared-race.ts";
 import type { Athlete, Focus } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
@@ -47,7 +48,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
-  const pattern = adaptToLevel(adaptToMachines(printed, context), level);
+  const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
@@ -129,6 +130,12 @@ function isHeld({ health }: PlanContext): boolean {
 
 /** Days before a Hyrox of priority A from which its week is trained: who trains for nothing else begins with its base. */
 const HYROX_LEADS = { general: 84, others: 42 } as const;
+
+/** A duathlete runs where a triathlete swims. */
+function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
+  if (!isDuathlete(athlete)) return pattern;
+  return pattern.map((code) => (code === "SWs" ? "REs" : code === "SW" ? "RE" : code));
+}
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";
