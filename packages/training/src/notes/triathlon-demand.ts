@@ -121,7 +121,7 @@ function item(name: string, needed: number, reached: number, { unit, inPlan }: P
 }
 
 /** A few minutes or lengths are nothing. */
-const ROUNDING = 0.96;
+const ROUNDING = 0.95;
 
 /** Of a race inside the plan what is planned; of a later one as far as the ladder leads, each fourth week a deload. */
 export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[], demand: TriathlonDemand, date: Day): TriathlonReach {

@@ -93,7 +93,7 @@ function textOf(facts: TextFacts): string {
   return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, run and walk in turn, and aim for no time.`;
 }
 
-const NEARLY = 0.96;
+const NEARLY = 0.94;
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {
   const { event, longestRide: rides } = demand;
@@ -129,7 +129,7 @@ function readyFrom(weeks: readonly PlanWeek[], { event, level, longestRide: ride
 }
 
 function kilometres(metres: number): string {
-  return `${Math.round(metres / 1000)} km`;
+  return `${metres < 9950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000)} km`;
 }
 
 function hours(minutes: Minutes): string {

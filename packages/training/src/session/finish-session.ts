@@ -76,7 +76,7 @@ function effortOf(
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
-    const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
+    const most = code === "SW" ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 2 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (frame.isDeload || code === "RACE") return slot;
@@ -91,9 +91,9 @@ function effortOf(
 }
 
 /** From this effort on a long ride is a race in small. */
-const RACE_EFFORT = 6;
+const RACE_EFFORT = 5;
 
-const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW", "ZE", "RC"]);
+const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW"]);
 
 /** Half the hardest line and half the mean over the time (load-plausibility.md section 7); strides and mobility are no work. */
 function enduranceEffort(work: readonly DraftItem[]): number | undefined {

@@ -1,3 +1,5 @@
+import { daysBetween } from "../calendar/day.ts";
+import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
@@ -51,6 +53,7 @@ export function scheduleWeek(
     // Before the minutes are fitted: what becomes gentle weighs less.
     const slots = trialSlots(context, races, returning)
       .map((slot) => protectedSlot(context, slot))
+      .map((slot) => beforeRace(slot, races))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
     return slots;
@@ -80,6 +83,15 @@ export function scheduleWeek(
   const isTriathlon = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
   return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
 }
+
+/** Two to four days before any race nobody runs for more than three quarters of an hour. */
+function beforeRace(slot: SessionSlot, races: readonly Race[]): SessionSlot {
+  const isNear = slot.code === "RE" && races.some(({ date }) => date > slot.date && daysBetween(slot.date, date) <= LAST_EASY_DAYS);
+  return isNear ? { ...slot, minutes: Math.min(slot.minutes, LAST_EASY_MINUTES) } : slot;
+}
+
+const LAST_EASY_DAYS = 4;
+const LAST_EASY_MINUTES: Minutes = 45;
 
 function runsBefore(built: readonly PlanWeek[]): RunsBefore {
   const sessions = built.at(-1)?.sessions.filter(({ code }) => code !== "RACE") ?? [];

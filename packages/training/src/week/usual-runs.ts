@@ -1,6 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
 import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
@@ -32,10 +33,13 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
 function runsForRace({ athlete, start }: PlanContext): number {
   const race = seasonRace(athlete, start)?.format;
   const isLong = race?.kind === "running" && (race.distance ?? 0) > LONG_RACE;
-  return isLong && runsPerWeek({ athlete }) >= 3 ? 4 : 0;
+  const { minutes } = athlete.availability;
+  const days = minutes === undefined ? 7 : Object.values(minutes).filter((each) => each >= LEAST_RUN_AND_STRENGTH).length;
+  return isLong && days >= 4 && runsPerWeek({ athlete }) >= 3 ? 4 : 0;
 }
 
 const LONG_RACE = 15_000;
+const LEAST_RUN_AND_STRENGTH: Minutes = 40;
 
 function runsPerWeek({ athlete: { history } }: Pick<PlanContext, "athlete">): number {
   return Math.round(history?.runsPerWeek?.value ?? (history?.weeklyRun?.value ?? 0) / USUAL_RUN);
