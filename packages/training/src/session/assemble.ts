@@ -54,7 +54,9 @@ export function assemble(
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
   // A race takes the time it takes.
   const after = cooldown(brief, kind, isRace ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)), finish);
-  const mobility = lightMobility(brief, left - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
+  const mobility = WITHOUT_MOBILITY.has(kind)
+    ? []
+    : lightMobility(brief, left - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
@@ -63,6 +65,9 @@ export function assemble(
   const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
+
+/** A run, a ride and a swim are over when they are over. */
+const WITHOUT_MOBILITY: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
 
 const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */

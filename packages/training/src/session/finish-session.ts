@@ -76,7 +76,7 @@ function effortOf(
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
-    const most = code === "SW" ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 2 : slot.rpe;
+    const most = code === "SW" ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (frame.isDeload || code === "RACE") return slot;
