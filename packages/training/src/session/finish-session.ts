@@ -93,6 +93,7 @@ function effortOf(
 /** From this effort on a long ride is a race in small. */
 const RACE_EFFORT = 5;
 
+const LONG_ENOUGH = 480;
 const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW"]);
 
 /** Half the hardest line and half the mean over the time (load-plausibility.md section 7); strides and mobility are no work. */
@@ -100,7 +101,9 @@ function enduranceEffort(work: readonly DraftItem[]): number | undefined {
   const lines = work.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
   const seconds = totalSeconds(lines);
   if (seconds === 0) return undefined;
-  const top = Math.max(...lines.map(({ rpe = 0 }) => rpe));
+  // A few minutes at race effort make no hard session.
+  const long = lines.filter(({ sets = 1, dose }) => sets * (dose.seconds ?? 0) >= LONG_ENOUGH);
+  const top = Math.max(...(long.length === 0 ? lines : long).map(({ rpe = 0 }) => rpe));
   const mean = lines.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
   return Math.max(1, Math.round((top + mean) / 2));
 }

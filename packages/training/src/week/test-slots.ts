@@ -73,7 +73,9 @@ function isFresh({ open, weeks }: TestWeek, date: Day): boolean {
 
 function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapacity, date: Day): boolean {
   const first = facts.frames[0]?.startDate ?? date;
-  const tests = weeks.flatMap(({ sessions }) => sessions).filter((session) => isTest(session) && capacityOf(session) === capacity);
+  const tests = [...facts.before, ...weeks]
+    .flatMap(({ sessions }) => sessions)
+    .filter((session) => isTest(session) && capacityOf(session) === capacity);
   // A race is the best test: what was run in it needs no other.
   const raced = capacity === "run" ? facts.races.findLast((race) => race.date < date && race.format.kind === "running")?.date : undefined;
   const last = [tests.at(-1)?.date, enteredResult(facts.context.athlete, capacity, first), raced]
