@@ -72,7 +72,8 @@ function numberProblems(session: Session, limits: HealthLimits): readonly string
   const { warmup, cooldown } = session.blocks;
   const total = 60 * session.duration;
   // Easy work is its own warm-up.
-  const isHeld = limits.clearance === "required" || session.intensityLevel < 5 || session.duration <= BEFORE_CLEARANCE.minutes;
+  const isHeld =
+    limits.clearance === "required" || session.intensityLevel < 5 || session.code === "RL" || session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
       ? []

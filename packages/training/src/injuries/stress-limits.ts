@@ -83,11 +83,11 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   ].filter(([name]) => !open.has(name));
 }
 
-/** Walking up a slope stretches a calf and its tendon further than running on the flat. */
-const UPHILL = "Uphill stretches the calf and its tendon under load.";
+/** Walking up a slope stretches a calf, its tendon and the sole further than running on the flat. */
+const UPHILL = "Uphill stretches the calf and the sole under load.";
 
 function isUphill(finding: RegionFinding): boolean {
-  return finding.region === "lower_leg" && ladderPlace(finding) === "calf";
+  return finding.region === "foot" || ladderPlace(finding) === "calf";
 }
 
 const TOLD = "You wrote that it hurts.";

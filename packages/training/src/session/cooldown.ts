@@ -50,18 +50,21 @@ const OTHERWISE = [
 export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number, done: readonly DraftItem[] = []): DraftItem[] {
   const { context } = brief;
   const stretchSeconds = 60;
-  const count = seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
+  // Whom a sudden stop could make faint walks to the end.
+  const walksOnly = kind === "easy run" && context.health.cooldownMinutes > 0;
+  const count = walksOnly ? 0 : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
   const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
-  const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
+  const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - (walksOnly ? 0 : 60)) / 30));
   const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the breathing come down." })];
   for (const choice of stretches) {
     const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
     items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
   }
+  if (walksOnly) return items;
   items.push(timedItem(context, breathing, { seconds: 60, notes: breathingCue(brief) }));
   return items;
 }

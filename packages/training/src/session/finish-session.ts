@@ -4,7 +4,6 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
-import { healthSeconds } from "./time-frame.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -159,11 +158,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 }
 
 function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
-  const asked = Math.round(healthSeconds(brief.context.health.warmupMinutes, 60 * brief.minutes) / 60);
   const usual = own ?? usualWarmup(brief);
-  const isVague = usual !== undefined && /No warm-up to speak|first (?:ten|five) minutes/u.test(usual);
-  if (asked > 0 && brief.code !== "RACE" && (brief.rpe < EASIEST_START || isVague))
-    return `Your health asks for ${asked} slow minutes: the first ${asked} of this session are slower than the rest, in whole sentences.${painNote(brief, items)}`;
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
@@ -188,9 +183,6 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
     return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. If not, repeat last week's session.`;
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
-
-/** Below this effort the first minutes of the work are the warm-up. */
-const EASIEST_START = 5;
 
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";

@@ -64,15 +64,15 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
   const row = rowFor(brief.minutes);
   const [least, most] = row[KIND[kind]];
   const wanted = 60 * (least + (most - least) * PLACE_IN_RANGE[level]) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
-  const [shortest, longest] = kind === "easy run" ? EASY_END : row.cooldown;
+  const isEasyRun = kind === "easy run";
+  const [shortest, longest] = isEasyRun ? EASY_END : row.cooldown;
+  // An easy run is its own warm-up, and a few minutes of walking end it.
+  const ends = isEasyRun ? Math.min(health.cooldownMinutes, EASY_END[1]) : health.cooldownMinutes;
   // Easy work ends as it goes on: a quarter of a short day is enough to come down.
-  const ending =
-    brief.rpe < EASY_BELOW
-      ? Math.min(healthSeconds(health.cooldownMinutes, total), total / 4)
-      : healthSeconds(health.cooldownMinutes, total);
+  const ending = brief.rpe < EASY_BELOW ? Math.min(healthSeconds(ends, total), total / 4) : healthSeconds(ends, total);
   return {
     total,
-    warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(health.warmupMinutes, total)),
+    warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(isEasyRun ? 0 : health.warmupMinutes, total)),
     cooldown: {
       least: Math.max(60 * shortest, ending),
       most: Math.max(Math.min(60 * longest, longestCooldown(total)), ending),

@@ -23,7 +23,8 @@ export interface RampTarget {
 export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
-  const care = rehab(brief, seconds);
+  // Nobody stops a run for slow strength: there it comes after the run.
+  const care = isRunning(kind) ? [] : rehab(brief, seconds);
   const steady = balance(brief);
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
@@ -41,6 +42,11 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   items.push(...steady, ...care, ...ramps);
   return items;
+}
+
+/** Sessions that are running from the first minute. */
+export function isRunning(kind: WarmupKind): boolean {
+  return kind === "run" || kind === "easy run" || kind === "hyrox";
 }
 
 const BALANCE_SECONDS = 60;

@@ -17,7 +17,7 @@ export const heart = healthGroup(
     const off =
       drug === undefined
         ? ""
-        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and the warm-up is 15 minutes.`;
+        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and every session starts slowly.`;
     const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
       ? " Drink to a plan; cramps or dizziness belong to your doctor."
       : "";
@@ -29,7 +29,7 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} % until your cardiologist's own limits are in your profile: they replace mine. Warm up 15 minutes, breathe out on every effort, and cool down 10 minutes: never stop suddenly.${off}${statin}`,
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} % until your cardiologist's own limits are in your profile: they replace mine. Start slowly, breathe out on every effort, and never stop suddenly: the last five minutes are walking or easy pedalling.${off}${statin}`,
         ask: "Who cleared you, when, and what heart rate, effort or load did they allow?",
         race: "do-not-start",
       });
@@ -38,7 +38,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, cool down 10 minutes and stand up slowly.${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with five easy minutes and stand up slowly.${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }

@@ -34,6 +34,8 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (finding.onset !== undefined && finding.closesNothing === true) return farther(finding, finding.onset, weeks);
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
+  // What is there for months and trained through becomes threshold work again; it does not end by itself.
+  if (settlesOnly(finding)) return { ...finding, score: 2 };
   if (!endsByItself(finding)) return finding;
   const isShin = ladderPlace(finding) === "shin" && score === ENDS_BY_ITSELF;
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
@@ -123,6 +125,18 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
 /** What is slight, only tight or overused, and not there for months. */
 export function endsByItself({ grade, score, kind, lasts, phrase }: RegionFinding): boolean {
   return !staysForGood({ phrase }) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF;
+}
+
+/** There for months, trained through, and only tight or overused. */
+export function settlesOnly({ isTrainedThrough, grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+  return (
+    isTrainedThrough === true &&
+    lasts === true &&
+    grade === 1 &&
+    kind === undefined &&
+    score === ENDS_BY_ITSELF &&
+    !staysForGood({ phrase })
+  );
 }
 
 /** The day that an injury was told last: the first of the plan, or a later report. */
