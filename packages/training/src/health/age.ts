@@ -31,26 +31,31 @@ function youth(age: number): HealthFinding {
   };
 }
 
+function mastersNote(age: number, hardDays: number): string {
+  if (age < 50) return "";
+  const days = `From ${Math.floor(age / 10) * 10}: at most ${hardDays === 2 ? "two" : "three"} hard days a week.`;
+  return age >= 60 ? `${days} Standing on one leg belongs to every session; no rebound jumps.` : days;
+}
+
 interface Row {
   readonly from: number;
   readonly hardDays: number;
   readonly contacts: number;
-  readonly gap: string;
 }
 
 /** Hard days, jumps and the days between hard sessions of the same kind. */
 const ROWS: readonly Row[] = [
-  { from: 70, hardDays: 2, contacts: 20, gap: "three days" },
-  { from: 60, hardDays: 2, contacts: 40, gap: "three days" },
-  { from: 50, hardDays: 3, contacts: 60, gap: "two to three days" },
-  { from: 40, hardDays: 3, contacts: 80, gap: "two days" },
+  { from: 70, hardDays: 2, contacts: 20 },
+  { from: 60, hardDays: 2, contacts: 40 },
+  { from: 50, hardDays: 3, contacts: 60 },
+  { from: 40, hardDays: 3, contacts: 80 },
 ];
 
 function masters(age: number, experienceYears: number): HealthFinding | undefined {
   // Five years of training count for a decade in hard days and jumps, never in loads.
   const row = ROWS.find(({ from }) => (experienceYears >= 5 ? age - 10 : age) >= from);
   if (row === undefined && age < 50) return undefined;
-  const { hardDays, contacts, gap } = row ?? { hardDays: 7, contacts: Infinity, gap: "two days" };
+  const { hardDays, contacts } = row ?? { hardDays: 7, contacts: Infinity };
   const old: Partial<HealthLimits> =
     age >= 70
       ? {
@@ -74,6 +79,6 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
     label: `age ${age}`,
     phrase: `${age} years`,
     limits: { hardDays, contacts, ...old, clearance: "none" },
-    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and every light weight goes up fast.${age >= 60 ? " Balance in every warm-up; no rebound jumps." : ""}`,
+    note: mastersNote(age, hardDays),
   };
 }

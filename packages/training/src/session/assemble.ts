@@ -8,7 +8,7 @@ import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
 import { rehab } from "./rehab.ts";
-import { isRunning, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { BALANCE, balance, isRunning, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
@@ -31,9 +31,9 @@ export function assemble(
   } = {},
 ): SessionDraft["blocks"] {
   const whole = timeFrame(brief, kind);
-  const care = isRunning(kind) ? rehab(brief, whole.warmup) : [];
-  const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const isRace = brief.code === "RACE";
+  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup), ...balance(brief)] : [];
+  const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
   // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
@@ -54,10 +54,9 @@ export function assemble(
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
   // A race takes the time it takes.
-  const after = [
-    ...care,
-    ...cooldown(brief, kind, isRace ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)), [...finish, ...care]),
-  ];
+  const ending = Math.min(frame.cooldown.most, Math.max(120, left));
+  const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
+  const after = walking === undefined ? care : [walking, ...care, ...calm];
   const mobility = lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [
     before,
     skill,
@@ -103,7 +102,7 @@ function inProportion(
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
     const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total));
-    const lines = end.filter(({ reps, sets }) => reps === undefined && sets === undefined);
+    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
     const overAfter =
       totalSeconds(lines) - Math.max(longestCooldown(total), healthSeconds(kind === "easy run" ? 0 : health.cooldownMinutes, total));
     if (over <= 0 && overAfter <= 0) break;

@@ -65,7 +65,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
-const EASIER_LIFTING = 1;
+const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
@@ -76,7 +76,7 @@ function effortOf(
   if (frame.isDeload || code === "RACE") return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
-    const rpe = Math.max(1, Math.min(slot.rpe, Math.round(lifted)));
+    const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));

@@ -25,7 +25,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
   // Nobody stops a run for slow strength: there it comes after the run.
   const care = isRunning(kind) ? [] : rehab(brief, seconds);
-  const steady = balance(brief);
+  const steady = isRunning(kind) ? [] : balance(brief);
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
   const startsRunning = kind === "run" || kind === "hyrox";
@@ -49,19 +49,33 @@ export function isRunning(kind: WarmupKind): boolean {
   return kind === "run" || kind === "easy run" || kind === "hyrox";
 }
 
-const BALANCE_SECONDS = 60;
-const BALANCE_FROM = 60;
+const BALANCE_SECONDS = { usual: 60, long: 120 } as const;
+const BALANCE_FROM = { usual: 60, long: 70 } as const;
 
-/** From sixty years on, and with thin bones, standing on one leg belongs to every warm-up (special-populations.md sections 4.4 and 4.5). */
-function balance({ context }: SessionBrief): readonly DraftItem[] {
+/**
+ * From sixty years on, and with thin bones, standing on one leg belongs to every session, a little harder each week: before lifting, and after runs
+ * (special-populations.md sections 4.4 and 4.5).
+ */
+export function balance({ context, frame }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
-  const isAsked = (athlete.age ?? 0) >= BALANCE_FROM || reading.health.findings.some(({ group }) => group === "osteoporosis");
-  if (!isAsked || !picker.allows(BALANCE)) return [];
-  const notes = "Balance: thirty seconds a leg, a hand near the wall.";
-  return [timedItem(context, picker.pick(BALANCE), { seconds: BALANCE_SECONDS, notes })];
+  const age = athlete.age ?? 0;
+  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  if ((age < BALANCE_FROM.usual && !hasThinBones) || !picker.allows(BALANCE)) return [];
+  const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
+  const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
+  const notes = `Balance: ${turns}, ${BALANCE_STEPS[Math.min(frame.macroWeek, BALANCE_STEPS.length) - 1] ?? ""}.`;
+  return [timedItem(context, picker.pick(BALANCE), { seconds, notes })];
 }
 
-const BALANCE = "Single-leg stand";
+const BALANCE_STEPS = [
+  "a hand near the wall",
+  "fingertips near the wall",
+  "arms crossed, beside the wall",
+  "heel to toe along a line in between, beside the wall",
+  "turning the head slowly, beside the wall",
+] as const;
+
+export const BALANCE = "Single-leg stand";
 
 /** Whoever runs and walks in turn walks first. */
 function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boolean {
