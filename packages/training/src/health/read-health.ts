@@ -57,7 +57,7 @@ function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<
 }
 
 const USUAL_CEILINGS =
-  /^Effort stays at RPE 6 and loads at \d+ % until your cardiologist's own limits are in your profile: they replace mine\./u;
+  /^Effort stays at RPE 6 and loads at \d+ %(?: until your cardiologist's own limits are in your profile: they replace mine|: easy and moderate\. A number from your cardiologist replaces it)\./u;
 
 /** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {

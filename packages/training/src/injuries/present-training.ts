@@ -4,6 +4,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import { isClearedByProfessional } from "../health/read-health.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
+import { DISC } from "./return-ladder/next-step.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
 
 /** Weekly metres from which somebody runs regularly. */
@@ -26,9 +27,15 @@ const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "walk"]);
  */
 export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, today: Day): InjuryReading {
   if (reading.regions.length === 0) return reading;
-  const runs = (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_REGULARLY;
-  const present: Present = { runs, trains: runs || isTraining(athlete), isCleared: isClearedByProfessional(athlete.injuries ?? "", today) };
-  return { ...reading, regions: reading.regions.map((finding) => withPresent(finding, present)) };
+  const present: Present = {
+    runs: runsToday(athlete),
+    trains: trainsToday(athlete),
+    isCleared: isClearedByProfessional(athlete.injuries ?? "", today),
+  };
+  // What was reported during a plan is new: nobody has trained with it yet.
+  const [known = ""] = (athlete.injuries ?? "").split("\n");
+  const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
+  return { ...reading, regions: reading.regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
 }
 
 interface Present {
@@ -37,9 +44,15 @@ interface Present {
   readonly isCleared: boolean;
 }
 
-function isTraining({ history, strength, trainingYears }: Athlete): boolean {
+function runsToday({ history }: Athlete): boolean {
+  return (history?.weeklyRun?.value ?? 0) >= RUNS_REGULARLY;
+}
+
+/** Runs every week, trains for an hour a week, or has lifted for a year and knows a maximum. */
+export function trainsToday(athlete: Athlete): boolean {
+  const { history, strength, trainingYears } = athlete;
   const lifts = (trainingYears ?? history?.trainingYears?.lift ?? 0) >= 1 && Object.keys(strength.oneRepMax).length > 0;
-  return lifts || (history?.weeklyMinutes?.value ?? 0) >= TRAINS_REGULARLY;
+  return lifts || runsToday(athlete) || (history?.weeklyMinutes?.value ?? 0) >= TRAINS_REGULARLY;
 }
 
 function withPresent(finding: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
@@ -47,7 +60,8 @@ function withPresent(finding: RegionFinding, { runs, trains, isCleared }: Presen
   // A shin may be a bone: its rows stay as they are.
   if (grade === 0 || kind !== undefined || ladderPlace(finding) === "shin") return finding;
   if (hurts.some((one) => RUNNING.has(one))) return finding;
-  const isUnsaid = trains && pain === undefined && score === UNSAID;
+  // A disc is lighter only where somebody has said so.
+  const isUnsaid = trains && pain === undefined && score === UNSAID && (isCleared || !DISC.test(finding.phrase));
   const now: RegionFinding = isUnsaid ? { ...finding, grade: 1, score: isCleared ? SETTLED : TRAINED_THROUGH } : finding;
   return runs && RUN_REGIONS.has(region) && now.score <= TRAINED_THROUGH ? { ...now, isTrainedThrough: true } : now;
 }

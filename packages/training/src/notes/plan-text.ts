@@ -1,4 +1,4 @@
-import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -266,7 +266,6 @@ function effectText({ closesNothing, grade, hurts = [], fine = [], isTrainedThro
   return effect === undefined ? "" : `: ${effect}`;
 }
 
-const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
 const WITHOUT_RUNS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 function healedText(phrase: string): string {

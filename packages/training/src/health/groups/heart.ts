@@ -29,8 +29,8 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} % until your cardiologist's own limits are in your profile: they replace mine. Start slowly, breathe out on every effort, and never stop suddenly: the last five minutes are walking or easy pedalling.${off}${statin}`,
-        ask: "Who cleared you, when, and what heart rate, effort or load did they allow?",
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: the last five minutes are walking or easy pedalling.${off}${statin}`,
+        ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
     }

@@ -71,7 +71,8 @@ export function staysForGood({ phrase }: Pick<RegionFinding, "phrase">): boolean
   return FOR_GOOD.test(phrase);
 }
 
-const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
+/** A disc is raised by its own number or a clearance. */
+export const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
 /** A week more for each step: the shin's 21 days at S3, the rib's 14. */
 const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 
@@ -124,7 +125,9 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
 
 /** What is slight, only tight or overused, and not there for months. */
 export function endsByItself({ grade, score, kind, lasts, phrase }: RegionFinding): boolean {
-  return !staysForGood({ phrase }) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF;
+  return (
+    !staysForGood({ phrase }) && !DISC.test(phrase) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF
+  );
 }
 
 /** There for months, trained through, and only tight or overused. */
