@@ -26,7 +26,7 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: technique first, sets of six and more with two in reserve, no tests of a maximum, workouts against the clock of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week ${isYoung ? "are" : "is"} free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
+    note: `Built for age ${age}: two repetitions left in every set, no maximum, at most two hard days a week. A parent agrees, and a coach sees you lift before weights go up. All sport together stays below ${age} hours a week, with ${isYoung ? "two free days" : "a free day"}. Sleep 8 to 10 hours. Faint, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
     race: "adapt",
   };
 }

@@ -34,7 +34,9 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
   // Impact is about running and jumping; what a lifter lifts stays.
   const impact = (most: Impact): Partial<HealthLimits> => (person.isLifter ? { strideImpact: most } : { impact: most });
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
-  const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false, floor: false };
+  const onTwoLegs: Partial<HealthLimits> = person.isLifter
+    ? { highSteps: false }
+    : { highSteps: false, oneLeg: false, floor: false, closed: ["squat-deep"] };
   return [
     {
       label: "body weight",

@@ -107,7 +107,9 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
-      const read = group.read({ ...mention, isCleared, weeks: mention.weeks ?? weeksOf(group, found, told.today) });
+      // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
+      const weeks = weeksSince(clause.words, told.today) ?? weeksOf(group, found, told.today) ?? mention.weeks;
+      const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;

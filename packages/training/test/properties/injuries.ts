@@ -84,7 +84,7 @@ function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0
   const told = (athlete.easings ?? []).reduce((last, { from }) => (from > last ? from : last), plan.startDate);
   const days = daysBetween(told, date);
   return phrasesOf(athlete.injuries)
-    .filter((phrase) => days < lastingDays(phrase))
+    .filter((phrase) => days < (isLighter(athlete, phrase) ? 28 : lastingDays(phrase)))
     .flatMap((phrase) =>
       (Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]).map(
         ([region, grade]) => [region, gradeLater(phrase, region, lighter(athlete, phrase, grade), days)] as const,
@@ -93,8 +93,12 @@ function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0
 }
 
 /** Without a number, whoever trains with it has 3 of 10 at most (practice). */
-function lighter(athlete: Athlete, { text, score = 4 }: InjuryPhrase, grade: 0 | 1 | 2 | 3): 0 | 1 | 2 | 3 {
-  return grade === 2 && score === 4 && !text.includes("/10") && trainsToday(athlete) ? 1 : grade;
+function lighter(athlete: Athlete, phrase: InjuryPhrase, grade: 0 | 1 | 2 | 3): 0 | 1 | 2 | 3 {
+  return grade === 2 && isLighter(athlete, phrase) ? 1 : grade;
+}
+
+function isLighter(athlete: Athlete, { text, score = 4 }: InjuryPhrase): boolean {
+  return score === 4 && !text.includes("/10") && !/disc/u.test(text) && trainsToday(athlete);
 }
 
 function gradeLater({ text, score = 0 }: InjuryPhrase, region: Region, grade: 0 | 1 | 2 | 3, days: number): 0 | 1 | 2 | 3 {
