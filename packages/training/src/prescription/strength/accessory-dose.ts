@@ -31,13 +31,22 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
+      const choose = growing(brief, effortNote(choice, reps, rpe, context.athlete.equipment));
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
       return tempo.text === "" ? item : { ...item, dose: { ...item.dose, totalSeconds } };
     },
   };
+}
+
+/** From the second week on the weight grows from what was written down. */
+function growing(brief: SessionBrief, note: string): string {
+  if (brief.frame.macroWeek === 1) return note;
+  const weight = isLightLifting(brief)
+    ? "A lighter weight than last week's."
+    : "Last week's weight, or the next one up when all sets were done:";
+  return note.replace(/^Choose a weight that leaves (.+); write it down\.$/u, isLightLifting(brief) ? weight : `${weight} it leaves $1.`);
 }
 
 interface SlowerTempo {
@@ -152,6 +161,8 @@ function laterCycle(macroWeek: number): number {
   return macroWeek <= 12 ? 0 : (Math.floor((macroWeek - 13) / 4) % 3) + 1;
 }
 
+/** Beginners learn the movements in two weeks with four in reserve; then three are enough (special-populations.md section 4.20). */
+const FIRST_WEEKS = 2;
 const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as const;
 
 /** The trunk and small exercises are for control: never as hard as what trains a muscle. */
@@ -159,7 +170,8 @@ const HIGHEST_SMALL_RPE = 7;
 
 function effort(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : RESERVE[context.level];
+  const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
+  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
   return Math.min(context.highestRpe, most, 10 - reserve);
 }
