@@ -58,7 +58,8 @@ function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
     weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
   const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
-  const others = daysOf((code) => EASY.has(code));
+  const easy = daysOf((code) => EASY.has(code));
+  const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
   // Two of them are never on days that follow each other where there is a choice.
   const apart = others.filter((day) => strength.every((other) => Math.abs(day - other) > 1));
   return [...strength, ...(apart.length > 0 ? apart : others).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
@@ -67,7 +68,8 @@ function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
 const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);
 const RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "REs", "RACE"]);
 /** Nothing slow and heavy beside fast work. */
-const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE", "RL", "ML", "BK"]);
+const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE"]);
+const LONG: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "BK", "ML"]);
 const FEWEST_DAYS = 2;
 const MOST_DAYS = 3;
 const MOST_LINES = 2;
