@@ -31,22 +31,13 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const choose = growing(brief, effortNote(choice, reps, rpe, context.athlete.equipment));
+      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
       return tempo.text === "" ? item : { ...item, dose: { ...item.dose, totalSeconds } };
     },
   };
-}
-
-/** From the second week on the weight grows from what was written down. */
-function growing(brief: SessionBrief, note: string): string {
-  if (brief.frame.macroWeek === 1) return note;
-  const weight = isLightLifting(brief)
-    ? "A lighter weight than last week's."
-    : "Last week's weight, or the next one up when all sets were done:";
-  return note.replace(/^Choose a weight that leaves (.+); write it down\.$/u, isLightLifting(brief) ? weight : `${weight} it leaves $1.`);
 }
 
 interface SlowerTempo {
