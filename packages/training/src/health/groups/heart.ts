@@ -71,11 +71,20 @@ interface Pressure {
 }
 
 /** "150/95", "148 over 92", and in French, Spanish and Italian "15/9". */
-function pressureOf({ said }: Mention): Pressure | undefined {
-  const found = /\b(\d{2,3})\s?(?:\/|over|zu|sobre|sur)\s?(\d{1,3})\b/u.exec(said);
-  if (found === null) return undefined;
-  const [upper, lower] = [Number(found[1]), Number(found[2])];
+function pressureOf({ said, whole }: Mention): Pressure | undefined {
+  const beside = pressureIn(whole);
+  // Elsewhere in a text "10/10" is a pain and "12/11" a date.
+  const found = pressureIn(said) ?? ((beside?.[0] ?? 0) >= LOWEST_UPPER ? beside : undefined);
+  if (found === undefined) return undefined;
+  const [upper, lower] = found;
   return upper < 30 ? { upper: upper * 10, lower: lower * 10 } : { upper, lower };
+}
+
+const LOWEST_UPPER = 90;
+
+function pressureIn(words: string): readonly [number, number] | undefined {
+  const found = /\b(\d{2,3})\s?(?:\/|over|zu|sobre|sur)\s?(\d{1,3})\b/u.exec(words);
+  return found === null ? undefined : [Number(found[1]), Number(found[2])];
 }
 
 function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limits: Partial<HealthLimits>; text: string; ask?: string } {
