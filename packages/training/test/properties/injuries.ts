@@ -97,8 +97,8 @@ function lighter(athlete: Athlete, phrase: InjuryPhrase, grade: 0 | 1 | 2 | 3): 
   return grade === 2 && isLighter(athlete, phrase) ? 1 : grade;
 }
 
-function isLighter(athlete: Athlete, { text, score = 4 }: InjuryPhrase): boolean {
-  return score === 4 && !text.includes("/10") && !/disc/u.test(text) && trainsToday(athlete);
+function isLighter(athlete: Athlete, { text, score = 4, grades }: InjuryPhrase): boolean {
+  return score === 4 && Object.values(grades).includes(2) && !text.includes("/10") && !/disc/u.test(text) && trainsToday(athlete);
 }
 
 function gradeLater({ text, score = 0 }: InjuryPhrase, region: Region, grade: 0 | 1 | 2 | 3, days: number): 0 | 1 | 2 | 3 {
