@@ -36,7 +36,12 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
   const onTwoLegs: Partial<HealthLimits> = person.isLifter
     ? { highSteps: false }
-    : { highSteps: false, oneLeg: false, floor: false, closed: ["squat-deep"] };
+    : {
+        highSteps: false,
+        oneLeg: false,
+        floor: false,
+        ...(person.isBeginner ? { closed: ["squat-deep" as const] } : {}),
+      };
   return [
     {
       label: "body weight",
