@@ -39,7 +39,9 @@ export function assemble(
   // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
   const share = brief.rpe < EASIEST_START ? EASY_SHARE : 1;
   const asked =
-    isRace || kind === "easy run" ? 0 : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total), share * frame.total);
+    isRace || kind === "easy run"
+      ? 0
+      : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"), share * frame.total);
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
@@ -101,10 +103,11 @@ function inProportion(
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total));
+    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total, "warmup"));
     const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
     const overAfter =
-      totalSeconds(lines) - Math.max(longestCooldown(total), healthSeconds(kind === "easy run" ? 0 : health.cooldownMinutes, total));
+      totalSeconds(lines) -
+      Math.max(longestCooldown(total), healthSeconds(kind === "easy run" ? 0 : health.cooldownMinutes, total, "cooldown"));
     if (over <= 0 && overAfter <= 0) break;
     start = over > 0 ? shortened(start, over) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;

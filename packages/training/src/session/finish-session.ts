@@ -174,7 +174,7 @@ function usualWarmup({ code, minutes, context }: SessionBrief): string | undefin
 function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[]): string {
   const { reading, athlete, start } = context;
   const loaded = reading.regions.filter(
-    ({ region, grade }) => grade > 0 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
+    ({ region, grade, score }) => grade > 0 && score > 1 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
   );
   if (loaded.length === 0) return "";
   const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);

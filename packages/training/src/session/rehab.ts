@@ -1,5 +1,6 @@
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { RegionFinding } from "../injuries/injury.ts";
 import { type RehabDrill, rehabOf } from "../injuries/return-ladder/rehab-ladder.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { nextClimb, toldOn } from "../injuries/return-ladder/next-step.ts";
@@ -13,6 +14,8 @@ const REST_SECONDS = 20;
 /** Of the seconds of a warm-up. */
 const SHARE = 0.5;
 const LEAST_SECONDS = 150;
+/** The session is for its work. */
+const MOST_SECONDS = 240;
 const FEWEST_SETS = 2;
 /** Of a warm-up that has room for two sets of anything. */
 const LONG_ENOUGH = 200;
@@ -33,7 +36,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const at = turns.indexOf(day);
   if (at === -1) return [];
   const turn = frame.macroWeek - 1;
-  let left = Math.max(LEAST_SECONDS, SHARE * seconds);
+  let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, SHARE * seconds));
   // The second drills have one of three days to themselves.
   const all = careOf(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
@@ -116,12 +119,17 @@ interface Care {
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
 const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
 
+/** What is quiet needs no graded work of its own. */
+function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boolean {
+  return ended === true || (grade > 0 && !(closesNothing === true && score === 1));
+}
+
 /** The first drill of every region, the worst first, then the second ones. */
 function careOf(context: PlanContext): readonly Care[] {
   const known = CARE.get(context.picker);
   if (known !== undefined) return known;
   const taken = new Set<string>();
-  const sore = context.reading.regions.filter(({ grade, ended }) => grade > 0 || ended === true).toSorted((a, b) => b.score - a.score);
+  const sore = context.reading.regions.filter(isTreated).toSorted((a, b) => b.score - a.score);
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
