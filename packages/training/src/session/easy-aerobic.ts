@@ -78,7 +78,9 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const { context } = brief;
   const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
   const choices = [
-    ...new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice])).values(),
+    ...new Map(
+      wanted.map((name) => walked(brief, kindMachine(context, name, wanted))).map((choice) => [choice.exercise.name, choice]),
+    ).values(),
   ];
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
@@ -90,6 +92,15 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
   });
 }
+
+/** Steps and slopes in the place of a machine are no easy work: a walk is. */
+function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
+  const { name } = choice.exercise;
+  const isStandIn = choice.replaced !== undefined && name !== WALK && NO_MACHINE.has(name);
+  return isStandIn && picker.allows(WALK) ? { ...choice, exercise: picker.pick(WALK).exercise } : choice;
+}
+
+const WALK = "Brisk walk";
 
 /** Of a day on foot and on a machine: short pieces keep no runner running. */
 const RUN_SHARE = 0.65;
