@@ -116,9 +116,9 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
 }
 
 /** What is quiet and comes back when running grows too fast is an injury of the last months to the ramp. */
-function withCarefulGrowth(athlete: Athlete, { regions }: InjuryReading): Athlete {
-  if (athlete.history?.wasInjured === true || !regions.some(({ comesBack, region }) => comesBack === true && LOWER_LIMB.has(region)))
-    return athlete;
+function withCarefulGrowth(athlete: Athlete, { regions, health }: InjuryReading): Athlete {
+  const isCareful = !health.limits.growsFreely || regions.some(({ comesBack, region }) => comesBack === true && LOWER_LIMB.has(region));
+  if (athlete.history?.wasInjured === true || !isCareful) return athlete;
   return { ...athlete, history: { ...athlete.history, wasInjured: true } };
 }
 

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { REGIONS } from "../catalogue/exercise.ts";
+import type { Activity } from "./activities.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
@@ -130,7 +131,7 @@ const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
 /** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
 function withTolerance(
   read: Severity,
-  { isQuiet, comesBack, isOnlyThere, isAfterMuch, fine, hurts, avoids, words }: Tolerance,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, isAided, fine, hurts, avoids, words }: Tolerance,
   { isDisc, isStrain }: { readonly isDisc: boolean; readonly isStrain: boolean },
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
   if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
@@ -142,8 +143,14 @@ function withTolerance(
   const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
   if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   const isNamed = isOnlyThere || (fine.length > 0 && hurts.length > 0 && !isStrain);
+  // Who names the movement that brings it on keeps the rest (practice): the region's whole list is for pain without a trigger.
+  if ((isAided || (hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)))) && !isStrain && !isDisc && !hasFloor(words))
+    return { ...read, grade: 1, score: read.grade === 1 ? AFTER_MUCH : ONLY_THERE, closesNothing: true };
   return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }
+
+/** How much of these a sore region takes is the matter of its ladder. */
+const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "run-fast", "walk", "impact", "carry", "sitting"]);
 
 /** return-ladders.md section 1: slight as long as it stays below its threshold; sore where a single movement hurts. */
 const KEPT_QUIET = 1;

@@ -13,6 +13,8 @@ export interface Tolerance {
   readonly hurts: readonly Activity[];
   /** What the athlete does not do, although nothing hurts now. */
   readonly avoids: readonly Activity[];
+  /** Wraps, straps or a brace make it fine: the movement stays with them. */
+  readonly isAided: boolean;
   /** Nothing but what is named hurts. */
   readonly isOnlyThere: boolean;
   /** It comes after much of something, and not before. */
@@ -112,11 +114,18 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   // "aches on pull-ups, pressing is fine" sets one movement against another: the first is what hurts, however softly it is said.
   const isContrast = read.some(({ isFine, isElseFine }) => isFine || isElseFine);
   const told = read.flatMap(({ activities, soft }) => (isContrast ? [...activities, ...soft] : activities));
+  const isAided = clauses.some(saysAid);
   const named = isAfterMuch ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity)) : told;
-  const hurts = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
-  const fine = unique(named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity)).filter(
-    (one) => !hurts.includes(one),
+  const aided = read.flatMap(({ activities }, index) =>
+    saysAid(clauses[index] ?? []) ? activities.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity) : [],
   );
+  const hurting = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
+  // "sore in a front rack, fine with wraps": the movement stays, with them.
+  const hurts = isAided && aided.length === 0 ? [] : hurting.filter((one) => !aided.includes(one));
+  const fine = unique([
+    ...named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity),
+    ...(isAided && aided.length === 0 ? hurting : []),
+  ]).filter((one) => !hurts.includes(one));
   const hurtsFrom = read.findLastIndex(({ hurtsNow }) => hurtsNow);
   const kept = clauses.filter((_, index) => {
     const { isFine = false, eases = false, saysFine = false } = read[index] ?? {};
@@ -127,6 +136,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
     fine,
     hurts,
     avoids: unique(read.flatMap(({ avoids }) => avoids)),
+    isAided,
     isOnlyThere:
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
@@ -137,6 +147,16 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
     comesBack: read.some((clause) => clause.comesBack),
     words: (kept.length === 0 ? clauses : kept).flat(),
   };
+}
+
+const AID =
+  /^(?:wraps?|straps?|sleeves?|tape|taping|taped|brace|braces|belt|insoles?|orthotics?|support|bandagen?|wedges?|heels?|heeled|lifters|zughilfen|tape)$/u;
+
+/** "fine with wraps", "with straps deadlift is ok" */
+function saysAid(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => AID.test(text));
+  const isWith = at > 0 && words.slice(Math.max(0, at - 3), at).some(({ text }) => text === "with" || text === "mit" || text === "in");
+  return isWith && verdictsIn(words).some(({ verdict }) => verdict === "fine") && !hurtsIn(words);
 }
 
 /** Where it hurts, however far: "at kilometre 12, mostly downhill". */
@@ -164,6 +184,20 @@ export function hurtsIn(words: readonly Word[]): boolean {
 }
 
 const MOSTLY = phraseBook([["mostly", "surtout, especially, mostly, mainly, particularly, vor allem, besonders, sobre todo"]]);
+/** Sports of which there may be less; of a single movement there is none. */
+const ENDURANCE: ReadonlySet<Activity> = new Set<Activity>([
+  "run",
+  "run-easy",
+  "run-fast",
+  "walk",
+  "bike",
+  "swim",
+  "rower",
+  "ski",
+  "hills",
+  "sitting",
+]);
+const A_LITTLE = /^(?:bit|slightly|little|tight|stiff|niggl|leicht|poco|peu)/u;
 /** How it feels, and not what it stops. */
 const SOFT = /^(?:10$|tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
 
@@ -204,7 +238,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const isSoft =
     !isOnly &&
     positions(MOSTLY, words).length === 0 &&
-    verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? ""));
+    verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? "")) &&
+    (found.length === 0 || found.some(({ activity }) => ENDURANCE.has(activity)) || words.some(({ text }) => A_LITTLE.test(text)));
   const activities = found.flatMap(({ activity, at, length }) => {
     if (isUnlessDone(words, at)) return [];
     const verdict =

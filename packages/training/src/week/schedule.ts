@@ -13,6 +13,7 @@ import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } fr
 import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
+import { withinRunDays } from "./run-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
@@ -49,7 +50,8 @@ export function scheduleWeek(
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const slots = trialSlots(context, races, returning)
+    const apart = withinRunDays(context, returning, week === frame ? runsBefore(built).last : undefined);
+    const slots = trialSlots(context, races, apart)
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);

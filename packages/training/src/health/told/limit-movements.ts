@@ -34,9 +34,14 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
   ],
+  // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge.
   [
-    /\b(?:(?<!knee )bend\w*|forward bend\w*|flexion|flex\w* (?:my |the )?(?:spine|back)|rounding|round\w* (?:my |the )?back|bucken|vorbeugen|vorneigen|agacharme|agacharse|doblar (?:la )?espalda|inclinar\w*|me pencher|se pencher|piegar\w*|chinar\w*|dobrar|bukken)\b/u,
-    { spineFlexion: false, rowing: false, closed: ["floor", "swing", "situp"] },
+    /\b(?:(?<!knee )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
+    { spineFlexion: false, rowing: false, closed: ["hinge", "floor", "situp"] },
+  ],
+  [
+    /\b(?:spinal flexion|flexion of the spine|(?<!hip |knee |elbow |deep )flexion(?! past)|flex\w* (?:my |the )?(?:spine|back)|flexao|rounding|round\w* (?:my |the )?back|rundrucken|runder rucken|doblar (?:la )?espalda|piegar\w*|dobrar)\b/u,
+    { spineFlexion: false, rowing: false, closed: ["situp"] },
   ],
   [
     /\b(?:twist\w*|rotat\w*|drehbewegung\w*|verdrehen|drehen|girar|giros|torsion\w*|rotazion\w*|torcer|draaien)\b/u,
@@ -129,10 +134,6 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (order === undefined && !isBehind && !goesOn) return [];
   if (UNLOADED.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
-  if (HOW_OFTEN.test(said))
-    return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said)
-      ? [{ fastRunsInARow: false }]
-      : [{ consecutiveRuns: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
   const named = activitiesIn(words).filter(({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity));
@@ -143,7 +144,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm = ARM.test(said) && !/\bover ?head\b/u.test(said) ? armLimits(said) : [];
   const lifting =
-    found.length + arm.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said) ? [liftingLimits(said)] : [];
+    found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
+      ? [liftingLimits(said)]
+      : [];
   const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
@@ -151,10 +154,6 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
 /** Where, and no movement. */
 const OUTDOORS =
   /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bopen water\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\bfreiwasser\b|\ben (?:la )?carretera\b|\baguas abiertas\b|\bsur route\b|\beau libre\b|\ball aperto\b|\bbuiten\b/u;
-
-/** How often, and no movement: fast runs never follow each other anyhow. */
-const HOW_OFTEN =
-  /\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*)\b.*\b(?:back (?:to|2) back|consecutive|in a row|two days|every day|daily|hintereinander|aufeinanderfolgend\w*|zwei tage|dias seguidos|consecutivos|jours de suite|consecutifs|achter elkaar)\b/u;
 
 function armLimits(said: string): readonly Partial<HealthLimits>[] {
   const isPush = /\bpush\w*|\bpress\w*|\bdruck\w*|\bempuj\w*|\bpouss\w*|\bspinger\w*|\bduw\w*/u.test(said);
