@@ -22,13 +22,44 @@ export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[
   const { runsPerWeek } = context.health;
   const isApart = !context.health.consecutiveRuns || RUNS_APART.test(context.athlete.dislikes ?? "");
   if (!isApart && runsPerWeek >= 7) return [...slots];
-  const runs = slots.filter((slot) => isRunning(slot));
-  const kept = new Set(bestDays(runs, isApart ? 2 : 1, runsPerWeek, before));
-  return slots.map((slot) => {
+  const gap = isApart ? 2 : 1;
+  const best = bestDays(slots.filter(isRunning), gap, runsPerWeek, before);
+  const moved = best.length < runsPerWeek ? movedApart(context, slots, best, { gap, before }) : slots;
+  const kept = new Set(bestDays(moved.filter(isRunning), gap, runsPerWeek, before));
+  return moved.map((slot) => {
     if (kept.has(slot) || slot.code === "RACE") return slot;
     const rested = isApart ? { ...slot, restsFromRunning: true as const } : slot;
     return isRunning(slot) ? { ...asMachine(rested), restsFromRunning: true } : rested;
   });
+}
+
+interface Distance {
+  readonly gap: number;
+  readonly before: Day | undefined;
+}
+
+/** A run that stands too near to a better one changes its day with a session that does not run, where that leaves days between the runs. */
+function movedApart(context: PlanContext, slots: readonly SessionSlot[], kept: readonly SessionSlot[], distance: Distance): SessionSlot[] {
+  const isFree = (date: Day): boolean =>
+    kept.every((run) => Math.abs(daysBetween(run.date, date)) >= distance.gap) &&
+    (distance.before === undefined || daysBetween(distance.before, date) >= distance.gap);
+  const run = slots.find((slot) => isRunning(slot) && slot.code !== "RACE" && !kept.includes(slot));
+  const other = slots.find((slot) => !isRunning(slot) && isFree(slot.date) && mayMove(slots, slot, run));
+  if (run === undefined || other === undefined) return [...slots];
+  return slots
+    .map((slot) => (slot === run ? onDayOf(context, run, other) : slot === other ? onDayOf(context, other, run) : slot))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Heavy legs never come on the day before a long or fast run. */
+function mayMove(slots: readonly SessionSlot[], other: SessionSlot, run: SessionSlot | undefined): boolean {
+  if (run === undefined || other.test !== undefined || other.swim !== undefined) return false;
+  const next = slots.find(({ date }) => daysBetween(run.date, date) === 1);
+  return !(other.heavyLower && next !== undefined && (isRunCode(next.code) || next.heavyLower));
+}
+
+function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
+  return { ...slot, date, weekday, minutes: Math.min(slot.minutes, athlete.availability.minutes?.[weekday] ?? Infinity) };
 }
 
 function isRunning({ code, restsFromRunning }: SessionSlot): boolean {
