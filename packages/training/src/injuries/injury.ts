@@ -1,4 +1,6 @@
 import type { Region } from "../catalogue/exercise.ts";
+import type { DayLimit } from "../free-text/availability.ts";
+import type { ClauseReading } from "../free-text/read-free-text.ts";
 import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/read-health.ts";
 import type { RunReturn } from "./return-ladder/run-rows.ts";
@@ -86,6 +88,10 @@ export interface InjuryReading {
   readonly health: HealthReading;
   /** Parts of the text that nothing was read from, in the athlete's words. */
   readonly unread: readonly string[];
+  /** Clauses about days, places and taste, which are no matter of health. */
+  readonly clauses: readonly ClauseReading[];
+  /** Days on which something is closed, missing or impossible. */
+  readonly days: readonly DayLimit[];
   /** Whole weeks of training before the reading: those of the plans before. */
   readonly weeksTrained?: number;
   /** A finding that needs professional advice although training goes on (severe, or a disc). */

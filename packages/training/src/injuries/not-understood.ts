@@ -1,6 +1,7 @@
 import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
 import { toldLimitPhrases } from "../health/told/told-limits.ts";
+import { readFreeText } from "../free-text/read-free-text.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
 import { saysClearance } from "../health/clearance.ts";
@@ -23,7 +24,8 @@ import type { Word } from "./word.ts";
  * no sign of danger that is all of it; of any other the parts that sound like an illness or a medicine, and short parts of unknown words.
  * "No injuries" and "healthy" are understood, and so is what goes on about a complaint ("when running", "since March").
  */
-export function notUnderstood(text: string, today: Day): readonly string[] {
+export function notUnderstood(written: string, today: Day): readonly string[] {
+  const { body: text } = readFreeText(written, today);
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
   const limits = toldLimitPhrases(text, today);
@@ -39,7 +41,8 @@ export function notUnderstood(text: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
-  return [...new Set(unread)].filter((words) => !isLimit(words));
+  const known = readFreeText(written, today).clauses;
+  return [...new Set(unread)].filter((words) => !isLimit(words) && !known.some(({ quote }) => quote === words || quote.includes(words)));
 }
 
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */

@@ -5,6 +5,7 @@ import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
 import { type AskedPerson, type HealthReading, isClearedByProfessional, isOperationCleared, readHealth } from "../health/read-health.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
+import { readFreeText } from "../free-text/read-free-text.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
@@ -67,7 +68,8 @@ const GOES_ON: ReadonlySet<string> = new Set([
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
-  const now = readHealth(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained), weeks);
+  const { body } = readFreeText(athlete.injuries ?? "", today);
+  const now = readHealth(body, today, toPerson(athlete, weeksTrained), weeks);
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
   const isPregnant = findings.some(({ group }) => group === "pregnancy");
   const later = strictest([
@@ -83,7 +85,8 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * Reads a free text about injuries and health: which regions, how bad, red flags, conditions, and what nobody understood. `today` dates what is
  * old. The same text always gives the same reading.
  */
-export function readInjuries(text: string, today: Day, person?: AskedPerson): InjuryReading {
+export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
+  const { body: text, clauses, days } = readFreeText(written, today);
   const statements = readStatements(text);
   const flags = findRedFlags(statements, today);
   const found = findRegions(statements, today);
@@ -100,7 +103,7 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
   const discInvolved = found.discInvolved && regions.length > 0;
   const harmless = noComplaints(statements);
   const read = harmless.reduce(withFinding, readHealth(text, today, person));
-  const unread = notUnderstood(text, today);
+  const unread = notUnderstood(written, today);
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
@@ -108,6 +111,8 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     redFlags,
     health: withFinding(withFinding(read, unreadFinding(unread, isComplaint)), manyComplaints(regions)),
     unread,
+    clauses,
+    days,
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
 }

@@ -3,6 +3,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
@@ -50,7 +51,7 @@ export function scheduleWeek(
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const apart = withinRunDays(context, returning, week === frame ? runsBefore(built).last : undefined);
+    const apart = withinRunDays(context, outsideClosedDays(context, returning), week === frame ? runsBefore(built).last : undefined);
     const slots = trialSlots(context, races, apart)
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
