@@ -220,12 +220,18 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "run-fast",
     "speed, fast, faster, sprint*, speed work, speedwork, interval*, tempo, tempo run*, strides, schnell, schnelle, schnelles, schneller, tempolauf, tempolaufe, intervalle, steigerungen, rapido, velocidad, vite, rapide, fractionne, anything faster, fast running, hard running",
   ],
-  [none, "too fast, zu schnell, trop vite, demasiado rapido, so fast, as fast, recover* fast, heal* fast, interval of"],
+  [
+    none,
+    "too many fast, too many fast sessions, many fast sessions, fast sessions, too fast, zu schnell, trop vite, demasiado rapido, so fast, as fast, recover* fast, heal* fast, interval of",
+  ],
   [
     "run",
     "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen, corsa, correre, corrida, hardlopen, hardloop, joggen, loopt, jogging, jog",
   ],
-  ["hills", "hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
+  [
+    "hills",
+    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote",
+  ],
   ["downhill", "downhill*, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente"],
   [
     "turns",

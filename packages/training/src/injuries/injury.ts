@@ -39,6 +39,8 @@ export interface RegionFinding {
   readonly fine?: readonly Activity[];
   /** Movements that bring it on: they are left out. */
   readonly hurts?: readonly Activity[];
+  /** Nothing in the words says how bad it is. */
+  readonly isUnsaid?: true;
   /** Only what is named is closed: it comes after much work, or is quiet now. */
   readonly closesNothing?: true;
   /** Of what much brings it on, where it is named. */

@@ -4,6 +4,8 @@ import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
 import { type AskedPerson, type HealthReading, isClearedByProfessional, isOperationCleared, readHealth } from "../health/read-health.ts";
+import { readClauses } from "../health/clause.ts";
+import { readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import { readFreeText } from "../free-text/read-free-text.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
@@ -99,7 +101,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const redFlags = flags.filter(({ class: name }) => !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)));
   const regions = found.regions
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
-    .map((finding) => (isCleared ? afterClearance(finding) : finding));
+    .map((finding) => (isCleared ? afterClearance(finding) : finding))
+    .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const harmless = noComplaints(statements);
   const read = harmless.reduce(withFinding, readHealth(text, today, person));
@@ -116,6 +119,27 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
+function withinToldLimits(finding: RegionFinding, text: string, today: Day): RegionFinding {
+  const { grade, pain, kind, phrase, isUnsaid, closesNothing } = finding;
+  if (grade === 0 || grade === 3 || closesNothing === true || (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS || kind !== undefined) return finding;
+  const clauses = readClauses(text);
+  const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
+  const isGiven = readToldLimits(clauses, today, {}).some(({ phrase: limit, isByProfessional }) => {
+    const at = clauses.find(({ quote }) => quote === limit)?.sentence;
+    return (
+      at !== undefined &&
+      sentence !== undefined &&
+      (at === sentence || (isByProfessional && Math.abs(at - sentence) <= 2)) &&
+      (isByProfessional || isUnsaid === true)
+    );
+  });
+  return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
+}
+
+const MOST_PAIN_WITHIN_LIMITS = 3;
+const WITHIN_LIMITS = 2;
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);

@@ -1,6 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { REGIONS } from "../catalogue/exercise.ts";
 import type { Activity } from "./activities.ts";
+import { daysAgo } from "./dating.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
@@ -30,21 +31,47 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
       gradesOf(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
     ),
   );
+  const own = withoutLegOfDisc(found, today);
   const regions = REGIONS.flatMap((region) => {
-    const all = found.filter((mention) => mention.finding.region === region);
+    const all = own.filter((mention) => mention.finding.region === region);
     if (all.length === 0) return [];
     // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what its sentence says; a sentence of its own is another complaint.
     const described = all.filter((mention) => !mention.isDiagnosis);
-    const own = described.some((mention) => !mention.unsaid) ? described : all;
-    const said = new Set(own.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
-    const mentions = own.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
+    const named = described.some((mention) => !mention.unsaid) ? described : all;
+    const said = new Set(named.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
+    const mentions = named.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
     if (worst === undefined) return [];
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
     return [{ ...worst, ...(side === undefined ? {} : { side }), ...(worst.grade === 0 ? {} : namedIn(mentions)) }];
   });
-  return { regions, discInvolved: found.some(({ finding, disc }) => disc && finding.grade > 0) };
+  return { regions, discInvolved: own.some(({ finding, disc }) => disc && finding.grade > 0) };
 }
+
+interface Found extends Mention {
+  readonly sentence: number | undefined;
+}
+
+/** Pain down the leg beside a disc is the disc's: once it is gone the disc of months ago is quiet. */
+function withoutLegOfDisc(found: readonly Found[], today: Day): readonly Found[] {
+  const discs = found.filter(({ disc }) => disc);
+  if (discs.length === 0) return found;
+  const legs = found.filter(({ isLeg, sentence }) => isLeg && discs.some((disc) => disc.sentence === sentence));
+  const isQuiet = legs.length > 0 && legs.every(({ finding }) => finding.grade === 0 || finding.score === KEPT_QUIET);
+  return found.flatMap((mention) => {
+    if (legs.includes(mention)) return [];
+    const isOld =
+      (daysAgo(
+        readStatements(mention.finding.phrase).flatMap(({ words }) => words),
+        today,
+      ) ?? 0) >= MONTHS_AGO;
+    if (!mention.disc || !isQuiet || !mention.unsaid || !isOld) return [mention];
+    const { closesNothing: _closes, hurts: _hurts, ...finding } = mention.finding;
+    return [{ ...mention, finding: { ...finding, grade: 0 as const, score: 0 } }];
+  });
+}
+
+const MONTHS_AGO = 60;
 
 /** What any mention of a region says hurts or is fine. */
 function namedIn(mentions: readonly RegionFinding[]): Pick<RegionFinding, "fine" | "hurts"> {
@@ -61,6 +88,8 @@ function sentenceNumbers(statements: readonly Statement[]): ReadonlyMap<Statemen
 interface Mention {
   readonly finding: RegionFinding;
   readonly disc: boolean;
+  /** Said of a whole leg. */
+  readonly isLeg: boolean;
   /** Only the region is named. */
   readonly unsaid: boolean;
   /** A professional's name for what the athlete described before. */
@@ -102,6 +131,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(side === undefined ? {} : { side }),
       ...(kind === undefined ? {} : { kind }),
       ...(lasts ? { lasts } : {}),
+      ...(severity.unsaid ? { isUnsaid: true as const } : {}),
       ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
       ...(severity.closesNothing === true && tolerance.after.length > 0 ? { after: tolerance.after } : {}),
       ...(tolerance.onset !== undefined && grade > 0 ? { onset: tolerance.onset } : {}),
@@ -113,6 +143,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,
+    isLeg: meaning.broad === true && meaning.regions.includes("lower_leg"),
     unsaid: severity.unsaid,
     isDiagnosis: severity.grade === 2 && positions(DIAGNOSIS, complaint.words).length > 0,
   }));

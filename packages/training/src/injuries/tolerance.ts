@@ -77,6 +77,12 @@ const COMES_BACK = phraseBook([
     "chronic*, recurr*, twice a year, once a year, times a year, a year, par an, al ano, im jahr, pro jahr, every, again, keeps, act up, acts up, flares, flare up, comes back, comes and goes, sometimes, prone, monitor*, keep an eye, keeping an eye, watch, im auge, vigil*, surveill*, ojo, attention, always, immer, siempre, toujours",
   ],
 ]);
+const RETURNS = phraseBook([
+  [
+    "returns",
+    "comes back, come back, comes on, flares, flares up, flare up, acts up, plays up, returns, starts again, kommt wieder, meldet sich, vuelve, revient",
+  ],
+]);
 /** Neither gone nor there all the time: "ça va et ça vient" is no "ça va". */
 const COMES_AND_GOES = phraseBook([
   ["comes and goes", "comes and goes, comes goes, on and off, kommt and geht, kommt geht, va et vient, ca va et ca vient, va y viene"],
@@ -248,6 +254,11 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
       (isOnly && FORMS.has(activity) ? "fine" : undefined);
     return verdict === undefined ? [] : [{ activity, verdict }];
   });
+  // "it comes back if I sprint uphill"
+  const triggers =
+    verdicts.length === 0 && positions(IF, words).length > 0 && positions(RETURNS, words).length > 0
+      ? found.map(({ activity }) => ({ activity, verdict: "hurts" as const }))
+      : [];
   const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
@@ -265,11 +276,14 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     onset: isAfterMuch ? onsetIn(words) : undefined,
     soft: isSoft && !isAfterMuch ? activities.filter(({ verdict }) => verdict === "hurts") : [],
     saysFine: fine && !hurting,
-    activities: form
-      ? withForm(found.map(({ activity }) => activity))
-      : isAfterMuch || isSoft
-        ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
-        : activities,
+    activities:
+      triggers.length > 0
+        ? triggers
+        : form
+          ? withForm(found.map(({ activity }) => activity))
+          : isAfterMuch || isSoft
+            ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
+            : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
     isQuiet: (!eases && !isElsewhere && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
