@@ -46,12 +46,21 @@ const KIT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pull up bar|klimmzugstange)\b/u, "pull-up bar"],
 ];
 
+/** Clauses of one breath. */
+const NEAR = 10;
+/** Most clauses name no day, and end here. */
+const MAY_NAME_DAYS =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mont|dienst|mittw|donn|freit|samst|sonn|lun|mart|mi[eé]rc|merc|juev|jeu|giov|viern|ven|s[aá]b|sam|dom|dim|week|woche|werk|maan|dins|woens|dond|vrij|zat|zon|segund|ter[cç]|quart|quint|sext|fin de)|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b|\d\.|\d{1,2} \p{L}{3}|\p{L}{3} \d{1,2}/iu;
+
 /** What a text says of days on which something is closed, missing or impossible. */
 export function readAvailability(text: string, today: Day): readonly DayLimit[] {
+  if (!MAY_NAME_DAYS.test(text)) return [];
   const clauses = readClauses(text);
   return clauses.flatMap((clause, index) => {
-    const sentence = clauses.filter((other) => other.sentence === clause.sentence);
-    const after = clauses.slice(index + 1);
+    if (!MAY_NAME_DAYS.test(clause.quote) && !ONLY.test(clause.words.join(" "))) return [];
+    const near = clauses.slice(Math.max(0, index - NEAR), index + NEAR);
+    const sentence = near.filter((other) => other.sentence === clause.sentence);
+    const after = clauses.slice(index + 1, index + NEAR);
     const end = after.findIndex((other) => other.sentence !== clause.sentence || !isBareDay(other));
     const found = limitIn(clause, { sentence, goesOn: end < 0 ? after : after.slice(0, end) }, today);
     return found === undefined ? [] : [found];

@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "context",
-    /\b(?:kids?|children|child|baby|toddler|twins|kinder|pram|nan|wife|husband|partner|sister|brother|dog|job|desk|office|work|works|working|shifts?|buro|arbeit\w*|schicht\w*|commut\w*|stud(?:y|ent|ies)|exam\w*|uni|school|travel\w*|sleep (?:is|badly|little)|sleeping badly|schlafe? (?:schlecht|wenig)|stress\w*|alcohol|coffee|diet|vegan|vegetarian|holiday\w*|shoes?|pride|attitude|lol|haha\w*|jaja|judges?|coach|allergic|latex|weights? i say hmm|race in|would like|want to|wants? to|i want|ziel|goal|mochte|quiero|hope|hoping)\b/u,
+    /\b(?:kids?|children|child|baby|toddler|twins|kinder|pram|nan|wife|husband|partner|sister|brother|dog|job|desk|office|work|works|working|shifts?|buro|arbeit\w*|schicht\w*|commut\w*|stud(?:y|ent|ies)|exam\w*|uni|school|travel\w*|sleep (?:is|badly|little)|sleeping badly|schlafe? (?:schlecht|wenig)|stress\w*|alcohol|coffee|diet|vegan|vegetarian|holiday\w*|shoes?|pride|attitude|lol|haha\w*|jaja|judges?|coach|allergic|latex|weights? i say hmm|race in|would like|would like|ziel|goal|mochte|quiero|hope|hoping)\b/u,
   ],
   [
     "context",

@@ -3,6 +3,8 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { readToldLimits } from "../health/told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { readStatements } from "../injuries/statements.ts";
+import { hurtsIn } from "../injuries/tolerance.ts";
 import { type DayLimit, describeDayLimit, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
 
@@ -42,20 +44,27 @@ function read(text: string, today: Day): FreeText {
   const all = readClauses(text);
   const limits = new Set(readToldLimits(all, today, {}).map(({ phrase }) => phrase));
   const clauses: ClauseReading[] = [];
-  let body = text;
+  const parts: string[] = [];
   let from = 0;
-  for (const clause of all) {
+  let copied = 0;
+  for (const clause of all.slice(0, MOST_CLAUSES)) {
     const start = text.indexOf(clause.quote, from);
-    if (start >= 0) from = start + clause.quote.length;
-    const reading = readingOf(clause, days, limits);
-    if (reading === undefined || start < 0) continue;
+    if (start < 0) continue;
+    from = start + clause.quote.length;
+    const reading = clause.words.length > LONGEST_CLAUSE ? undefined : readingOf(clause, days, limits);
+    if (reading === undefined) continue;
     if (reading !== "part" && reading.kind !== "age") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
     if (reading !== "part" && (reading.kind === "open" || reading.kind === "age")) continue;
-    body = body.slice(0, start) + " ".repeat(clause.quote.length) + body.slice(start + clause.quote.length);
+    parts.push(text.slice(copied, start), " ".repeat(clause.quote.length));
+    copied = from;
   }
-  return { body, clauses, days };
+  return { body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""), clauses, days };
 }
+
+/** More than a person writes. */
+const MOST_CLAUSES = 120;
+const LONGEST_CLAUSE = 40;
 
 function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
   const { quote } = clause;
@@ -70,5 +79,5 @@ function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySe
 }
 
 function namesBody(quote: string): boolean {
-  return namesRegion(quote) || namesHealth(quote);
+  return namesRegion(quote) || namesHealth(quote) || readStatements(quote).some(({ words }) => hurtsIn(words));
 }

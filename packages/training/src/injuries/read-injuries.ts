@@ -90,7 +90,8 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
 export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
   const { body: text, clauses, days } = readFreeText(written, today);
   const statements = readStatements(text);
-  const flags = findRedFlags(statements, today);
+  // Signs of danger are looked for in every word.
+  const flags = findRedFlags(text === written ? statements : readStatements(written), today);
   const found = findRegions(statements, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||

@@ -15,7 +15,7 @@ const region = (...regions: Region[]): RegionMeaning => ({ regions });
 
 /** Words and diagnoses of body regions (injuries.md section 2). A meaning without regions keeps a longer phrase from being misread. */
 export const REGION_WORDS = phraseBook<RegionMeaning>([
-  [region("neck"), "neck, cervical, cervical spine, whiplash, stiff neck, stinger"],
+  [region("neck"), "neck, c5, c6, c7, hws, cervical, cervical spine, whiplash, stiff neck, stinger"],
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [
     region("shoulder"),
@@ -44,7 +44,10 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     { ...region("lower_back"), disc: true },
     "hernia discal, hernie discale, bandscheibe*, bandscheibenvorfall, ernia del disco, disc, disk, slipped disc, slipped disk, herniated disc, herniated disk, herniat*, bulging, bulging disc, bulging disk, disc bulge, prolapsed disc",
   ],
-  [{ ...region("neck"), disc: true }, "cervical disc, cervical disk, disc in my neck"],
+  [
+    { ...region("neck"), disc: true },
+    "cervical disc, cervical disk, disc in my neck, disc c3, disc c4, disc c5, disc c6, disc c7, bandscheibe c4, bandscheibe c5, bandscheibe c6, bandscheibe hws",
+  ],
   [region("abdomen"), "ab strain, ab muscle, ab wall, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
   [
     region("hip_groin"),

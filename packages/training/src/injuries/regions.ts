@@ -39,7 +39,11 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
     const described = all.filter((mention) => !mention.isDiagnosis);
     const named = described.some((mention) => !mention.unsaid) ? described : all;
     const said = new Set(named.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
-    const mentions = named.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
+    // "Neck. Disc C5/6, quiet now": a word alone is the heading of what follows.
+    const isHeading = ({ finding, unsaid }: Found): boolean => unsaid && said.size > 0 && !finding.phrase.includes(" ");
+    const mentions = named
+      .filter((mention) => !isHeading(mention) && (!mention.unsaid || !said.has(mention.sentence)))
+      .map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
     if (worst === undefined) return [];
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
@@ -65,7 +69,8 @@ function withoutLegOfDisc(found: readonly Found[], today: Day): readonly Found[]
         readStatements(mention.finding.phrase).flatMap(({ words }) => words),
         today,
       ) ?? 0) >= MONTHS_AGO;
-    if (!mention.disc || !isQuiet || !mention.unsaid || !isOld) return [mention];
+    const isOfDisc = discs.some(({ finding }) => finding.phrase === mention.finding.phrase);
+    if (!isOfDisc || !isQuiet || !mention.unsaid || !isOld) return [mention];
     const { closesNothing: _closes, hurts: _hurts, ...finding } = mention.finding;
     return [{ ...mention, finding: { ...finding, grade: 0 as const, score: 0 } }];
   });
