@@ -129,18 +129,16 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
   const isGiven = readToldLimits(clauses, today, {}).some(({ phrase: limit, isByProfessional }) => {
     const at = clauses.find(({ quote }) => quote === limit)?.sentence;
-    return (
-      at !== undefined &&
-      sentence !== undefined &&
-      (at === sentence || (isByProfessional && Math.abs(at - sentence) <= 2)) &&
-      (isByProfessional || isUnsaid === true)
-    );
+    // "Not running because of my knee" is no limit that was given for it.
+    if (at === undefined || sentence === undefined || limit.includes(phrase)) return false;
+    return isByProfessional ? Math.abs(at - sentence) <= SENTENCES_BESIDE : at === sentence && isUnsaid === true;
   });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
 }
 
 const MOST_PAIN_WITHIN_LIMITS = 3;
 const WITHIN_LIMITS = 2;
+const SENTENCES_BESIDE = 2;
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
