@@ -82,6 +82,8 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const said = clause.words.join(" ");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" ");
   const own = weekdaysIn(clause.quote);
+  if (/\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) && POOL.test(whole) && CLOSED.test(whole) && own.length === 0)
+    return undefined;
   if (isBareDay(clause) && sentence.indexOf(clause) > 0 && !NOT_THEN.test(said)) return undefined;
   const weekdays = own.length === 0 ? own : weekdaysIn([clause, ...goesOn].map(({ quote }) => quote).join(" und "));
   const dates = rangeIn(clause.words, today);

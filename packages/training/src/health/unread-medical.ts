@@ -10,7 +10,7 @@ export function looksMedical(words: string): boolean {
 
 /** What nobody understood is quoted and asked about; only an illness or a medicine holds the plan back until it is answered. */
 export function unreadFinding(unread: readonly string[], isComplaint: (words: string) => boolean): HealthFinding | undefined {
-  const medical = unread.find(looksMedical);
+  const medical = unread.find((words) => looksMedical(words) && !/^(?:was |is |been )?diagnos\w*$/iu.test(words));
   if (medical !== undefined)
     return {
       group: "unread-medical",

@@ -116,6 +116,8 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   // Named, and nothing in the catalogue.
+  sumo: named(/sumo/iu),
+  conventional: named(/^deadlift$/iu),
   paddles: () => false,
   sitting: () => false,
 } satisfies { readonly [activity: string]: Covers };
@@ -200,6 +202,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   plank: "planks",
   "get-up": "get-ups",
   hinge: "hinges with a weight",
+  sumo: "sumo",
+  conventional: "conventional deadlifts",
   paddles: "paddles",
   sitting: "long sitting",
 };
@@ -285,13 +289,16 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["get-up", "turkish*, tgu, get ups"],
   ["hinge", "hinge, hinges, hinging, hip hinge*"],
   ["paddles", "paddle*"],
+  ["sumo", "sumo, sumo deadlift*, kreuzheben sumo, deadlift sumo"],
+  ["conventional", "conventional*, konventionell*, kreuzheben konventionell, deadlift conventional"],
+  ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
   [none, "low bar, high bar, good at squats"],
   ["squat", "squat*, kniebeuge*, sentadilla*, accroupi*, accosciat*, agachamento*, kniebuiging*"],
   ["lunge", "lunge*, ausfallschritt*, zancada*, desplante*, fente*, affond*, afundo*, uitvalspas*"],
   ["one-leg", "one leg, single leg, one legged, einem bein, einbeinig*, una pierna, una sola pierna, une jambe, une seule jambe"],
   [
     "wide",
-    "wide step*, wide stance, big step*, long stride*, side step*, spread my legs, legs apart, sumo*, grossen schritt*, zancadas largas, grands pas",
+    "wide step*, wide stance, big step*, long stride*, side step*, spread my legs, legs apart, grossen schritt*, zancadas largas, grands pas",
   ],
   [
     "floor",

@@ -140,7 +140,7 @@ const LONGEST_DURATION = 4;
 
 /** "gesund und munter", "sano como una manzana" */
 const ALL_WELL =
-  /^(?:(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
+  /^(?:(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
 const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(

@@ -3,7 +3,14 @@ import type { Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
-import { type AskedPerson, type HealthReading, isClearedByProfessional, isOperationCleared, readHealth } from "../health/read-health.ts";
+import {
+  type AskedPerson,
+  type HealthReading,
+  isClearedByProfessional,
+  isOperationCleared,
+  isUnnamedOperationCleared,
+  readHealth,
+} from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
 import { readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
@@ -96,10 +103,13 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
-  const isCleared = tellsOperation && isOperationCleared(text, today);
+  const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const redFlags = flags.filter(({ class: name }) => !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)));
+  const isHealed = HEALED.test(text);
+  const redFlags = flags.filter(
+    ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
+  );
   const regions = found.regions
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
@@ -131,7 +141,9 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
     const at = clauses.find(({ quote }) => quote === limit)?.sentence;
     // "Not running because of my knee" is no limit that was given for it.
     if (at === undefined || sentence === undefined || limit.includes(phrase)) return false;
-    return isByProfessional ? Math.abs(at - sentence) <= SENTENCES_BESIDE : at === sentence && isUnsaid === true;
+    return isByProfessional
+      ? Math.abs(at - sentence) <= SENTENCES_BESIDE
+      : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
   });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
 }
@@ -139,6 +151,8 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
 const MOST_PAIN_WITHIN_LIMITS = 3;
 const WITHIN_LIMITS = 2;
 const SENTENCES_BESIDE = 2;
+
+const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|ausgeheilt|verheilt)\b/iu;
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);

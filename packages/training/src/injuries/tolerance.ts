@@ -42,7 +42,7 @@ const FINE = phraseBook([
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -56,7 +56,7 @@ const WARM = phraseBook([
 const QUIET = phraseBook([
   [
     "quiet",
-    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, voll belastbar, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
+    "better than, stronger than, quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, voll belastbar, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
   ],
 ]);
 const NOW = phraseBook([
@@ -111,7 +111,14 @@ const DOSE = /^\d+(?:[.,]\d+)?(?:k|km|m|h|min)$/u;
 /** Reads the clauses about one complaint, in order. */
 export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance {
   const read: Clause[] = [];
-  for (const words of clauses) read.push(readClause(words, read.at(-1)?.lastVerdict));
+  for (const [index, words] of clauses.entries()) {
+    const clause = readClause(words, read.at(-1)?.lastVerdict);
+    read.push(
+      isHeading(words, clauses[index + 1])
+        ? { ...clause, activities: clause.named.map((activity) => ({ activity, verdict: "hurts" })) }
+        : clause,
+    );
+  }
   const quietAt = read.findLastIndex(({ isQuiet }) => isQuiet);
   const isQuiet =
     quietAt >= 0 && !read.slice(quietAt + 1).some((clause) => clause.hurtsNow) && !clauses.some((words) => (painNumber(words) ?? 0) > 0);
@@ -163,6 +170,11 @@ function saysAid(words: readonly Word[]): boolean {
   const at = words.findIndex(({ text }) => AID.test(text));
   const isWith = at > 0 && words.slice(Math.max(0, at - 3), at).some(({ text }) => text === "with" || text === "mit" || text === "in");
   return isWith && verdictsIn(words).some(({ verdict }) => verdict === "fine") && !hurtsIn(words);
+}
+
+/** "Bench: pain in front of the shoulder" */
+function isHeading(words: readonly Word[], next: readonly Word[] | undefined): boolean {
+  return words.length <= 2 && next !== undefined && activitiesIn(words).length > 0 && verdictsIn(words).length === 0 && hurtsIn(next);
 }
 
 /** Where it hurts, however far: "at kilometre 12, mostly downhill". */
@@ -247,7 +259,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? "")) &&
     (found.length === 0 || found.some(({ activity }) => ENDURANCE.has(activity)) || words.some(({ text }) => A_LITTLE.test(text)));
   const activities = found.flatMap(({ activity, at, length }) => {
-    if (isUnlessDone(words, at)) return [];
+    // "sitting is worse than running"
+    if (isUnlessDone(words, at) || words[at - 1]?.text === "than") return [];
     const verdict =
       nearest(verdicts, at, length) ??
       (isIn(words, at) && namesRegionIn(words) ? "hurts" : undefined) ??
@@ -356,6 +369,8 @@ function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly
   )
     return [{ at: -1, verdict: before }];
   if (last?.text === "nothing") return [{ at: words.length - 1, verdict: "fine" }];
+  // "sprinting and strides no"
+  if (last?.text === "no" && named.length > 0) return [{ at: words.length - 1, verdict: "hurts" }];
   if (before === undefined || last === undefined || !NOT.has(last.text)) return [];
   return [{ at: words.length - 1, verdict: before === "fine" ? "hurts" : "fine" }];
 }

@@ -20,7 +20,7 @@ const FORBIDDEN = phraseBook([
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
 const NO_ORDER =
-  /^(?:pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
+  /^(?:prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
   /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|ever|before this|partner|watch|club|coach)\b/u;
 
@@ -80,6 +80,11 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   ],
   [/\b(?:grip\w*|greifen|agarrar|agarre fuerte|serrer)\b/u, { closed: ["carry", "pullup", "rope", "rower", "swing"], heavyCarries: false }],
   [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, {}],
+  [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
+  [
+    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:90|parallel)\b|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,
+    { closed: ["squat-deep", "deep-lunge"] },
+  ],
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
 ];
 
@@ -133,6 +138,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const isBehind = positions(FORBIDDEN, words).length > 0;
   if (order === undefined && !isBehind && !goesOn) return [];
   if (UNLOADED.test(said)) return [];
+  // "Without weight it is fine", "no max single on bench": neither closes the movement.
+  if (WITHOUT.test(said) && FINE.test(said)) return [];
+  if (MAXIMUM.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
@@ -150,6 +158,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
+
+const WITHOUT = /^(?:\w+ ){0,2}?(?:without|ohne|sin|sans|senza|sem|zonder)\b/u;
+const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|bene)\b/u;
+const MAXIMUM = /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?|1 ?rms?|maxes|maxing)\b/u;
 
 /** Where, and no movement. */
 const OUTDOORS =

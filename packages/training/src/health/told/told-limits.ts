@@ -44,14 +44,14 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
   return sentencesOf(clauses).flatMap((sentence) => {
     const all = sentence.map(({ words }) => words.join(" "));
     const whole = all.join(" , ");
-    if (!MAY_LIMIT.test(whole)) return [];
+    if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return [];
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse };
     const isDated =
       limitPeriod(
         sentence.flatMap(({ words }) => words),
         today,
       ).until !== undefined;
-    const isByProfessional = namesProfessional(whole) || /\bcleared\b/u.test(whole);
+    const isByProfessional = namesProfessional(whole) || /\bcleared\b|\b(?:been|was|were) (?:told|advised)\b/u.test(whole);
     const isTold = isDated || tellsOrder(whole, ask);
     const lists = goingOn(sentence);
     return sentence.flatMap((clause, index): readonly ToldLimit[] => {
@@ -65,6 +65,9 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     });
   });
 }
+
+/** What there is in a hotel is no limit of the body. */
+const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen)\b/u;
 
 /** Clauses of each sentence, as many as a person writes in one breath. */
 function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
