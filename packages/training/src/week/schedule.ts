@@ -19,6 +19,7 @@ import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
 import { triathlonDay } from "../demand/triathlon-build.ts";
+import { withinRunMetres } from "./within-run-metres.ts";
 import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
@@ -52,7 +53,7 @@ export function scheduleWeek(
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
     const apart = withinRunDays(context, outsideClosedDays(context, returning), week === frame ? runsBefore(built).last : undefined);
-    const slots = trialSlots(context, races, apart)
+    const slots = trialSlots(context, races, withinRunMetres(context, apart, built))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
