@@ -1,5 +1,5 @@
 import type { GroupKey } from "../health/group.ts";
-import type { ClauseReading } from "../free-text/read-free-text.ts";
+import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -32,16 +32,6 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
     ...clauseTexts(clauses),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
-}
-
-/** What is no matter of health: days and places with what follows, the rest in one line. */
-function clauseTexts(clauses: readonly ClauseReading[]): readonly string[] {
-  const withEffect = clauses.filter(({ effect }) => effect !== undefined);
-  const others = clauses.filter(({ effect }) => effect === undefined).map(({ quote }) => `“${quote}”`);
-  return [
-    ...withEffect.map(({ quote, effect }) => `“${quote}”: ${effect ?? ""}.`),
-    ...(others.length === 0 ? [] : [`${listOf(others)} ${others.length === 1 ? "is" : "are"} noted; nothing is adapted to it.`]),
-  ];
 }
 
 const USUAL_HEAT = 40;
