@@ -117,6 +117,16 @@ const DEEP_PUSH = [
   "Bench press",
   "Muscle-up transition drill",
 ];
+/** A kip throws the shoulder to where a press hurts. */
+const SWINGS = [
+  "Pull-up (kipping)",
+  "Chest-to-bar pull-up",
+  "Bar muscle-up",
+  "Ring muscle-up",
+  "Muscle-up transition drill",
+  "Toes-to-bar",
+  "Kip swing drill",
+];
 /** A bar on the chest takes the shoulder as far back as the bottom of a dip. */
 const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Deficit push-up", "Ring push-up", "Archer push-up"];
 const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
@@ -127,6 +137,7 @@ const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair
  */
 const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Activity]?: readonly string[] } } = {
   shoulder: {
+    overhead: SWINGS,
     dip: DEEP_PUSH,
     bench: BOTTOM_OF_A_PRESS,
     "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"],

@@ -28,7 +28,7 @@ const HISTORY =
 const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
   [
     /\b(?:above|over|higher than|past|beyond|uber|por encima del?|au dessus|sopra|acima|boven) (?:the |my |der |die |del? |les? |la )?(?:shoulders?|schulter\w*|hombros?|epaules?|spall\w*|ombros?|chest height|head height)\b|\bschulterhohe\b|\bkopfhohe\b|\b(?:raise|lift)\w* (?:the |my )?arms? (?:above|over|past)\b|\bover ?head\b|\babove (?:my |the )?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b|\bacima da cabeca\b|\bboven (?:mijn |het )?(?:hoofd|schouder\w*)\b/u,
-    { overhead: false },
+    { overhead: false, kipping: false },
   ],
   [
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
@@ -104,7 +104,7 @@ const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } = {
   "run-easy": { running: false, impact: 1 },
   jump: { contacts: 0, impact: 2 },
   impact: { impact: 1, running: false, contacts: 0 },
-  overhead: { overhead: false },
+  overhead: { overhead: false, kipping: false },
   "one-leg": { oneLeg: false },
   carry: { heavyCarries: false },
   kipping: { kipping: false },
