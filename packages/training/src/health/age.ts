@@ -26,7 +26,7 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: technique first, sets of six and more with two in reserve, no tests of a maximum, workouts against the clock of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week ${isYoung ? "are" : "is"} free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
+    note: `Built for age ${age}: technique first, squats, presses and deadlifts in sets of six and more with two in reserve, snatches, cleans and jerks in sets of one to three, no tests of a maximum, workouts against the clock of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week ${isYoung ? "are" : "is"} free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
     race: "adapt",
   };
 }
