@@ -144,6 +144,9 @@ const WARM_UPS: { readonly [kind in MeetKind]: readonly (readonly [share: number
   ],
 };
 
+/** A smaller step than this share of the opener is not worth the plates. */
+const LEAST_STEP = 0.06;
+
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */
 function warmUpText(lift: string, [opener]: Attempts, kind: MeetKind, { sex }: PlanContext): string {
   const bar = kind === "weightlifting" && sex !== "male" ? 15 : 20;
@@ -153,7 +156,7 @@ function warmUpText(lift: string, [opener]: Attempts, kind: MeetKind, { sex }: P
   let last = bar;
   for (const [share, reps] of WARM_UPS[kind]) {
     const kilograms = roundLoad(share * opener, step);
-    if (kilograms <= last || kilograms >= opener) continue;
+    if (kilograms < last + LEAST_STEP * opener || kilograms >= opener) continue;
     sets.push(`${kilograms} × ${reps}`);
     last = kilograms;
   }
