@@ -122,15 +122,30 @@ function noteOf({ context, date, isTaper }: SessionBrief, { name }: Exercise): s
 function isReady({ context, frame, code, isRecovery, isFirstBack, date }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
+  const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < OLD;
   const isFit =
-    loading.maximalTests &&
-    context.health.fewestReps <= 1 &&
-    (athlete.age ?? 0) < 60 &&
+    (isOfAge || isYoungCompetitor(context, date) || isOldCompetitor(context, date)) &&
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&
     !isMildlyLimited(context, exercise);
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
   return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack;
+}
+
+/** Years from which only a meet is a reason for singles. */
+const OLD = 60;
+
+/** Under 18 only the openers of a meet are lifted once. */
+function isYoungCompetitor({ athlete, loading }: SessionBrief["context"], date: Day): boolean {
+  return (athlete.age ?? OLD) < ADULT && daysToMeet(athlete, date) !== undefined && heaviestShare(athlete, loading, date) > loading.cap;
+}
+
+const ADULT = 18;
+
+/** From sixty years on, in good health, the same within the limit of the age. */
+function isOldCompetitor({ athlete, reading }: SessionBrief["context"], date: Day): boolean {
+  const isHealthy = reading.health.findings.every(({ group }) => group === "masters");
+  return (athlete.age ?? 0) >= OLD && isHealthy && daysToMeet(athlete, date) !== undefined;
 }
 
 /** A single below this is no rehearsal. */
