@@ -11,6 +11,8 @@ const LAST_LIFTS = { from: 10, to: 5 } as const;
 const LAST_SQUAT = { from: 10, to: 7 } as const;
 /** In the middle of the weeks of singles. */
 const AT_THE_TOP = 20;
+/** Years from which powerlifters lift no singles before the day. */
+const OLD = 60;
 /** Of the maximum: below this nothing is lifted once. */
 const LEAST_SINGLE = 85;
 
@@ -24,7 +26,8 @@ export function wayToMeet(
   const before = (days: number): Day => addDays(date, -days);
   const top = Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10;
   const isFar = before(SINGLES) > from;
-  const singles = top < LEAST_SINGLE ? "" : ` singles up to ${top} %`;
+  const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
+  const singles = top < LEAST_SINGLE || isOld ? "" : ` singles up to ${top} %`;
   const between = (days: { readonly from: number; readonly to: number }, what: string): string[] =>
     before(days.to) < from ? [] : [`${what} between ${shortDay(max(before(days.from), from))} and ${shortDay(before(days.to))}`];
   const last =

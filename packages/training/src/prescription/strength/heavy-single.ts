@@ -124,7 +124,7 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date }: Sessio
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
   const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < OLD;
   const isFit =
-    (isOfAge || isYoungCompetitor(context, date) || isOldCompetitor(context, date)) &&
+    (isOfAge || isYoungCompetitor(context, date)) &&
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&
     !isMildlyLimited(context, exercise);
@@ -141,12 +141,6 @@ function isYoungCompetitor({ athlete, loading }: SessionBrief["context"], date: 
 }
 
 const ADULT = 18;
-
-/** From sixty years on, in good health, the same within the limit of the age. */
-function isOldCompetitor({ athlete, reading }: SessionBrief["context"], date: Day): boolean {
-  const isHealthy = reading.health.findings.every(({ group }) => group === "masters");
-  return (athlete.age ?? 0) >= OLD && isHealthy && daysToMeet(athlete, date) !== undefined;
-}
 
 /** A single below this is no rehearsal. */
 const LEAST_CAP = 0.8;
