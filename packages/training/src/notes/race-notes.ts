@@ -23,12 +23,13 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     const advice =
       entered === undefined || context.health.clearance === "required" ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
     const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined;
+    const way = isMeetLimited || race.date < first.startDate ? "" : wayToMeet(context, race, first.startDate);
     const fit =
       context.health.clearance === "required"
         ? UNTIL_CLEARED
         : isInBlock
-          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${pairText(race)}`
-          : `${laterText(race, end)}${liftsSingles(context) ? wayToMeet(race, end) : ""}${pairText(race)}`;
+          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${way}${pairText(race)}`
+          : `${laterText(race, end)}${way}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -119,11 +120,6 @@ function timeTo(date: Day, start: Day, end: Day): string {
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
   return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights by the lighter of you two.";
-}
-
-/** Who goes up to singles: experienced adults below fifty without a limit of health. */
-function liftsSingles({ level, loading, athlete, reading }: PlanContext): boolean {
-  return level !== "beginner" && loading.maximalTests && (athlete.age ?? 30) < 50 && reading.regions.length === 0;
 }
 
 /** How a race beyond the block fits. */

@@ -106,6 +106,7 @@ function sessionsOf(
   const seen = new Map<string, number>();
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
+  const weekdays = days.map(({ slot }) => slot.weekday);
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
     const isSame = (other: Session): boolean => isRepeated(other, session);
@@ -142,6 +143,7 @@ function sessionsOf(
         rpe,
         occurrence: occurrence + less,
         weekCodes,
+        weekdays,
         variation: variation + less,
         isTaper,
         isRecovery,

@@ -24,6 +24,7 @@ import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
+import { daysToWeightlifting, isWeightlifter, platformDay } from "../selection/strength/meet.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
@@ -59,6 +60,13 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context,
     printed.map(({ code }) => code),
   );
+  const platform =
+    daysToWeightlifting(context.athlete, frame.startDate) === undefined
+      ? undefined
+      : platformDay(
+          printed.filter(({ code }) => code === "OLs").map(({ weekday }) => weekday),
+          context.athlete.availability,
+        );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
@@ -83,6 +91,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const wanted =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
+      (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
     return {
       code,
@@ -117,6 +126,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
+
+/** The day with both lifts, of the usual time of a day of lifting. */
+const PLATFORM_SHARE = 1.3;
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
@@ -168,9 +180,15 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const LIFTING_RPE = 7;
+/** In the weeks back from a meet. */
+const BACK_RPE = 6;
+
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
   if (code === "OLs" && context.level === "beginner") return 6;
+  // Lifts and squats without a workout after them.
+  if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
