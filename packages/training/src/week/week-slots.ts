@@ -55,6 +55,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     frame,
     printed.map(({ code }) => code),
   );
+  const hasMini = printed.some(({ weekday, code }) => code === "HX" && isMini(addDays(frame.startDate, weekday - 1), frame));
   const share = toldShare(
     context,
     printed.map(({ code }) => code),
@@ -64,7 +65,13 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isFastRun = wished === "RT" || wished === "RI";
     const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
-    const { code, isLight } = nearRaces(miniSimulation(context, adapted, date, frame), date, races, context.athlete.focus, context.level);
+    const { code, isLight } = nearRaces(
+      hasMini ? adapted : miniSimulation(context, adapted, date, frame),
+      date,
+      races,
+      context.athlete.focus,
+      context.level,
+    );
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
@@ -121,7 +128,12 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
   if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || hyrox.isLesser === true || entry.kind === "relay") return code;
-  return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
+  return isMini(date, { hyrox }) ? "HX" : code;
+}
+
+/** One small simulation is enough: where the runs and stations of the week lie on its days, no fast run becomes a second. */
+function isMini(date: Day, { hyrox }: Pick<WeekFrame, "hyrox">): boolean {
+  return hyrox?.raceDate !== undefined && isMiniDay(daysBetween(date, hyrox.raceDate));
 }
 
 const TOUCH_MINUTES: Minutes = 26;
