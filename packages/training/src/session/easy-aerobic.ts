@@ -11,7 +11,8 @@ import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
-import { isDislikedLong, runs } from "./engine-piece.ts";
+import { runs } from "./engine-piece.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
@@ -134,10 +135,16 @@ function machinesOf(brief: SessionBrief): readonly string[] {
 }
 
 /** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
-function likedIn({ context, frame, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] {
+function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: readonly string[]): readonly string[] {
   const liked = names.filter((name) => !isDislikedLong(context, name));
   const open = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
-  const isRunDay = context.athlete.focus === "crossfit" && !frame.isDeload && !isRecovery && runs(context);
+  const isRunDay =
+    context.athlete.focus === "crossfit" &&
+    !frame.isDeload &&
+    !isRecovery &&
+    !isTaper &&
+    runs(context) &&
+    !isDislikedLong(context, "Easy run");
   // What would stand in for a machine at home is no training for who can run instead.
   return isRunDay ? ["Easy run", ...open.filter((name) => context.picker.allows(name)).slice(0, 1)] : open;
 }

@@ -2,6 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
@@ -22,7 +23,9 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const change = INTO_RUN[focus];
   const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
-  if (change === undefined || !runsAsUsual || runs >= runsPerWeek(context)) return pattern;
+  // Who dislikes long running has it in workouts.
+  const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
+  if (change === undefined || !runsAsUsual || isDisliked || runs >= runsPerWeek(context)) return pattern;
   const [from, to] = change;
   return pattern.map((code) => (code === from ? to : code));
 }

@@ -1,3 +1,4 @@
+import { contestDay } from "../demand/contest-days.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
@@ -85,7 +86,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     });
     const rpe = Math.min(
       context.highestRpe,
-      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame),
+      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
     );
     const wanted =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
@@ -181,12 +182,20 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 const TECHNIQUE_RPE = 6;
 
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
-export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
+export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame, date: Day): number {
   if (code === "OLs" && context.level === "beginner") return 6;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
+}
+
+/** A rehearsal is as hard as the day. */
+const CONTEST_RPE = 8;
+
+function isContestDay({ athlete, level, start }: PlanContext, date: Day): boolean {
+  return contestDay(athlete, { level, start }, date) !== undefined;
 }
 
 /** Long sessions get shorter in a deload than the others. */

@@ -38,6 +38,7 @@ export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.equipment === undefined) return [];
   const owned = new Set(athlete.equipment.map((thing) => SAME_AS[thing] ?? thing));
   if (owned.has("pool")) owned.add("board");
+  if (owned.has("sled")) owned.add("strap").add("straps");
   // On a bicycle one rides what is written for the bike, and the other way round.
   const rides = owned.has("bike") || owned.has("bicycle");
   const isThere = (thing: string) => {
