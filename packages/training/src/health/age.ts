@@ -74,6 +74,6 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
     label: `age ${age}`,
     phrase: `${age} years`,
     limits: { hardDays, contacts, ...old, clearance: "none" },
-    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and every light weight goes up fast.${age >= 60 ? " Balance in every warm-up; no rebound jumps." : ""}`,
+    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and every light weight is lifted with speed.${age >= 60 ? " Balance in every warm-up; no rebound jumps." : ""}`,
   };
 }

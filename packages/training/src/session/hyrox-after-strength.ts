@@ -13,7 +13,7 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.isBeforeTest === true || context.highestRpe < 7) return [];
   const doses = frame.hyrox.afterStrength[occurrence] ?? [];
   const isOpen = ({ name }: DraftItem): boolean => brief.without?.has(name) !== true;
-  if (isTaper && frame.weeksToRace === 0) return [];
+  if ((isTaper && frame.weeksToRace === 0) || frame.season?.phase === "recovery") return [];
   // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.
   const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));

@@ -13,6 +13,7 @@ const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode
   runner: ["SFm", "REs"],
   hyrox: ["ZE", "RE"],
   crossfit: ["ZE", "RE"],
+  general: ["EI", "RE"],
 };
 
 /** Kilometres of a usual run, where only the week is known. */
