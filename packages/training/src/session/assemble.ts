@@ -144,9 +144,9 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
 const FEWEST_EASY = 300;
 const MOST_EASY = 1200;
 
-/** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, where there is one. */
+/** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
 function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
-  const machine = ["Bike erg", "Row erg", "Ski erg"].find((name) => context.picker.allows(name));
+  const machine = ["Bike erg", "Row erg", "Ski erg", "Brisk walk"].find((name) => context.picker.allows(name));
   if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
   return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, to end the day." })];

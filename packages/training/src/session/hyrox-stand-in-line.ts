@@ -31,8 +31,8 @@ const LONGEST: Seconds = 180;
 const SHORTEST: Seconds = 30;
 const BETWEEN: Seconds = 20;
 
-/** How what stands in is counted: over the same ground, in repetitions for each metre or repetition of the station, or in time. */
-type Count = "metres" | { readonly reps: number; readonly seconds: Seconds; readonly eachSide?: true };
+/** How what stands in is counted: over the same ground, in repetitions for each metre or repetition of the station (`most` in a session), or in time. */
+type Count = "metres" | { readonly reps: number; readonly seconds: Seconds; readonly eachSide?: true; readonly most?: number };
 
 /** Repetitions for a metre of sled or lunge, or for a wall ball, and the seconds of one (choice). */
 const ROW: Count = { reps: 0.8, seconds: 2.5 };
@@ -47,7 +47,7 @@ const COUNTS: { readonly [exercise: string]: Count } = {
   "Sandbag bear-hug carry": "metres",
   "Reverse lunge": { reps: 0.4, seconds: 5, eachSide: true },
   "Medicine ball squat throw": { reps: 1, seconds: 2.5 },
-  "Dumbbell thruster": { reps: 0.7, seconds: 2.8 },
+  "Dumbbell thruster": { reps: 0.7, seconds: 2.8, most: 30 },
   "Backpack thruster": { reps: 0.7, seconds: 2.8 },
   "Goblet squat": SQUAT,
   "Goblet squat to box": SQUAT,
@@ -90,7 +90,7 @@ interface Counted {
 /** Longer sets of the arms and of squats are broken on purpose. */
 const UNBROKEN = 15;
 
-function countOf(name: string, station: HyroxStation, { amount, seconds }: StandInWork, length: Seconds): Counted {
+function countOf(name: string, station: HyroxStation, { amount, seconds, use }: StandInWork, length: Seconds): Counted {
   const count = COUNTS[name];
   if (count === "metres" && station.metres !== undefined && !(name === "Row erg" && station.exercise !== "Ski erg")) {
     const time = 5 * Math.round(Math.max(SHORTEST, seconds) / 5);
@@ -100,7 +100,8 @@ function countOf(name: string, station: HyroxStation, { amount, seconds }: Stand
     const time = 10 * Math.round(length / 10);
     return { text: { duration: durationText(time) }, dose: { seconds: time }, hint: ", in as few pieces as you can" };
   }
-  const reps = Math.max(FEWEST_REPS, Math.min(Math.floor(LONGEST / count.seconds), Math.round(amount * count.reps)));
+  const most = Math.min(Math.floor(LONGEST / count.seconds), Math.floor((count.most ?? Infinity) / (use.sets ?? 1)));
+  const reps = Math.max(FEWEST_REPS, Math.min(most, Math.round(amount * count.reps)));
   const eachSide = count.eachSide === true;
   const parts = eachSide ? 1 : Math.ceil(reps / UNBROKEN);
   return {
