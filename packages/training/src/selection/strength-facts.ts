@@ -54,7 +54,7 @@ function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
 /** A row is no weaker than the press of the same hands, and than its usual share of the bench press and of a deadlift that is known (load-plausibility.md sections 0 and 2). */
 const ROW_OF_PRESS = 1.15;
 const ROW_OF_BENCH = 0.8;
-const ROW_OF_DEADLIFT = 0.5;
+const ROW_OF_DEADLIFT = 0.48;
 
 function withRow(facts: StrengthFacts): StrengthFacts {
   const { barbellRow, benchPress, overheadPress, deadlift, assumed = [] } = facts;

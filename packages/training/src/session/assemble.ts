@@ -146,7 +146,8 @@ const MOST_EASY = 1200;
 
 /** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
 function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
-  const machine = ["Bike erg", "Row erg", "Ski erg", "Brisk walk"].find((name) => context.picker.allows(name));
+  const machines = context.athlete.focus === "triathlon" ? ["Bike erg"] : ["Bike erg", "Row erg", "Ski erg", "Brisk walk"];
+  const machine = machines.find((name) => context.picker.allows(name));
   if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
   return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, to end the day." })];

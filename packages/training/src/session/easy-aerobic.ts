@@ -128,7 +128,7 @@ function machinesOf(brief: SessionBrief): readonly string[] {
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   const turn = likedIn(brief, inTurn(brief, MACHINES));
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
-  if (weak === undefined || !brief.context.picker.allows(weak)) return turn;
+  if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;
   const others = turn.filter((name) => name !== weak);
   const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
   return [weak, ...second];

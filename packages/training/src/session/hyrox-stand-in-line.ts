@@ -45,7 +45,7 @@ const COUNTS: { readonly [exercise: string]: Count } = {
   "Dumbbell farmers carry": "metres",
   "Backpack bear-hug carry": "metres",
   "Sandbag bear-hug carry": "metres",
-  "Reverse lunge": { reps: 0.4, seconds: 5, eachSide: true },
+  "Reverse lunge": { reps: 0.4, seconds: 5, eachSide: true, most: 30 },
   "Medicine ball squat throw": { reps: 1, seconds: 2.5 },
   "Dumbbell thruster": { reps: 0.7, seconds: 2.8, most: 30 },
   "Backpack thruster": { reps: 0.7, seconds: 2.8 },

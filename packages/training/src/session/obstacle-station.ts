@@ -70,7 +70,7 @@ const SECONDS_PER_REP: { readonly [exercise: string]: number } = {
   "Goblet squat to box": 4,
 };
 const CARRIED = /carry$|^Walking lunge/u;
-const METRES_PER_SECOND = { carry: 1, lunge: 0.4 } as const;
+const METRES_PER_SECOND = { farmers: 1.4, carry: 0.9, lunge: 0.4 } as const;
 
 /** Repetitions and metres where a coach counts them; hangs, climbs and marches are timed. */
 function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; dose: { reps?: number; metres?: number } } {
@@ -81,7 +81,12 @@ function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; do
     return { text: { reps: isOneLegged ? `${reps / 2} each side` : String(reps) }, dose: { reps } };
   }
   if (!CARRIED.test(name)) return { text: { duration: durationText(seconds) }, dose: {} };
-  const metres = 10 * Math.max(1, Math.round((seconds * METRES_PER_SECOND[name.endsWith("carry") ? "carry" : "lunge"]) / 10));
+  const metres =
+    10 *
+    Math.max(
+      1,
+      Math.round((seconds * METRES_PER_SECOND[/farmers/iu.test(name) ? "farmers" : name.endsWith("carry") ? "carry" : "lunge"]) / 10),
+    );
   return { text: { distance: `${metres} m` }, dose: { metres } };
 }
 
