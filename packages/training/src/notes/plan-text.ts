@@ -2,6 +2,7 @@ import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
+import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -128,11 +129,12 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
   const used = liftsOf(weeks);
+  const runs = weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
     ...benchNotes(context, used),
-    ...capacities.notes.filter((note) => !all.has(note.text)),
+    ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
   ];
 }
 

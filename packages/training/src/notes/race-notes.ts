@@ -183,7 +183,8 @@ function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], 
   const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
   const first = weeks[0]?.startDate ?? race.date;
   // In the last days before a race nothing new is trained: only what cannot be trained is worth a word.
-  const isTooLate = race.format.kind === "hyrox" && daysBetween(first, race.date) < LAST_NEW;
+  // The events of a contest are examples until they are announced.
+  const isTooLate = race.format.kind === "crossfit" || (race.format.kind === "hyrox" && daysBetween(first, race.date) < LAST_NEW);
   const missing = [...new Set(event.blocks.mainWorkout.map(({ name }) => name))].filter(
     (name) => !trained.has(name) && name !== "Tempo run" && !(isTooLate && picker.pick(name).replaced === undefined),
   );

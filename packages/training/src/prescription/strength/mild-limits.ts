@@ -2,7 +2,6 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
-import { namesOf } from "../../injuries/activities.ts";
 import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
 
 /** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
