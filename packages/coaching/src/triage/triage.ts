@@ -2,6 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { conceptsIn } from "./concepts.ts";
+import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
@@ -40,6 +41,7 @@ const JOINED_MESSAGES = 3;
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const flags = grammarSigns(content, today);
+  if (flags.length === 0 && isEverydayTalk(plainWords(content))) return { kind: "none" };
   const { reading, quote } = await strongest(content);
   const person = isAboutAnother(content) ? "other" : "self";
   const { danger, sign, category, level } = reading;
