@@ -2,8 +2,12 @@ import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
 import { answerChange } from "./changes/index.ts";
-import { continuation, type Continuation, sessionIn, type Turn } from "./dialogue.ts";
-import { accepting, reasonsOf, rejecting, shortened, undoing } from "./go-on.ts";
+import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
+import { exampleOf } from "./dialogue/example.ts";
+import { sessionIn } from "./dialogue/focus.ts";
+import { reasonFor } from "./dialogue/reasons.ts";
+import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
+import type { Turn } from "./dialogue/turn.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import type { Diary } from "./own-data/diary.ts";
 import { answerFromData } from "./own-data/index.ts";
@@ -40,22 +44,53 @@ export interface Asked {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const { library } = sources;
   const next = continuation(asked.content, asked.turns, view);
-  const found = await library.search(next.kind === "question" ? next.content : asked.content);
-  const { topic, draft, article } =
-    (await goOn(next, asked, view, sources)) ??
-    (await fromOwn(asked, next, view, sources)) ??
-    chosen(next.kind === "question" ? { ...asked, content: next.content } : asked, view, found);
-  const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
-  const articles = [...named, ...(topic === undefined || isOwn(topic) ? [] : alsoPublished(found, named))];
+  const contents = next.kind === "question" ? next.contents : [asked.content];
+  const seen = next.kind === "question" ? inUnits(view, next.units) : view;
+  const answers = await Promise.all(
+    contents.map(async (content) => (await goOn(next, asked, seen, sources)) ?? (await answerOne({ ...asked, content }, seen, sources))),
+  );
+  const found = joined(answers);
+  const named = found.article === undefined ? await sources.library.bySlug(found.draft.articles ?? []) : [found.article];
+  const beside = found.topic === undefined || isOwn(found.topic) ? [] : alsoPublished(found.candidates ?? [], named);
+  const articles = [...named, ...beside];
   return {
-    text: worded(draft, articles, asked.introduces),
-    topic,
+    text: worded(found.draft, articles, asked.introduces),
+    topic: found.topic,
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
-    proposals: draft.proposals ?? [],
-    followUps: draft.followUps ?? [],
+    proposals: found.draft.proposals ?? [],
+    followUps: found.draft.followUps ?? [],
+  };
+}
+
+/** One complete question: a change, the athlete's own data, else a topic or the library. */
+async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
+  const own = await fromOwn(asked, view, sources);
+  if (own !== undefined) return own;
+  const candidates = await sources.library.search(asked.content);
+  return { ...chosen(asked, view, candidates), candidates };
+}
+
+function inUnits(view: CoachView, units: Units | undefined): CoachView {
+  if (units === undefined) return view;
+  return "distances" in units ? { ...view, ...units } : { ...view, athlete: { ...view.athlete, units: units.weights } };
+}
+
+/** Several wishes of one message are answered together, with all their cards. */
+function joined(answers: readonly Chosen[]): Chosen {
+  const [first, ...others] = answers;
+  if (first === undefined || others.length === 0) return first ?? { topic: undefined, draft: NO_ANSWER };
+  const drafts = answers.map(({ draft }) => draft);
+  const texts = drafts.flatMap(({ text }) => text);
+  return {
+    ...first,
+    draft: {
+      ...first.draft,
+      text: texts.filter((text, at) => texts.lastIndexOf(text) === at),
+      proposals: drafts.flatMap(({ proposals }) => proposals ?? []),
+      followUps: drafts.flatMap(({ followUps }) => followUps ?? []).slice(0, 3),
+    },
   };
 }
 
@@ -72,13 +107,8 @@ export interface Sources {
 }
 
 /** The card for a change or the answer from the athlete's own data, when one is asked for. */
-async function fromOwn(
-  { action, content, turns }: Asked,
-  next: Continuation,
-  view: CoachView,
-  { diary }: Sources,
-): Promise<Chosen | undefined> {
-  const question = readQuestion(next.kind === "question" ? next.content : content, action);
+async function fromOwn({ action, content, turns }: Asked, view: CoachView, { diary }: Sources): Promise<Chosen | undefined> {
+  const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
@@ -102,35 +132,21 @@ async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: 
     case "undo":
       return { topic: "dialogue: undo", draft: undoing(next.turn, await sources.diary()) };
     case "why":
-      return { topic: "dialogue: why", draft: await reasonFor(next.turn, asked, view, sources) };
+      return { topic: "dialogue: why", draft: await whyOf(next.turn, asked, view, sources) };
+    case "example":
+      return { topic: "dialogue: example", draft: exampleOf(next.turn, view) };
+    case "draft":
+      return { topic: "dialogue: session", draft: next.draft };
     case "question":
     case "new":
       return undefined;
   }
 }
 
-/** Why a card, a session or an answer is as it is. */
-async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { library }: Sources): Promise<Draft> {
-  const [proposal] = turn.proposals;
-  const session = sessionIn(turn, view);
-  if (proposal !== undefined)
-    return {
-      text: [
-        `${proposal.why} It is what you asked for (“${turn.question}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.`,
-      ],
-      proposals: turn.proposals,
-    };
-  if (session !== undefined) return { text: reasonsOf(session) };
-  const question = readQuestion(turn.question, action);
-  if (readDataQuestion(question.words, view.today, view.plan?.plan.startDate) !== undefined)
-    return {
-      text: [
-        "Because that is what is stored: I add up and compare your own entries. Tested values are your benchmarks and personal bests; estimates come from logged sets by Epley’s formula, with the repetitions you had left; distances without a log are the plan’s.",
-        "Whether it is a good development depends on the weeks before it: ask “how consistent am I”, “how tired am I” or “what is my weak link”.",
-      ],
-      followUps: ["How consistent am I?", "What is my weak link?"],
-    };
-  const known = byTopic(question, view, ENOUGH)?.draft.articles ?? [];
+async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
+  const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
+  if (own !== undefined) return own;
+  const known = byTopic(readQuestion(turn.question, action), view, ENOUGH)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
   const [first] = articles;
@@ -152,6 +168,8 @@ interface Chosen {
   readonly draft: Draft;
   /** The article that is the answer, where no topic is. */
   readonly article?: Article;
+  /** What the library has on the question. */
+  readonly candidates?: readonly Article[];
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */

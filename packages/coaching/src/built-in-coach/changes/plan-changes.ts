@@ -4,6 +4,7 @@ import {
   checkMove,
   type Day,
   dayInWords,
+  type ExerciseItem,
   itemText,
   mondayOf,
   moveOptions,
@@ -195,6 +196,10 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
   }
   if (!isOpen(plan, session))
     return { text: [`${session.title} on ${shortDay(session.date)} has a result already, so it stays as it is.`] };
+  return skip([session], view);
+}
+
+export function skipSession(session: Session, view: CoachView): Draft {
   return skip([session], view);
 }
 
@@ -474,6 +479,79 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     };
   }
   return undefined;
+}
+
+const workOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+
+/** "can i do it on the row instead": the lines of a session that a machine can stand in for, a card for each. */
+export function machineFor(session: Session, machine: string, view: CoachView): Draft {
+  const { plan } = view;
+  if (plan === undefined) return noPlan();
+  const found = workOf(session).flatMap((item) => {
+    if (isNamed(item.name, machine)) return [];
+    const option = swapOptions(plan.plan, view.athlete, session.id, item.id, 12).find(({ by }) => isNamed(by, machine));
+    return option === undefined ? [] : [{ item, option }];
+  });
+  const when = dayInWords(session.date).replace(/ \d{4}$/, "");
+  if (found.length === 0)
+    return {
+      text: [
+        `Of **${session.title}** on ${when} nothing can be done on that machine: it holds ${list(
+          workOf(session)
+            .slice(0, 5)
+            .map(({ name }) => name.toLowerCase()),
+        )}. You can move it, make it shorter or swap a single exercise.`,
+      ],
+      followUps: ["Make it shorter", "Move it to another day"],
+    };
+  return {
+    text: [
+      `Yes, in **${session.title}** on ${when}: ${list(found.slice(0, MOST_MACHINE_CARDS).map(({ item, option }) => `${itemText(item)} becomes ${option.text}`))}.`,
+      session.code === "HX" || session.code.startsWith("R")
+        ? "It keeps the minutes and the effort and spares the legs; what it costs is the running itself, and running on tired legs is what this session is for. Do it when something hurts or the weather is against you, not as a rule."
+        : "The minutes and the effort stay.",
+      PREVIEW,
+    ],
+    proposals: found.slice(0, MOST_MACHINE_CARDS).map(({ item, option }) => ({
+      title: `${item.name} → ${option.by}`,
+      why: `In ${session.title}, ${shortDay(session.date)}.`,
+      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+    })),
+  };
+}
+
+const MOST_MACHINE_CARDS = 2;
+
+const LEAVE_OUT = /^leave out (?:the )?(.+?) (today|tomorrow|\w+day|\d{1,2} [a-z]{3})$/;
+
+/** "leave out the pull-ups today": no card takes a single line out, so that it is said how to do it. */
+export function leaveOutExercise(words: string, view: CoachView): Draft | undefined {
+  const found = LEAVE_OUT.exec(words);
+  const { plan, today } = view;
+  if (found?.[1] === undefined || plan === undefined) return undefined;
+  const wanted = found[1];
+  const day = daysNamed(words, today)[0]?.day ?? today;
+  const session = sessionOn(plan, day);
+  if (session === undefined) return undefined;
+  const item = Object.values(session.blocks)
+    .flat()
+    .find(({ name }) => isNamed(name, wanted));
+  if (item === undefined)
+    return {
+      text: [
+        `**${session.title}** (${shortDay(session.date)}) has no ${wanted}: ${list(
+          workOf(session)
+            .slice(0, 6)
+            .map(({ name }) => name.toLowerCase()),
+        )}.`,
+      ],
+    };
+  return {
+    text: [
+      `And **without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; nothing is made up for it. I have no card that takes a single line out.`,
+    ],
+    followUps: [`Swap ${item.name.toLowerCase().replaceAll(/ \(.*\)/g, "")} ${found[2] ?? ""}`],
+  };
 }
 
 /** What goes and what comes: "swap a for b", "b instead of a", "no a, use b". */
