@@ -23,7 +23,7 @@ const EVERYDAY = new Set(
   hyrox marathon race races racing triathlon crossfit parkrun berlin hamburg sled sleds wall ball balls burpee burpees farmers carry sandbag station stations interval intervals threshold tempo deload taper
   strength conditioning endurance cardio mobility warmup cooldown rpe effort volume tonnage distance duration load loads rep reps weight weights bodyweight pb pbs pr prs ftp vdot benchmark benchmarks
   streak adherence schedule calendar block phase coach app profile availability equipment gym barbell dumbbell dumbbells kettlebell kettlebells treadmill shoes target targets ahead behind upcoming
-  percent percentage difference improved improve improving improvement stronger trend chart missed miss missing cancel delete remove add drop free busy goes come comes follow following start started starting begin began
+  creatine caffeine coffee tea protein carbs carb gels gel electrolytes beetroot shake percent percentage difference improved improve improving improvement stronger trend chart missed miss missing cancel delete remove add drop free busy goes come comes follow following start started starting begin began
   aber alle alles als am an andere anderen auch auf aus bei beim bin bis bist bitte bleib da dann danke das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch
   ein eine einem einen einer eines er erst es etwas fuer fur ganz gar gegen gehen geht gemacht genau gern gerne gestern gut habe haben hallo halt hast hat hatte heute hin hoch ich ihr im immer in insgesamt
   ist ja jahr jahre jahren jede jeden jetzt kann kannst kein keine km koennen kommt konnen kurz kurzer kuerzer lang lange langer laufe laufen lauf laufst leicht leichter letzte letzten letzter letztes lieber machen mach mache macht mal
@@ -39,14 +39,16 @@ const EVERYDAY = new Set(
 
 /** Words that say that something is about training at all: without one of them, or of a time, a few plain words may mean anything. */
 const ANCHOR =
-  /^(?:\d.*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez).*|may|mai|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?|mittwochs?|week(?:s|end|ly)?|month(?:s|ly)?|year(?:s|ly)?|wochen?|monat\w*|jahre?n?|today|tomorrow|yesterday|heute|morgen|gestern|squat\w*|deadlift\w*|bench\w*|press\w*|snatch|clean|jerk|row\w*|ski\w*|bik\w*|rid\w*|rode|run\w*|ran|swim\w*|swam|lift\w*|pull\w*|km|kms|kg|kgs|lbs?|miles?|hyrox|marathon|rac\w+|sleds?|burpees?|session\w*|workouts?|train\w*|plans?|goals?|ziele?|einheit\w*|lauf\w*|rudern|klimm\w*|kniebeuge\w*|kreuzheben|paces?|zones?|rpe|volume|distance|total|average|ones?|longest|shorter|example|why|warum|reps?|sets?|rounds?|stations?|pbs?|prs?)$/u;
+  /^(?:\d.*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez).*|may|mai|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?|mittwochs?|week(?:s|end|ly)?|month(?:s|ly)?|year(?:s|ly)?|wochen?|monat\w*|jahre?n?|today|tomorrow|yesterday|heute|morgen|gestern|squat\w*|deadlift\w*|bench\w*|press\w*|snatch|clean|jerk|row\w*|ski\w*|bik\w*|rid\w*|rode|run\w*|ran|swim\w*|swam|lift\w*|pull\w*|km|kms|kg|kgs|lbs?|miles?|hyrox|marathon|rac\w+|sleds?|burpees?|session\w*|workouts?|train\w*|plans?|goals?|ziele?|einheit\w*|lauf\w*|rudern|klimm\w*|kniebeuge\w*|kreuzheben|paces?|zones?|rpe|volume|distance|total|average|ones?|longest|shorter|example|why|warum|reps?|sets?|rounds?|stations?|pbs?|prs?|creatine|caffeine|coffee|protein|carbs?|gels?|electrolytes)$/u;
 
 /** Plain words with which somebody may say farewell. */
 const LAST =
   /\b(?:(?:this|today|tomorrow|that|it) (?:is|was|will be) (?:my|the) (?:very )?last|not (?:come|coming) back|no (?:next|tomorrow)|last (?:day|week) (?:ever|of)|kein(?:e|en)? (?:nachste|morgen)|mein letzter|meine letzte woche)\b/u;
 
-/** Whether every word belongs to talk about training. `words` are plain: lower case, without accents. */
-export function isEverydayTalk(words: readonly string[]): boolean {
+/** Whether every word belongs to talk about training. `said` are plain words: lower case, without accents. */
+export function isEverydayTalk(said: readonly string[]): boolean {
+  // "Since I started here" is about the app; "here" alone may be about being alive.
+  const words = said.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(said[at - 1] ?? ""));
   return (
     words.length > 0 &&
     !LAST.test(words.join(" ")) &&

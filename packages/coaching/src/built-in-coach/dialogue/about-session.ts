@@ -27,7 +27,7 @@ export function aboutSession(words: string, session: Session, view: CoachView): 
     return { text: [`${title}: **${distance({ ...view, distances: units }, session.distance)}** of running in all, warm-up included.`] };
   }
   if (
-    /\b(how (hard|heavy|tough|intense)|is (it|that|this) (a )?(hard|easy|tough|heavy|intense|light)|(what|which) (rpe|effort|intensity)|rpe|hard one)\b/.test(
+    /\b(how (hard|heavy|tough|intense)|is (it|that|this) (a )?(hard|easy|tough|heavy|intense|light)|(what|which) (rpe|effort|intensity)|hard one)\b/.test(
       words,
     )
   )

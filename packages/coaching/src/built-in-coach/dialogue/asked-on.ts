@@ -3,12 +3,13 @@ import type { CoachView } from "../view.ts";
 
 const LIFT = /\b(squat|squatted|deadlift|bench|benched|press|clean|snatch)\w*\b/;
 const SPAN =
-  /\b(?:(?:last|this|since|in|on) )?(?:week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today)\b/;
+  /\b(?:(?:last|this|since|in|on) )?(?:weeks?|months?|years?|january|february|march|april|may|june|july|august|september|october|november|december|yesterday|today)\b/;
 
 /** What a question of own data was about, as words: "back squat", "5 km", "race". */
 export function subjectOf({ lift, test, metric, words }: DataQuestion): string | undefined {
   if (lift !== undefined) return lift.name;
-  if (test !== undefined && test.name !== "Hyrox") return test.name;
+  if (test !== undefined && test.name !== "Hyrox")
+    return test.name.replace(/^(\d+) km$/, "$1k").replace(/^(\d),?(\d{3}) m row$/, "$1k row");
   const race = /\b(hyrox [a-z]+|berlin|hamburg|marathon|half marathon|10k|5k)\b/.exec(words)?.[0];
   return metric === "countdown" || metric === "outlook" || metric === "results" ? (race ?? "my race") : undefined;
 }
@@ -22,8 +23,8 @@ const RULES: readonly Rule[] = [
     (before, asked, words) =>
       asked?.metric === "goals" || asked?.metric === "distance"
         ? undefined
-        : isAhead(before)
-          ? `${/\blongest\b/.test(words) ? "longest" : /\beasiest\b/.test(words) ? "easiest" : "hardest"} session ${AHEAD.exec(before)?.[0] ?? "this week"}`
+        : isAhead(before) && asked?.metric !== "what was done"
+          ? `which is the ${/\blongest\b/.test(words) ? "longest" : /\bshortest\b/.test(words) ? "shortest" : /\beasiest\b/.test(words) ? "easiest" : "hardest"} session left ${AHEAD.exec(before)?.[0] ?? "this week"}`
           : `${/\blongest\b/.test(words) ? "longest" : /\beasiest\b/.test(words) ? "easiest" : "hardest"} session ${SPAN.exec(before)?.[0] ?? ""}`,
   ],
   [
@@ -74,8 +75,22 @@ const RULES: readonly Rule[] = [
     (_, asked) => (asked?.metric === "countdown" || asked?.metric === "outlook" ? "how did my last race go result" : undefined),
   ],
   [
+    /^(and )?(whats|what is|what was)? ?(my |the )?(longest|furthest|fastest)( one| run| ride)?( was that)?$/,
+    (before, asked, words) =>
+      asked?.metric === "distance" || asked?.metric === "pace"
+        ? `whats my ${/longest|furthest|fastest/.exec(words)?.[0] ?? "longest"} ${asked.sport ?? "run"} ${SPAN.exec(before)?.[0] ?? ""}`
+        : undefined,
+  ],
+  [
+    /^(and |so )?was (it|that) (any )?(harder|easier|heavier|lighter|tougher|longer|better|worse)\b/,
+    (before, asked) => (asked?.metric === "what was done" ? `${before} compared with the same session before` : undefined),
+  ],
+  [
     /^(and )?(when|what day|which day|what date) (was|is|did) (that|it|i|the last( one)?)\b|^(and )?when$/,
-    (before) => `when ${before.replace(/^(whats|what is|what was|whats|show me) (my )?|^my /, "")}`,
+    (before, asked) =>
+      asked?.wanted === "longest" || asked?.wanted === "fastest"
+        ? before
+        : `when ${before.replace(/^(whats|what is|what was|whats|show me) (my )?|^my /, "")}`,
   ],
   [
     /^(and )?how many (weeks|days|months) (is|are|till|until) (that|it|then|left)?\b/,

@@ -1,6 +1,8 @@
-import { daysNamed } from "../changes/session-named.ts";
+import { shortDay } from "@ironpace/training";
+import { daysNamed, openInWeek } from "../changes/session-named.ts";
 import { readDataQuestion, slotsOf } from "../own-data/ask.ts";
 import { readQuestion } from "../question.ts";
+import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { aboutSession } from "./about-session.ts";
@@ -100,7 +102,8 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   const isPending = turn.proposals.length > 0;
   const session = sessionIn(turn, view);
 
-  const about = session === undefined || isOtherSubject(words, before, view) ? undefined : aboutSession(words, session, view);
+  const isDone = /^(ok |i |just |all )*(done|did (it|that)|finished|completed)\b/.test(words);
+  const about = session === undefined || isDone || isOtherSubject(words, before, view) ? undefined : aboutSession(words, session, view);
   if (about !== undefined) return { kind: "draft", draft: about };
   const units = UNITS.find(([pattern]) => pattern.test(words))?.[1];
   if (units !== undefined && before !== "") return { kind: "question", contents: [before], units };
@@ -114,8 +117,9 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
     const leaving = session === undefined ? undefined : leaveOut(words);
     if (leaving !== undefined && session !== undefined)
       return question(before, `leave out ${leaving} ${dayName(session.date, view).replace(/s$/, "")}`);
+    if (OTHER.test(words)) return { kind: "draft", draft: whichOther(session, view) };
     if (CORRECTION.test(words) || isFragment || ofSession !== undefined || /\brpe ?\d/.test(words) || plain.startsWith("rpe")) {
-      const fixed = QUESTION.test(words) ? undefined : corrected(before, plain, turn, view);
+      const fixed = QUESTION.test(words) && !/^why not\b/.test(words) ? undefined : corrected(before, plain, turn, view);
       if (fixed !== undefined) return question(...fixed);
     }
   }
@@ -134,6 +138,23 @@ const CHANGE = /^(please |can you |could you )?(move|swap|shift|make|skip|shorte
 const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
 const DAY = new RegExp(`\\b(today|tomorrow|${WEEKDAY})(?=s?\\b)`);
 
+const OTHER =
+  /^(?:no |nah |not that one |sorry |i meant |i mean |rather |the )*(?:the )?(?:other (?:one|session|day)|another (?:one|session)|wrong (?:one|session|day)|not that one|different (?:one|session))$/;
+
+/** "No, the other one": the sessions it can be. */
+function whichOther(session: ReturnType<typeof sessionIn>, view: CoachView): Draft {
+  const { plan, today } = view;
+  const others = plan === undefined ? [] : openInWeek(plan, session?.date ?? today, today).filter(({ id }) => id !== session?.id);
+  return others.length === 0
+    ? { text: ["There is no other open session in that week. Which day do you mean?"] }
+    : {
+        text: [
+          `Which one? Also open in that week: ${list(others.map(({ date, title }) => `${shortDay(date)} ${title}`))}. Say the day, and I make the card for it.`,
+        ],
+        followUps: others.slice(0, 3).map(({ date }) => `I meant ${dayName(date, view)}`),
+      };
+}
+
 /** Slots of an own-data question or another word of the same kind. */
 function edited(plain: string, words: string, before: string, turn: Turn, view: CoachView): Continuation | undefined {
   if (plain === "") return undefined;
@@ -147,9 +168,17 @@ function edited(plain: string, words: string, before: string, turn: Turn, view: 
   if (OWN_QUESTION.test(plain)) return undefined;
   if (now.against !== undefined && /\bthan\b/.test(before))
     return question(before.replace(/\bthan .*/, plain.startsWith("than") ? plain : `than ${plain}`));
+  if (/^(the )?(one|session|time) before( that)?$/.test(plain) && /\blast (session|workout|run|ride)\b/.test(before))
+    return question("show me my last 2 sessions");
   if (/^(the )?((week|month|year|one) before( that| last)?|before that)$/.test(plain)) return question(replaceSpan(before, plain));
   if (/^(?:in )?(?:total|ever|all time|altogether|overall)$/.test(plain) && wasData)
     return question(replaceSpan(before, "so far in total"));
+  if (
+    /^(?:and |what about |how about |but |also )*for (?!today|tomorrow|\w+day)/.test(words) &&
+    !/\b(week|month|year)\b/.test(plain) &&
+    before !== ""
+  )
+    return question(`${before} for ${plain.replace(/^for /, "")}`);
   const kind =
     wasData && (now.lift !== undefined || now.test !== undefined || now.span !== undefined) ? undefined : replaceKind(before, plain);
   if (kind !== undefined && plain.split(" ").length <= 5) return question(kind);

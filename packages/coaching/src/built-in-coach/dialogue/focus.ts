@@ -17,11 +17,16 @@ export function sessionIn(turn: Turn, view: CoachView): Session | undefined {
     return sessionOfRow(request.record.sessionId, view);
   const { words } = readQuestion(turn.question, "coaching_question");
   const day = daysNamed(words, today)[0]?.day;
+  if (day === undefined && KNOWLEDGE.test(words)) return undefined;
   const named = (day === undefined ? undefined : sessionOn(plan, day)) ?? sessionOfKind(words, plan, today);
   if (named !== undefined || day !== undefined) return named;
   // "What is next?" names no day; its answer does.
   return /\b(next|session|workout|training)\b/.test(words) ? titledIn(turn.answer, view) : undefined;
 }
+
+/** What a threshold is asks for no session of the plan. */
+const KNOWLEDGE =
+  /\b(paces?|zones?|what is|whats a|what are|difference|why do|how do i|how to|tips|technique|should i|best|longest|fastest|how many|how much)\b/;
 
 /** The one session to come whose title an answer has. */
 function titledIn(answer: string, view: CoachView): Session | undefined {

@@ -40,8 +40,10 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
       if (day === undefined || dayWord === undefined)
         return named === undefined ? undefined : [before.replace(DAY_WORD, dayName(named.date, view))];
       // "I meant Tuesday's" is the session, "to Tuesday" or a bare day is where it goes.
+      const isTarget = /^why not\b/.test(words);
       const isSource =
-        /\b(session|one|run|workout|not|from)\b/.test(words) || (words === dayWord && dayWord.endsWith("s") && dayWord !== "tues");
+        (!isTarget && /\b(session|one|run|workout|not|from)\b/.test(words)) ||
+        (words === dayWord && dayWord.endsWith("s") && dayWord !== "tues");
       if (isSource) {
         const target = daysNamed(before, view.today).at(-1);
         const word = target === undefined ? undefined : [...before.matchAll(new RegExp(DAY_WORD, "g"))].at(-1)?.[1];

@@ -19,7 +19,7 @@ const KINDS: readonly RegExp[] = [
   /\b(creatine|caffeine|coffee|beta alanine|bicarb|beetroot(?: juice)?|nitrate|iron(?: tablets)?|magnesium|vitamin d|protein|electrolytes|omega 3|ashwagandha|collagen|alcohol|beer)\b/,
   /\b(sled push|sled pull|wall balls?|sandbag lunges?|lunges?|farmers? carry|farmers|burpee broad jumps?|burpees?|row(?:ing)?|ski ?erg|ski|roxzone|sleds?)\b/,
   /\b(5 ?k|10 ?k|half marathon|half|marathon|hyrox|triathlon|parkrun|mile)\b/,
-  /\b(ran|run|running|ride|rode|riding|bike|cycling|row|rowed|rowing|ski|swim|swam|swimming|lift|lifted|lifting|train|trained)\b/,
+  /\b(ran|run|running|ride|rode|riding|bike|cycling|row|rowed|rowing|ski|swim|swam|swimming|lift|lifted|lifting|train|trained|strength|gym)\b/,
 ];
 
 /** The question with a word of the message in the place of one of the same kind; undefined when it has none. */

@@ -146,6 +146,20 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
   );
   const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(view.today));
+  const superlative = /\b(hardest|easiest|longest|shortest)\b/.exec(words)?.[1];
+  if (superlative !== undefined) {
+    const days = daysAhead(words, view.today);
+    const among = allSessions(plan).filter(
+      (each) => each.date >= view.today && isOpen(plan, each) && (days === undefined || (each.date >= days.from && each.date <= days.to)),
+    );
+    const value = ({ duration, intensityLevel }: Session): number =>
+      /long|short/.test(superlative) ? duration : 1000 * intensityLevel + duration;
+    const sign = /longest|hardest/.test(superlative) ? -1 : 1;
+    const [top] = among.toSorted((a, b) => sign * (value(a) - value(b)));
+    return top === undefined
+      ? { text: ["Nothing is left there."] }
+      : describe(top, `The ${superlative} is ${dayInWords(top.date).replace(/ \d{4}$/, "")}`, view);
+  }
   return {
     text: [
       `**${count(open.length, "session")}** left ${byWeek ? "this week" : "in this block"}, ${hours(sum(open.map(({ duration }) => duration)))}${byWeek ? "" : `; it ends on ${shortDay(last)}${week === undefined ? "" : `, and this is week ${week.week} of ${plan.plan.durationWeeks}`}`}.`,

@@ -171,7 +171,8 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   const period = span;
   const done = within(mine, period);
   const was = within(planned, period).filter(({ on, status }) => isMissed({ on, status, title: "" }, view.today));
-  if (done.length === 1 && period.unit === "day" && done[0] !== undefined) return detailed(done[0], view);
+  if (done.length === 1 && period.unit === "day" && done[0] !== undefined)
+    return /\bcompared with the same session\b/.test(words) ? besideTheOneBefore(done[0], work) : detailed(done[0], view);
   if (done.length === 0) {
     const open =
       period.unit === "day"
@@ -192,6 +193,20 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
       bullet(done.slice(-10).map((each) => lineOf(each))),
       ...(done.length > 10 ? [`The last ten of ${done.length}.`] : []),
       ...(was.length === 0 ? [] : [`Missed: ${was.map(({ on, title }) => `${title} (${shortDay(on)})`).join(", ")}.`]),
+    ],
+  };
+}
+
+/** A session beside the last one of its kind. */
+function besideTheOneBefore(work: Diary["work"][number], all: Diary["work"]): Draft {
+  const before = all.findLast(({ on, code, type }) => on < work.on && (work.code === undefined ? type === work.type : code === work.code));
+  if (before === undefined) return { text: [`There is no earlier session like it to compare with.`, bullet([lineOf(work)])] };
+  const [now, then] = [work.rpe ?? 0, before.rpe ?? 0];
+  const verdict = now === then ? "As hard as" : now > then ? "Harder than" : "Easier than";
+  return {
+    text: [
+      `**${verdict}** the one before it, by the effort you noted (${now} against ${then} of 10).`,
+      bullet([lineOf(work), lineOf(before)]),
     ],
   };
 }
