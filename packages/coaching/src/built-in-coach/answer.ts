@@ -2,7 +2,8 @@ import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
 import { answerChange } from "./changes/index.ts";
-import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
+import { splitWishes } from "./changes/split-wishes.ts";
+import { continuation, type Continuation, leaveOut, type Units } from "./dialogue/continuation.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -112,6 +113,8 @@ async function fromOwn({ action, content, turns }: Asked, view: CoachView, { dia
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
+  const several = await severalChanges(content, view, diary);
+  if (several !== undefined) return several;
   const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
   if (changed !== undefined) return { topic: "change", draft: changed };
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
@@ -119,6 +122,28 @@ async function fromOwn({ action, content, turns }: Asked, view: CoachView, { dia
   const draft = answerFromData(asked, await diary(), view);
   return draft === undefined ? undefined : { topic: `own data: ${asked.metric}`, draft };
 }
+
+/** A card for each wish of a message, when there are several. */
+async function severalChanges(content: string, view: CoachView, diary: Sources["diary"]): Promise<Chosen | undefined> {
+  const wishes = splitWishes(content);
+  if (wishes.length < 2 || wishes.length > MOST_WISHES) return undefined;
+  const [first = ""] = wishes;
+  const day =
+    readQuestion(first, "coaching_question").words.match(/\b(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/)?.[0] ?? "today";
+  const drafts: Draft[] = [];
+  for (const wish of wishes) {
+    const { words } = readQuestion(wish, "coaching_question");
+    const left = wish === first ? undefined : leaveOut(words);
+    const draft =
+      (left === undefined ? undefined : await answerChange({ words: `leave out ${left} ${day}`, content: wish }, view, diary)) ??
+      (await answerChange({ words, content: wish }, view, diary));
+    if (draft !== undefined) drafts.push(draft);
+  }
+  const cards = new Set(drafts.flatMap(({ proposals }) => proposals ?? []).map(({ request }) => JSON.stringify(request)));
+  return drafts.length < 2 || cards.size === 0 ? undefined : joined(drafts.map((draft) => ({ topic: "change", draft })));
+}
+
+const MOST_WISHES = 4;
 
 /** The last answer in another form, or what became of its card. */
 async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: Sources): Promise<Chosen | undefined> {

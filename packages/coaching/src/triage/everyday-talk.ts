@@ -6,7 +6,7 @@
 const EVERYDAY = new Set(
   `a about above actually ago all also am an and another any anything are as ask at avg average away back be been before best better between big biggest both bring
   but by can change check closer closest compare compared could coming count current cut date day days did do does doing done down each earlier easier easy either
-  else enter entered ever every example far fast faster fastest few final find finish finished first fit fitter fix for form forward from full further
+  else except enter entered ever every example far fast faster fastest few final find finish finished first fit fitter fix for form forward from full further
   general get getting give go goal goals going good got had half hard harder hardest has have heavier heaviest heavy hello help her hers hey hi him his history hour hours how
   hows i id if ill im in instead into is it its ive just keep kind know last lately later latest least left less let lets level light lighter like list little
   log logged long longer longest look looking lot low lower made make many mark max maybe me mean meant mid middle min mine mins minute minutes mix mon month months more morning most
@@ -32,7 +32,7 @@ const EVERYDAY = new Set(
   welches wenig weniger wenn wer werde werden wie wieder wieso wieviel wieviele will wird wo woche wochen wochenende wollte wurde zeig zeige zeit ziel ziele zu zum zur zuletzt zwei zwischen uber ueber ubung ubungen einheit einheiten
   montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags januar februar marz maerz mai juni juli oktober dezember
   kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken klimmzug klimmzuge klimmzuege rudern radfahren rad schwimmen wettkampf rennen bestzeit bestleistung rekord gewicht kilometer wiederholungen satze saetze
-  pause ruhetag trainingstag trainingstage verlangern streich streiche kurzen kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
+  di do fr sa mo mi kann konnte ab januar februar einer nen nem bitte trags mach machs davor danach ausser doch lieber statt stattdessen ersten zwei drei vier funf funfzig halbe beispiel pause ruhetag trainingstag trainingstage verlangern streich streiche kurzen kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
     .split(/\s+/u)
     .filter((word) => word !== ""),
 );

@@ -143,6 +143,10 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
           ...(kilograms !== undefined && { kilograms: kg(kilograms) }),
           ...(rpe !== undefined && { rpe }),
         }));
+  const single = /\b(?:for a single|single|for 1|1 rep|one rep|for one)\b/.test(plain)
+    ? /\b(\d{2,3}(?:\.\d+)?)\b/.exec(plain)?.[1]
+    : undefined;
+  if (single !== undefined && Number(single) >= 20) return make(1, 1, Number(single));
   const number = "(\\d{1,3}(?:\\.\\d+)?)";
   const u = " ?(?:kgs?|kilos?|lbs?|pounds?)?";
   const three = new RegExp(`${number}${u} ?x ?(\\d{1,3}) ?x ?(\\d{1,2})`).exec(plain);
@@ -165,9 +169,9 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
   const two = new RegExp(`${number}${u} ?(?:x|for) ?(\\d{1,3})\\b(?! ?(?:kg|lb))`).exec(plain);
   if (two !== null && (Number(two[1]) > 15 || /kg|lb/.test(two[0]))) return make(1, Number(two[2]), Number(two[1]));
   if (two !== null) return make(Number(two[1]), Number(two[2]), undefined);
-  const single = new RegExp(`(?:single|1) (?:at|with|@) ${number}|${number} ?(?:kgs?|kilos?|lbs?)\\b`).exec(plain);
+  const heavySingle = new RegExp(`(?:single|1) (?:at|with|@) ${number}|${number} ?(?:kgs?|kilos?|lbs?)\\b`).exec(plain);
   const reps = /\b(\d{1,3}) reps?\b/.exec(plain)?.[1] ?? /\b(\d{1,3}) (?!kg|kilo|lb|pound|min|sec|km|k\b|m\b|x\b)[a-z]/.exec(plain)?.[1];
-  if (single !== null) return make(1, Number(reps ?? 1), Number(single[1] ?? single[2]));
+  if (heavySingle !== null) return make(1, Number(reps ?? 1), Number(heavySingle[1] ?? heavySingle[2]));
   return reps === undefined ? [] : make(1, Number(reps), undefined);
 }
 
@@ -248,7 +252,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"] as const;
-const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*";
+const MONTH = "(jan|feb|mar(?!athon)|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*";
 
 /** The day a text names for something to come, with its year: "4 april 2027", "end of january", "by june". */
 export function dayAhead(words: string, today: Day): { readonly day: Day; readonly isExact: boolean } | undefined {

@@ -19,7 +19,7 @@ type Rule = readonly [pattern: RegExp, rewrite: (before: string, asked: DataQues
 /** Short questions about what has just been answered, as questions that are complete in themselves. */
 const RULES: readonly Rule[] = [
   [
-    /\b(which|what) (one |session |day |of them )?(was|is|were|are) (the )?(worst|hardest|toughest|longest|easiest|best|biggest|shortest)\b|^(the )?(hardest|toughest|easiest|longest|biggest|worst)( one| session| day)?$/,
+    /\b(which|what) (one |session |day |of them )?(was|is|were|are) (the )?(worst|hardest|toughest|longest|easiest|best|biggest|shortest)\b|^(and |and the |what about the |the )?(hardest|toughest|easiest|longest|biggest|worst)( one| session| day)?$/,
     (before, asked, words) =>
       asked?.metric === "goals" || asked?.metric === "distance"
         ? undefined
@@ -90,7 +90,9 @@ const RULES: readonly Rule[] = [
     (before, asked) =>
       asked?.wanted === "longest" || asked?.wanted === "fastest"
         ? before
-        : `when ${before.replace(/^(whats|what is|what was|whats|show me) (my )?|^my /, "")}`,
+        : asked?.metric === "test"
+          ? `when did i set my ${subjectOf(asked) ?? ""} best`
+          : `when ${before.replace(/^(whats|what is|what was|whats|show me) (my )?|^my /, "")}`,
   ],
   [
     /^(and )?how many (weeks|days|months) (is|are|till|until) (that|it|then|left)?\b/,
@@ -184,6 +186,25 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
+/** Another number of the same days: "and load?" after two months were compared. */
+const METRICS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:and |what about |how about |in )*(?:the |my )?(?:training )?load$/, "training load"],
+  [/^(?:and |what about |how about |in )*(?:the )?(?:hours?|time|minutes)$/, "how many hours did i train"],
+  [/^(?:and |what about |how about |in )*(?:the )?(?:km|kms|kilometers|kilometres|distance|running|miles)$/, "how many km did i run"],
+  [/^(?:and |what about |how about )*(?:the )?(?:volume|tonnage|weight lifted|weights?)$/, "how much did i lift"],
+  [/^(?:and |what about |how about )*(?:the )?(?:sessions|workouts|number of sessions)$/, "how many sessions did i do"],
+  [/^(?:and |what about |how about )*(?:the |my )?(?:avg |average )?(?:rpe|effort)$/, "my average rpe"],
+];
+
+function otherMetric(words: string, before: string, asked: DataQuestion | undefined): string | undefined {
+  const metric = METRICS.find(([pattern]) => pattern.test(words))?.[1];
+  if (metric === undefined || asked === undefined) return undefined;
+  const pair = /^compare (?:my )?(.+?) (?:and|with|to|vs) (.+)$/.exec(before);
+  if (pair !== null) return `${metric} in ${pair[1] ?? ""} compared to ${pair[2] ?? ""}`;
+  const span = SPAN.exec(before)?.[0];
+  return span === undefined ? undefined : `${metric} ${span}`;
+}
+
 const SUMMED: ReadonlySet<DataQuestion["metric"]> = new Set([
   "distance",
   "sessions",
@@ -204,6 +225,8 @@ function isAhead(before: string): boolean {
 
 export function askedOn(words: string, before: string, view: CoachView): string | undefined {
   const asked = readDataQuestion(before, view.today, view.plan?.plan.startDate);
+  const metric = otherMetric(words, before, asked);
+  if (metric !== undefined) return metric;
   for (const [pattern, rewrite] of RULES) {
     const next = pattern.test(words) ? rewrite(before, asked, words) : undefined;
     if (next !== undefined) return next;

@@ -1,4 +1,4 @@
-import { shortDay } from "@ironpace/training";
+import { addDays, dayInWords, shortDay } from "@ironpace/training";
 import { daysNamed, openInWeek } from "../changes/session-named.ts";
 import { readDataQuestion, slotsOf } from "../own-data/ask.ts";
 import { readQuestion } from "../question.ts";
@@ -29,7 +29,7 @@ const LEAD =
   /^(?:(?:and|what about|how about|ok|okay|same for|also|but|or|then|plus|so|no|nope|nah|actually|sorry|wait|i mean|i meant|rather|hm+|oh|oops|not|well|hey|please|correction|make it|make that|better|lets say|let it be|more like|the same for|same with|and for|for|oh and|ah)(?: |$))+/;
 const FRAGMENT = /^(?:and|what about|how about|ok and|same for|same with|also|but|or|then|plus|ok|so)\b/;
 const CORRECTION =
-  /^(?:ok |ah |oh )?(?:no|nope|actually|sorry|wait|i mean|i meant|make it|make that|rather|hm+|not|oh|better|ok then|oops|correction|it was|was|lets say|more like|instead|should be|dont)\b/;
+  /^(?:ok |ah |oh )?(?:no|nope|actually|sorry|wait|i mean|i meant|make it|make that|rather|hm+|not|oh|better|ok then|oops|correction|it was|was|lets say|more like|instead|should be|dont|to \d|\d+ is (?:ok|fine)|its (?:an? )?[abc]\b|(?:my |the )?target|do \d)\b/;
 const MOST_WORDS = 11;
 
 /** Reads a message in the light of what was said before; the newest turn is the last. A message is first tried as an edit of the last question. */
@@ -72,6 +72,7 @@ function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[]
 const question = (...contents: readonly string[]): Continuation => ({ kind: "question", contents });
 
 const UNITS: readonly (readonly [RegExp, Units])[] = [
+  [/^(?:and |or |whats that |what is that )*per miles?$/, { distances: "mi" }],
   [
     /^(?:and |so |whats that |what is that |how much is that |show (?:me )?(?:that |it )?|can i have (?:that|it) |say (?:that|it) |give me (?:that|it) )*(?:in|as) (?:miles?|mi|imperial)( please)?$/,
     { distances: "mi" },
@@ -106,6 +107,16 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   const about = session === undefined || isDone || isOtherSubject(words, before, view) ? undefined : aboutSession(words, session, view);
   if (about !== undefined) return { kind: "draft", draft: about };
   const units = UNITS.find(([pattern]) => pattern.test(words))?.[1];
+  if (
+    /^(?:and |but |so |ok )*why\b/.test(words) &&
+    session !== undefined &&
+    words.split(" ").length <= 8 &&
+    !/^why not\b/.test(words) &&
+    !isOtherSubject(words, before, view)
+  )
+    return { kind: "why", turn };
+  const except = isPending ? exceptDay(words, turn, view) : undefined;
+  if (except !== undefined) return { kind: "draft", draft: except };
   if (units !== undefined && before !== "") return { kind: "question", contents: [before], units };
   const on = askedOn(words, before, view);
   if (on !== undefined) return question(on);
@@ -140,6 +151,44 @@ const DAY = new RegExp(`\\b(today|tomorrow|${WEEKDAY})(?=s?\\b)`);
 
 const OTHER =
   /^(?:no |nah |not that one |sorry |i meant |i mean |rather |the )*(?:the )?(?:other (?:one|session|day)|another (?:one|session)|wrong (?:one|session|day)|not that one|different (?:one|session))$/;
+
+/** "Ease this week" and then "not Saturday though": the days before and after it. */
+function exceptDay(words: string, turn: Turn, view: CoachView): Draft | undefined {
+  const [proposal] = turn.proposals;
+  const request = proposal?.request;
+  const day = /^(?:but |and |just |ok |only )*(?:not|except|without|leave|keep|apart from|but not|all but)\b/.test(words)
+    ? daysNamed(words, view.today)[0]?.day
+    : undefined;
+  if (
+    proposal === undefined ||
+    request?.reason !== "ease" ||
+    day === undefined ||
+    request.from >= request.to ||
+    day < request.from ||
+    day > request.to
+  )
+    return undefined;
+  const { reason, from, to, ...how } = request;
+  const spans = [
+    { from, to: addDays(day, -1) },
+    { from: addDays(day, 1), to },
+  ].filter(
+    (span) =>
+      span.from <= span.to &&
+      openInWeek(view.plan as NonNullable<CoachView["plan"]>, from, view.today).some(({ date }) => date >= span.from && date <= span.to),
+  );
+  return {
+    text: [
+      `Then ${dayInWords(day).replace(/ \d{4}$/, "")} stays as it is, and the other days get easier.`,
+      "The card shows it before and after. Nothing changes until you accept it.",
+    ],
+    proposals: spans.map((span) => ({
+      title: `Easier ${shortDay(span.from)} to ${shortDay(span.to)}`,
+      why: proposal.why,
+      request: { reason, ...how, ...span },
+    })),
+  };
+}
 
 /** "No, the other one": the sessions it can be. */
 function whichOther(session: ReturnType<typeof sessionIn>, view: CoachView): Draft {

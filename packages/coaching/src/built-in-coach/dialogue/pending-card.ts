@@ -28,6 +28,12 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
       return [`move ${of} session to ${dayWord}`];
     if (/\b(rest day|skip it|skip that|leave it out|cancel it|drop it|day off)\b/.test(words)) return [`make ${single} a rest day`];
     if (/\b(easier|easy|lighter)\b/.test(words)) return [`make ${of} session easier`];
+    const kilometres =
+      /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1] ??
+      (request.reason === "ease" && / km/.test(session?.title ?? "")
+        ? /^(?:to |do |rather |only |is ok |is fine |make it |\d+ is (?:ok|fine) (?:too )?(?:do )?)*(\d{1,2})$/.exec(words)?.[1]
+        : undefined);
+    if (kilometres !== undefined && request.reason === "ease") return [`make ${of} session ${kilometres} k`];
     const minutes =
       /\b(\d{2,3}) ?(?:min|mins|minutes|m)\b/.exec(words)?.[1] ??
       (request.reason === "ease" ? /\b(\d{2,3})\b/.exec(words)?.[1] : undefined);
@@ -81,6 +87,8 @@ function record(before: string, plain: string, { proposals }: Turn, view: CoachV
   const request = proposals[0]?.request;
   if (request?.reason !== "record") return undefined;
   const day = daysNamed(plain, view.today)[0]?.day;
+  if (request.record.kind === "race" && /\b(target|goal|aim|sub|under)\b/.test(plain))
+    return [`${before} goal ${plain.replace(/^(?:my |the )?(?:target|goal|aim)(?: is| time)* ?/, "")}`];
   if (/\b[abc] ?(?:race|prio\w*)\b|\bpriority\b/.test(plain) && request.record.kind === "race")
     return [`${before.replace(/\b[abc] (race|prio\w*)\b|\bpriority [abc]\b/, "")} ${plain}`];
   if (/^(rpe|by|on|in|it was|yesterday|today|at|until|due)\b/.test(plain) || /\brpe\b/.test(plain)) {

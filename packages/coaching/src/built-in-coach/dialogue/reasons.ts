@@ -1,4 +1,4 @@
-import { itemText, shortDay } from "@ironpace/training";
+import { type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
 import { type DataQuestion, readDataQuestion } from "../own-data/ask.ts";
 import { type Diary, within } from "../own-data/diary.ts";
 import { always } from "../own-data/span.ts";
@@ -16,6 +16,15 @@ const PACE = /\b(pace|paces|threshold|tempo|zone|zones|easy run|interval pace|ma
 /** Why a card, a session or an answer is as it is; undefined when only the library can say. `words` is the message itself. */
 export async function reasonFor(turn: Turn, words: string, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
   const [proposal] = turn.proposals;
+  const focus = sessionIn(turn, view);
+  const line = focus === undefined ? undefined : lineNamed(words, focus);
+  if (line !== undefined && focus !== undefined)
+    return {
+      text: [
+        `${itemText(line)}: ${line.why ?? focus.coachNotes.stimulus}`,
+        `In **${focus.title}**, ${shortDay(focus.date)}: ${focus.trainingIntent}`,
+      ],
+    };
   if (proposal !== undefined)
     return {
       text: [
@@ -29,6 +38,16 @@ export async function reasonFor(turn: Turn, words: string, view: CoachView, diar
   if (PACE.test(before) && !/\b(today|tomorrow|\w+day)s?\b/.test(before)) return { text: ofPaces(before, view) };
   const session = sessionIn(turn, view);
   return session === undefined ? undefined : { text: reasonsOf(session, words, view) };
+}
+
+/** The line of a session that a message names: "why is it ski anyway". */
+function lineNamed(words: string, { blocks }: Session): ExerciseItem | undefined {
+  const named = words
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(why|the|and|are|was|you|did|for|not|this|that|much|many|session|run)$/.test(word));
+  return [...blocks.strength, ...blocks.mainWorkout, ...blocks.skill].find(({ name }) =>
+    named.some((word) => new RegExp(`\\b${word.replace(/s$/, "")}`, "i").test(name)),
+  );
 }
 
 const AHEAD: ReadonlySet<DataQuestion["metric"]> = new Set(["week ahead", "remaining", "pace"] as const);

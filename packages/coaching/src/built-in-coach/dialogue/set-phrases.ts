@@ -23,7 +23,7 @@ export const EXAMPLE = form(
   "(?:an? |give me an? |show me an? |got an? |any |like an? |for )?(?:example|examples|sample)(?: of (?:that|it|one))?|like what|such as(?: what)?|for instance|how would that look|what would that look like|how does that look(?: in practice)?|zum beispiel|beispiel",
 );
 const WHY_WORD =
-  "(?:is|was|are|were|did|do|does|am|have|has|i|so|that|this|it|they|them|those|these|the|one|much|many|long|hard|short|easy|heavy|light|slow|fast|few|little|high|low|far|though|then|exactly|come|not|now|there|on that day|bad|good|number|numbers|pace|day|today|then)";
+  "(?:you|is|was|are|were|did|do|does|am|have|has|i|so|that|this|it|they|them|those|these|the|one|much|many|long|hard|short|easy|heavy|light|slow|fast|few|little|high|low|far|though|then|exactly|come|not|now|there|on that day|bad|good|number|numbers|pace|day|today|then)";
 /** "why", "why that", "but why so long": nothing in it names a subject of its own. */
 export const WHY = new RegExp(
   `^(?:ok |and |but |so |hm+ |oh )*(?:why(?: ${WHY_WORD})*|how come(?: ${WHY_WORD})*|what(?:s| is) the reason(?: for (?:that|it))?|reason|what for|wieso|warum)$`,

@@ -1,4 +1,14 @@
-import { addDays, dayInWords, itemText, mondayOf, type Session, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import {
+  addDays,
+  type ExerciseItem,
+  dayInWords,
+  itemText,
+  mondayOf,
+  type Session,
+  shortDay,
+  type Weekday,
+  weekdayOf,
+} from "@ironpace/training";
 import { daysNamed } from "../changes/session-named.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -67,6 +77,19 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
     return { text: [`Your plan ends on ${shortDay(last)}; ${days.label.toLowerCase()} lies after it.`] };
   if (days.from === days.to) {
     const [session] = found;
+    const line =
+      session === undefined || !/\b(how many|how much|how heavy|what weight|which weight|what load|how far|what pace)\b/.test(words)
+        ? undefined
+        : lineNamed(session, words);
+    if (session !== undefined && line !== undefined)
+      return {
+        text: [
+          `${days.label}: **${itemText(line)}**.`,
+          ...(line.why === undefined ? [] : [capital(line.why)]),
+          `In ${session.title}, ${session.duration} min.`,
+        ],
+        followUps: ["Why?", "Swap it for something else"],
+      };
     if (session !== undefined) {
       const draft = describe(session, days.label, view);
       return beside.length === 0 ? draft : { ...draft, text: [...draft.text, `Beside the plan:\n${bullet(beside)}`] };
@@ -100,6 +123,19 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
     ...(week?.isDeload === true ? { articles: ["deload"] } : {}),
     followUps: ["What is today's session, and why?"],
   };
+}
+
+/** The line of a session that a question names: "how many wall balls on friday". */
+function lineNamed({ blocks }: Session, words: string): ExerciseItem | undefined {
+  const known = words
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(how|many|much|what|which|weight|the|and|for|today|tomorrow|run|sled)$/.test(word))
+    .map((word) => word.replace(/s$/, ""));
+  const items = [...blocks.mainWorkout, ...blocks.strength, ...blocks.skill];
+  const pair = /\bsled (push|pull)\b/.exec(words)?.[0];
+  return items.find(({ name }) =>
+    pair === undefined ? known.some((word) => new RegExp(`\\b${word}`, "i").test(name)) : name.toLowerCase().startsWith(pair),
+  );
 }
 
 function whyLight(

@@ -57,14 +57,14 @@ const NOT_DATA =
   /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const RATIO =
-  /\b(per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
+  /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
 const COMPUTED =
   /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|(missed|failed) a (rep|lift)|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
 /** Something that hurts is a matter of injuries, whatever number stands beside it. */
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how much (faster|quicker) |(kind|type)s? of (session|training)|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
@@ -74,6 +74,25 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["results", /\b(what|which) (place|position|rank)\b|\bdid i (hit|make|reach|beat|meet|get) (the|my) (goal|target|time)\b.*\b(in|at)\b/],
   ["goals", /\bgoals?\b.*\b(missing|left|short|to go|in time|close|closest|far|off)\b|\bhow much is missing\b.*\bgoal\b/],
   ["time", /\blongest (session|workout|training)\b/],
+  ["time", /^(total |my )?(training )?(hours|time|minutes) (trained|of training|training|in|this|last|so far)\b/],
+  ["summary", /\bhow (did|have) (i|we) (do|done|go|get on|been doing)\b.*\b(week|month|year)s?\b/],
+  ["outlook", /\bhow much (faster|quicker) (do|must|would|should) i\b/],
+  ["effort", /\bhow many\b.*\brpe ?\d/],
+  ["hardest", /\b(kind|type|sort)s? of (session|training|workout|run)s?\b/],
+  [
+    "week ahead",
+    /\b(how many|how much|how heavy|what weight|which weight|what load)\b.*\b(sled|wall balls?|lunges?|farmers|burpees?|ski|skierg|row|carry|sandbag|pull ups?|press|squats?|deadlifts?|bench)\b.*\b(today|tonight|tomorrow|(on |this |next )(mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+  ],
+  [
+    "injuries",
+    /\b(ankle|knee|shoulder|back|hip|wrist|injury|niggle)\b.*\b(in|from) my profile\b|\bmy profile\b.*\b(ankle|knee|shoulder|injur\w*)\b/,
+  ],
+  [
+    "what was done",
+    /\bwhen did i last do\b(?!.*\b(squat|dead|bench|press|cindy|fran|murph))|\b(last|recent) (half |full )?(sim|simulation)\b/,
+  ],
+  ["remaining", /\bwhat (comes|is|happens) after (this|the|my) (block|plan)\b|\bwhen does (this|the|my) (block|plan) end\b/],
+  ["week ahead", /\bdeload end\b/],
   [
     "volume",
     /\b(lift|lifted|lifting|lifts|strength) (more|less|heavier)\b|\b(more|less) (lifting|strength|weights)\b|\b(did|do|have) i lift\w* more\b/,

@@ -39,7 +39,9 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether|did i do|have i done)\b/.test(words))
     return volumeOf(name, inSpan, period, view);
   if (
-    /\b(per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight|good (for|enough))\b/.test(words) &&
+    /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight|good (for|enough))\b/.test(
+      words,
+    ) &&
     !/\bpull\b/.test(words)
   )
     return standing(lift, tested, words, view);
@@ -282,6 +284,7 @@ function overview(
         newest === undefined
           ? undefined
           : `Estimated maximum from your sets: about ${weight(view, newest.value)}${earlier === undefined || earlier === newest ? "" : `, ${trendWord(earlier.value, newest.value)} since ${shortDay(earlier.on)} (${weight(view, earlier.value)})`}`,
+        tested.length > 2 ? `Tested: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")}` : undefined,
         line === "" ? undefined : `Estimate over the last ${Math.min(12, estimates.length)} sessions: ${line}`,
         sessions.length === 0 ? undefined : `Sessions with it${span === undefined ? "" : ` ${span.label}`}: ${sessions.length}`,
       ]),

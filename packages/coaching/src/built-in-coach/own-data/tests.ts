@@ -103,7 +103,7 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
   return {
     text: [
       wanted === "when"
-        ? `Your best ${test.name}, **${said(test, best.value)}**, is from **${dated(best.on)}** (${best.source}).`
+        ? `${raceOn(best.on, diary)}Your best ${test.name}, **${said(test, best.value)}**, is from **${dated(best.on)}** (${best.source}).`
         : `Your best ${test.name} is **${said(test, best.value)}** (${best.source}, ${dated(best.on)}).`,
       bullet([
         first === best
@@ -119,6 +119,12 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
     ].filter((part) => part !== ""),
     followUps: ["Show me all my bests", "What is my weak link?"],
   };
+}
+
+/** Where a best was set, when it was in a race. */
+function raceOn(on: string, { races }: Diary): string {
+  const race = races.find((each) => each.on === on);
+  return race === undefined ? "" : `**${race.name}**, ${race.location}${race.place === undefined ? "" : `, place ${race.place}`}. `;
 }
 
 function metresOf(test: Test): number {
