@@ -11,6 +11,9 @@ import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts"
 import type { Turn } from "./dialogue/turn.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import type { Diary } from "./own-data/diary.ts";
+import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
+import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
+import { languageOf, ONLY_ENGLISH } from "./language.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
@@ -55,14 +58,33 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const named = found.article === undefined ? await sources.library.bySlug(found.draft.articles ?? []) : [found.article];
   const beside = found.topic === undefined || isOwn(found.topic) ? [] : alsoPublished(found.candidates ?? [], named);
   const articles = [...named, ...beside];
-  return {
-    text: worded(found.draft, articles, asked.introduces),
+  const answer = {
     topic: found.topic,
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
-    proposals: found.draft.proposals ?? [],
-    followUps: found.draft.followUps ?? [],
   };
+  const text = paragraphs(found.draft, articles);
+  const { proposals = [], followUps = [] } = found.draft;
+  const language = languageOf(asked);
+  if (language === "de") {
+    return {
+      ...answer,
+      text: [...germanText(found.draft, articles), ...(asked.introduces ? [GERMAN_INTRODUCTION] : [])].join("\n\n"),
+      proposals: proposals.map((card) => cardInGerman(card)),
+      followUps: followUps.flatMap((each) => GERMAN_FOLLOW_UPS[each] ?? []),
+    };
+  }
+  const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
+  return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
+}
+
+/** Own words of a topic and the short answers of the library, as far as there are German ones. */
+function germanText(draft: Draft, articles: readonly Article[]): readonly string[] {
+  const [first] = articles;
+  const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? GERMAN_SUMMARIES[first.slug] : undefined;
+  if (summary === undefined) return answerInGerman(paragraphs(draft, articles));
+  const own = answerInGerman(draft.text);
+  return [...(draft.text.length === 0 || isOnlyEnglish(own) ? [] : own), summary];
 }
 
 /** One complete question: a change, the athlete's own data, else a topic or the library. */
@@ -285,14 +307,17 @@ function byTopic(question: Question, view: CoachView, least: number): Chosen | u
 }
 
 /** The articles themselves are named beside the answer, as `sources`. */
-function worded(draft: Draft, articles: readonly Article[], introduces: boolean): string {
+function paragraphs(draft: Draft, articles: readonly Article[]): readonly string[] {
   const [first] = articles;
   const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? [first.summary] : [];
-  return [...draft.text, ...summary, ...(introduces ? [INTRODUCTION] : [])].join("\n\n");
+  return [...draft.text, ...summary];
 }
 
 const INTRODUCTION =
   "_I am the built-in coach: rules and arithmetic on your own numbers and the library, no language model. I offer changes, I never make them myself._";
+
+const GERMAN_INTRODUCTION =
+  "_Ich bin der eingebaute Coach: Regeln und Rechnen mit deinen eigenen Werten und der Bibliothek, kein Sprachmodell. Änderungen biete ich an, ich mache sie nie selbst._";
 
 const NO_ANSWER: Draft = {
   text: [

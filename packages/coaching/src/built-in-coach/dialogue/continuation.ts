@@ -121,6 +121,8 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   const on = askedOn(words, before, view);
   if (on !== undefined) return question(on);
   if (isAsking(turn.answer) && !isPending && !QUESTION.test(words)) return question(`${carried(turns)} ${plain}`);
+  if (COMPLAINT.test(before) && !isPending && !QUESTION.test(words) && !/^(?:skip|move|log|swap|make)\b/.test(words))
+    return question(`${before} ${plain}`);
   const ofSession = commandAbout(words, session ?? listed(words, turn, view), view);
   if (isPending) {
     const too = alsoFor(words, before, view);
@@ -144,6 +146,8 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
 
+const COMPLAINT =
+  /\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b.*\b(hurts?|pain\w*|sore|ach\w+|twing\w*|pinch\w*|stiff)\b|\b(hurts?|pain|sore) .*\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b/;
 const QUESTION = /^(and |so |but |ok )*(what|whats|how|hows|why|when|which|who|where|is|are|do|does|did|can|could|should|will|am)\b/;
 const CHANGE = /^(please |can you |could you )?(move|swap|shift|make|skip|shorten|cancel|ease|put|push)\b/;
 const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";

@@ -18,5 +18,7 @@ export function plainAnswer(answer: string): string {
 /** Whether the coach asked back instead of answering. */
 export function isAsking(answer: string): boolean {
   const text = plainAnswer(answer);
-  return /\?(\s|$)|\bfor example\b/.test(text.split("\n\n")[0] ?? "") && /\?|example/.test(text) && text.length < 420;
+  return (
+    /\?(\s|$)|\bfor example\b|zum Beispiel\b/.test(text.split("\n\n")[0] ?? "") && /\?|example|Beispiel/.test(text) && text.length < 420
+  );
 }

@@ -25,20 +25,20 @@ export function isGerman(words: string): boolean {
   const known = all.filter(
     (word) => TELLING.has(word) || (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) && word.length > 9),
   ).length;
-  const english = all.filter((word) => ENGLISH.has(word)).length;
+  const english = all.filter((word) => ENGLISH.has(word) && !AMBIGUOUS.has(word)).length;
   const sure = all.filter((word) => SMALL.has(word) && !AMBIGUOUS.has(word)).length;
-  return small + 1.5 * known > english && sure + known > 0 && (small + known >= 2 || all.length <= 3);
+  return small + 1.5 * known > english && sure + known > 0 && (small + known >= 2 || all.length <= 4);
 }
 
 const SMALL: ReadonlySet<string> = new Set(
-  "ich du er wir ihr mich mir dich mein meine meinen meinem meiner meines der die das den dem des ein eine einen einem einer ist sind war waren hab habe hast hat hatte wie viel viele wieviel wann wo wer wieso weshalb welche welcher welches welchen und oder aber auch nicht kein keine keinen noch schon nur mal doch zu zum zur im ins am vom beim auf fur fuer mit bei nach vor seit uber ueber unter ab bis als wenn dass bin kann kannst soll sollte muss will mach mache machen macht gib zeig zeige trag trage trags verschieb verschiebe bitte danke heute gestern morgen vorgestern ubermorgen uebermorgen ja nein ne nee nich jetzt dann denn so es da sich".split(
+  "was ich du er wir ihr mich mir dich mein meine meinen meinem meiner meines der die das den dem des ein eine einen einem einer ist sind war waren hab habe hast hat hatte wie viel viele wieviel wann wo wer wieso weshalb welche welcher welches welchen und oder aber auch nicht kein keine keinen noch schon nur mal doch zu zum zur im ins am vom beim auf fur fuer mit bei nach vor seit uber ueber unter ab bis als wenn dass bin kann kannst soll sollte muss will mach mache machen macht gib zeig zeige trag trage trags verschieb verschiebe bitte danke heute gestern morgen vorgestern ubermorgen uebermorgen ja nein ne nee nich jetzt dann denn so es da sich".split(
     " ",
   ),
 );
 /** German small words that are English ones too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
 const TELLING: ReadonlySet<string> = new Set(
-  "montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
+  "heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
     " ",
   ),
 );
@@ -191,7 +191,11 @@ const PHRASES: readonly Phrase[] = [
   ["(?:heute|heutige einheit|einheit) (?:ist )?(?:fertig|erledigt|geschafft)", "did todays session"],
   ["(?:war|das war|es war) (?:doch )?gestern(?: sorry)?", "it was yesterday"],
   ["(?:ne |nein |nee )?(?:doch )?lieber", "no rather"],
+  ["(\\w+tag|mittwoch) (?:geht|passt|ginge|ist ok)(?: aber| auch| schon| dafur)*", "$1 instead"],
   // Knowledge.
+  ["(?:brauch|brauche) ich", "do i need"],
+  ["beim langen lauf", "during long run"],
+  ["(?:wann|wie lange) (?:ist|dauert) ", "when is "],
   ["wie ?viele? (?:kohlenhydrate|carbs)", "how many carbs"],
   ["wie ?viele? (?:eiweiss|protein)", "how much protein"],
   ["wie ?viele? (?:schlaf|stunden schlaf)", "how much sleep"],

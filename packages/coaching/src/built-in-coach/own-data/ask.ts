@@ -305,6 +305,7 @@ function metricOf(words: string): Metric | undefined {
     words.split(" ").length <= 6 ||
     ASKS_ANYWAY.test(words) ||
     /\bany (races?|competitions?)\b/.test(words) ||
+    /\b(on|this|next) (mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(words) ||
     (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
   if (!isOwn) return undefined;
@@ -318,6 +319,8 @@ function metricOf(words: string): Metric | undefined {
     if (test !== undefined && !/\bgood\b/.test(words)) return "test";
   }
   if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return rule;
+  // "How many wall balls on Friday": a line of the plan, no number of the log.
+  if (rule === "week ahead" && LINE_OF_PLAN.test(words)) return rule;
   const isDone = /\b(did i do|have i done)\b/.test(words);
   const isCounted = !isDone && test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
   if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
@@ -345,6 +348,9 @@ function metricOf(words: string): Metric | undefined {
 
 const TEST_WORDS =
   /\b(best|fastest|quickest|pr|pb|record|time|times|max|how (many|fast|quick|is|s)|hows|what('?s| is|s| was| were)?|whats|my|did i|improv\w*|faster|quicker|slower|better|trend|current|when|compare\w*|gone|last)\b/;
+
+const LINE_OF_PLAN =
+  /\b(how many|how much|how heavy|what weight|which weight|what load)\b.*\b(today|tonight|tomorrow|(mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
 /** "did i get faster on the rower": the test of the sport. */
 const FASTER = /\b(faster|quicker|slower)\b.*\b(rower|row|rowing|erg|run|running|runs)\b/;
