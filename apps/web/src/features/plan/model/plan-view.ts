@@ -35,6 +35,8 @@ export interface PlanView {
   readonly startDate: Day;
   readonly firstMacroWeek: number;
   readonly createdOn: Day;
+  /** Absent while it is trained. */
+  readonly endedOn?: Day;
   readonly notes: readonly PlanNote[];
   /** What the race asks for that the plan leads to. */
   readonly demand?: PlanDemand;
