@@ -18,6 +18,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await page.getByRole("button", { name: "Add Personal Best" }).click();
     await save();
     await expectToast(page, "Missing information");
+    await expect(dialog.getByRole("combobox", { name: "Exercise" })).toBeFocused();
     await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Please enter an exercise name, value, and date");
     await expectAccessible(page);
   });
@@ -28,6 +29,10 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await dialog.getByLabel("Value").fill("soon");
     await dialog.getByLabel("Date").fill("2026-05-02");
     await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a time such as 23:15");
+    await dialog.getByLabel("Value").fill("11:15");
+    await save();
+    await expect(dialog.getByText("Most athletes are between 14:00 and 50:00. Is this right?")).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByLabel("Value").fill("23:15");
     await save();
     await expectToast(page, "Personal Best Added");

@@ -75,6 +75,16 @@ test("an unlikely value is asked about once; the new set retires the old one and
     { back_squat: 100, deadlift: 130, is_current: false },
     { back_squat: 105, deadlift: 130, is_current: true },
   ]);
+
+  await page.getByText("All 2 values").click();
+  await page.getByRole("button", { name: /^Delete 105\.0 kg of / }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Your value is then 100.0 kg again.");
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "105.0 kg deleted");
+  await expect(page.getByText("1 value", { exact: true })).toBeVisible();
+  const after = await athlete.device.from("strength_benchmarks").select("back_squat, snatch").eq("is_current", true);
+  expect(after.data).toEqual([{ back_squat: 100, snatch: 190 }]);
 });
 
 test("two tabs, two lifts: both stand", ONCE, async ({ quietPage: page, context }) => {

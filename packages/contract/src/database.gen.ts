@@ -2132,6 +2132,10 @@ export type Database = {
           without_load: number | null;
         }[];
       };
+      delete_benchmark_value: {
+        Args: { kind: string; benchmark: string; value: Json; recorded_on: string };
+        Returns: number;
+      };
       delete_own_account: {
         Args: { confirm_email: string };
         Returns: undefined;
