@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signInAdmin } from "./support/admin.ts";
 import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
@@ -111,3 +112,28 @@ test("a block that is nearly done is continued; when that fails it stays", ONCE,
     .throwOnError();
   expect(data).toMatchObject({ previous_plan_id: planId });
 });
+
+test(
+  "an administrator reads the plan of an athlete by its link, with the name and without the owner's buttons",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const planId = await makePlan(await signInAthlete(page));
+    await signInAdmin(page);
+    await page.goto(`/training-plans?planId=${planId}`);
+    await expect(page.getByText("Plan of Robin Vale")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: /^Week/ })).toBeVisible();
+    const main = page.getByRole("main");
+    for (const name of ["Something changed", "End plan", "Ask AI Coach", "Generate New Plan", /^Options for/])
+      await expect(main.getByRole("button", { name })).toHaveCount(0);
+    await expectAccessible(page);
+    await main
+      .getByRole("region", { name: /^Week \d/ })
+      .getByRole("heading", { level: 3 })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page.getByText("Back to Plan")).toBeVisible();
+    await expect(page.getByText("Plan of Robin Vale")).toBeVisible();
+    for (const name of ["Mark as Complete", /^Swap/, "Something hurts"]) await expect(main.getByRole("button", { name })).toHaveCount(0);
+  },
+);

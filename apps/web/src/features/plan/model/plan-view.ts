@@ -19,6 +19,8 @@ export type PhaseName = Phase | SeasonPhase | "accumulation" | "intensity" | "sp
 /** A plan as the screens use it: one row of training_plans with its sessions, names and JSON columns resolved. */
 export interface PlanView {
   readonly id: string;
+  /** Whose plan it is. */
+  readonly ownerId: string;
   readonly title: string;
   readonly description: string;
   /** Label for people: "Hyrox", "General fitness". */
