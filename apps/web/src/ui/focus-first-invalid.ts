@@ -14,10 +14,13 @@ export function watchSubmittedForms(): () => void {
 }
 
 function focusWhenDrawn(form: HTMLFormElement, frames: number): void {
-  requestAnimationFrame(() => {
-    if (!form.isConnected || frames === 0) return;
-    if (!focusFirst(form, "[aria-invalid=true]")) focusWhenDrawn(form, frames - 1);
-  });
+  requestAnimationFrame(() =>
+    // After the library's own try, which it makes in a timer and in the order in which fields were registered.
+    setTimeout(() => {
+      if (!form.isConnected || frames === 0) return;
+      if (!focusFirst(form, "[aria-invalid=true]")) focusWhenDrawn(form, frames - 1);
+    }),
+  );
 }
 
 /** The element, or in a group of radio buttons the one that Tab would reach. Returns whether there is one. */
