@@ -66,6 +66,9 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await dialog.getByLabel("Value").fill("2:24");
     await save();
+    await expect(dialog.getByText("Most athletes are between 14:00 and 50:00. Is this right?")).toBeVisible();
+    await dialog.getByRole("button", { name: "Yes, it is" }).click();
+    await save();
     await expectToast(page, "Personal Best Updated");
     await best.getByText("All 4 values").click();
     await expectAccessible(page);
