@@ -38,6 +38,11 @@ describe("keys of the operator's own", () => {
     const toNobody = await signed({ role: "authenticated", aud: "", sub: userId });
     const stranger = createClient(server.url, server.anonKey, { ...once, accessToken: async () => toNobody });
     expect((await stranger.from("profiles").select("id")).data).toEqual([{ id: userId }]);
+    for (const sub of [userId.toUpperCase(), userId.replaceAll("-", ""), `{${userId}}`]) {
+      const token = await signed({ role: "authenticated", aud: "authenticated", sub });
+      const spelled = createClient(server.url, server.anonKey, { ...once, accessToken: async () => token });
+      expect((await spelled.from("profiles").select("id")).data).toEqual([{ id: userId }]);
+    }
     // It names no session, so it cannot change the account.
     const headers = { apikey: server.anonKey, Authorization: `Bearer ${elsewhere}` };
     expect((await fetch(`${server.url}/auth/v1/user`, { headers })).status).toBe(403);
@@ -63,7 +68,7 @@ describe("keys of the operator's own", () => {
     const given = { ...(await exportJWK(privateKey)), kid: `operator-${algorithm}` };
     server = await startServer({ environment: { JWT_KEY: JSON.stringify(given), JWT_SECRET: SECRET } });
     const client = createClient(server.url, server.anonKey, once);
-    await client.auth.signUp(account);
+    const { data: signedIn } = await client.auth.signUp(account);
     expect((await client.auth.getClaims()).data).toMatchObject({
       header: { alg: algorithm, kid: given.kid },
       claims: { email: account.email },
@@ -71,6 +76,17 @@ describe("keys of the operator's own", () => {
     expect((await client.auth.getUser()).error).toBeNull();
     const published = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`);
     expect(JSON.stringify(await published.json())).not.toContain(String(given.d));
+
+    // What the operator signs with it is an API key as well, and nothing else is.
+    const keyOf = (role: string, key = privateKey) =>
+      new SignJWT({ role }).setProtectedHeader({ alg: algorithm }).setExpirationTime("1h").sign(key);
+    const withKey = async (apikey: string) => fetch(`${server.url}/auth/v1/admin/users`, { headers: { apikey } });
+    expect((await withKey(await keyOf("service_role"))).status).toBe(200);
+    expect((await withKey(await keyOf("supabase_admin"))).status).toBe(200);
+    expect((await withKey(await keyOf("anon"))).status).toBe(403);
+    const other = await generateKeyPair(algorithm, { extractable: true });
+    for (const refused of [await keyOf("service_role", other.privateKey), await keyOf("postgres"), signedIn.session?.access_token ?? ""])
+      expect((await withKey(refused)).status).toBe(401);
   });
 
   test("without a key a call is one of a visitor, where that is allowed", async () => {

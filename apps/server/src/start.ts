@@ -11,6 +11,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
+import { unknownSettings } from "./rest/schema-cache/settings.ts";
 import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
 import { startStorage } from "./storage/start-storage.ts";
 
@@ -53,6 +54,8 @@ export async function startServer(config: Config, { log, clock = () => new Date(
   try {
     const schemaCache = createSchemaCache(database, config.exposedSchemas);
     await schemaCache.reload();
+    const ignored = await unknownSettings(database);
+    if (ignored.length > 0) log.warn({ settings: ignored }, "settings of PostgREST in the database that have no effect here");
     database.listen(SCHEMA_CHANNEL, () => {
       schemaCache.reload().catch((error: unknown) => log.warn({ reason: String(error) }, "the schema could not be read again"));
     });

@@ -1,3 +1,4 @@
+import { hash as bcryptHash } from "bcrypt";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
@@ -41,6 +42,28 @@ describe("administration of users", () => {
     expect((await admin().deleteUser(id)).error).toBeNull();
     expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: "user_not_found" });
     expect(await server.database.query("select 1 from auth.sessions where user_id = $1", [id])).toEqual([]);
+  });
+
+  test("takes accounts over from elsewhere: with their id and the hash of their password", async () => {
+    const id = crypto.randomUUID();
+    const email = server.newEmail();
+    const hash = await bcryptHash(PASSWORD, 4);
+    const moved = await admin().createUser({ id, email, password_hash: hash.replace("$2b", "$2y"), email_confirm: true });
+    expect(moved.data.user?.id).toBe(id);
+    expect((await server.signedIn(email)).session.user.id).toBe(id);
+    expect((await admin().updateUserById(id, { password_hash: await bcryptHash("another horse battery", 4) })).error).toBeNull();
+    expect((await server.client().auth.signInWithPassword({ email, password: "another horse battery" })).error).toBeNull();
+
+    const refusals: ReadonlyArray<readonly [object, string]> = [
+      [{ id }, "A user with this id exists already"],
+      [{ id: "seven" }, "id: must be a UUID"],
+      [{ password_hash: "$argon2id$v=19$m=64,t=3,p=1$c29tZXNhbHQ$aGFzaA" }, "password_hash must be a bcrypt hash"],
+      [{ password_hash: hash, password: PASSWORD }, "Only a password or a password hash should be provided"],
+    ];
+    for (const [given, message] of refusals) {
+      const { error } = await admin().createUser({ email: server.newEmail(), ...given });
+      expect(error).toMatchObject({ status: 400, code: "validation_failed", message: expect.stringContaining(message) });
+    }
   });
 
   test("keeps the metadata that was given and adds none, but that an address counts as confirmed", async () => {

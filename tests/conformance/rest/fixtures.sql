@@ -86,6 +86,29 @@ create view cheap_books with (security_invoker = on) as select id, title, price 
 create function add_them(a int, b int default 10) returns int language sql immutable as 'select a + b';
 create function overloaded(x int) returns int language sql immutable as 'select x';
 create function overloaded(x text) returns text language sql immutable as 'select x';
+create function kind_of_body(json) returns text language sql immutable as $$ select 'json ' || pg_catalog.json_typeof($1) $$;
+create function words_of_body(text) returns text language sql immutable as $$ select 'text ' || $1 $$;
+create function size_of_body(bytea) returns int language sql immutable as 'select pg_catalog.length($1)';
+create function body_of_two(json) returns text language sql immutable as $$ select 'json' $$;
+create function body_of_two(text) returns text language sql immutable as $$ select 'text' $$;
+create function body_or_name(given int) returns text language sql immutable as $$ select 'named' $$;
+create function body_or_name(jsonb) returns text language sql immutable as $$ select 'whole' $$;
+create function none_or_text() returns text language sql immutable as $$ select 'none' $$;
+create function none_or_text(text default 'x') returns text language sql immutable as $$ select 'text' $$;
+create function nameless_number(int) returns int language sql immutable as 'select $1';
+create function answer_in_own_words(status text, headers text) returns text language plpgsql as $$
+begin
+  perform pg_catalog.set_config('response.status', status, true), pg_catalog.set_config('response.headers', headers, true);
+  return 'words';
+end $$;
+create function take_a_second() returns void language sql set statement_timeout = '150ms' as 'select pg_catalog.pg_sleep(1)';
+create function before_every_request() returns void language plpgsql as $$
+begin
+  if pg_catalog.current_setting('request.headers', true)::json ->> 'x-closed' is not null then
+    raise exception 'closed by %', current_user using errcode = 'PT423';
+  end if;
+  perform pg_catalog.set_config('response.headers', '[{"X-Before": "seen"}]', true);
+end $$;
 create function labels() returns setof text language sql stable as 'select label from tags order by id';
 create function label_list() returns text[] language sql stable as 'select array_agg(label order by id) from tags';
 create function books_of(author int) returns setof books language sql stable as 'select * from books where author_id = author order by id';

@@ -56,11 +56,11 @@ export async function startLibrary() {
     },
     /** @param path below `/rest/v1/`, as it goes over the wire */
     async raw(path: string, { method = "GET", body, headers = {}, key = serviceRoleKey }: RawRequest = {}): Promise<Reply> {
-      const json = typeof body === "string" ? body : JSON.stringify(body);
+      const sent = typeof body === "string" ? body : body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
       const response = await fetch(`${url}/rest/v1/${path}`, {
         method,
         headers: { apikey: key, "Content-Type": "application/json", ...headers },
-        ...(body === undefined ? {} : { body: json }),
+        ...(body === undefined ? {} : { body: sent }),
       });
       const text = await response.text();
       const isJson = response.headers.get("Content-Type")?.includes("json") === true && text !== "";

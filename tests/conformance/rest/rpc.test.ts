@@ -63,6 +63,49 @@ describe("functions", () => {
     expect(await rpc("echo_array", { value: "{3}" })).toEqual([3]);
   });
 
+  test("the whole body is the one argument that has no name", async () => {
+    expect(await rpc("kind_of_body", { "": { a: 1 } })).toBe("json object");
+    const post = (name: string, body: string | Uint8Array, type: string) =>
+      library.raw(`rpc/${name}`, { method: "POST", body, headers: { "Content-Type": type } });
+    expect((await post("kind_of_body", "[1, 2]", "application/json")).body).toBe("json array");
+    expect((await post("kind_of_body", '"word"', "application/json")).body).toBe("json string");
+    expect((await post("words_of_body", "a b\n", "text/plain")).body).toBe("text a b\n");
+    expect((await post("size_of_body", new Uint8Array([0, 255, 10]), "application/octet-stream")).body).toBe(3);
+    expect((await post("body_of_two", "{}", "application/json")).body).toBe("json");
+    expect((await post("body_of_two", "{}", "text/plain")).body).toBe("text");
+    expect(await rpc("body_or_name", { given: 1 })).toBe("named");
+    expect(await rpc("body_or_name", { other: 1 })).toBe("whole");
+    expect(await rpc("none_or_text", { "": "x" })).toBe("text");
+    expect((await library.service.rpc("none_or_text")).error).toMatchObject({
+      code: "PGRST203",
+      message: "Could not choose the best candidate function between: public.none_or_text(), public.none_or_text( => text)",
+    });
+    expect(await rpc("nameless_number", { "": 1 })).toEqual({ status: 404, code: "PGRST202" });
+    expect((await post("kind_of_body", "x", "text/plain")).body).toMatchObject({
+      code: "PGRST202",
+      details: expect.stringContaining("or with a single unnamed text parameter"),
+    });
+    expect((await post("words_of_body", "a\0b", "text/plain")).status).toBe(400);
+  });
+
+  test("a function says how its answer looks, and how long it may take", async () => {
+    const own = (status: string, headers: string) => library.raw("rpc/answer_in_own_words", { method: "POST", body: { status, headers } });
+    const kept = await own("203", '[{"Cache-Control": "max-age=60"}, {"X-Own": "yes"}]');
+    expect([kept.status, kept.body, kept.headers.get("cache-control"), kept.headers.get("x-own")]).toEqual([
+      203,
+      "words",
+      "max-age=60",
+      "yes",
+    ]);
+    expect((await own("204", "")).text).toBe("");
+    expect(await own("twelve", "")).toMatchObject({ status: 500, body: { code: "PGRST112" } });
+    for (const headers of ["words", "{}", '["X-Own"]', '[{"X-Own": 1}]', '[{"X Own": "a"}]', '[{"X-Own": "a\\nb"}]'])
+      expect(await own("", headers)).toMatchObject({ status: 500, body: { code: "PGRST111" } });
+    // What one request said is over with it.
+    expect((await library.raw("rpc/labels", { method: "POST" })).headers.get("x-own")).toBeNull();
+    expect(await rpc("take_a_second")).toMatchObject({ code: "57014" });
+  });
+
   test("void is 204", async () => {
     const { data, status, error } = await library.service.rpc("nothing");
     expect([data, status, error]).toEqual([null, 204, null]);

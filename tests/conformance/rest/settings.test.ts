@@ -4,7 +4,7 @@ import { readMigrationFiles } from "../../../apps/server/src/database/migration-
 import { openPostgres } from "../../../apps/server/src/database/postgres/open.ts";
 import { restRoutes } from "../../../apps/server/src/rest/index.ts";
 import { createSchemaCache } from "../../../apps/server/src/rest/schema-cache.ts";
-import { startPostgres } from "../../support/postgres.ts";
+import { administer, startPostgres } from "../../support/postgres.ts";
 import { allowInDatabase } from "./allow-in-database.ts";
 import { type Library, startLibrary } from "./library.ts";
 
@@ -47,6 +47,32 @@ describe("how the surface is set up", () => {
     await earlier;
     expect((await schemaCache.schema("public"))?.relations.has("ladders")).toBe(true);
     await database.query("drop table ladders");
+  });
+
+  test("a function runs before every request, as its role, where the database says so", async () => {
+    const own = await startLibrary();
+    try {
+      await allowInDatabase(own, "pgrst.db_pre_request", "public.before_every_request");
+      expect((await own.raw("tags?select=id")).headers.get("x-before")).toBe("seen");
+      const closed = await own.raw("tags?select=id", { headers: { "X-Closed": "1" } });
+      expect(closed).toMatchObject({ status: 423, body: { message: "closed by service_role" } });
+      expect((await own.raw("tags?id=eq.1", { method: "DELETE", headers: { "X-Closed": "1" } })).status).toBe(423);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test("a role's statements end when the database says so", async () => {
+    const own = await startLibrary();
+    const [row] = await own.database.query<{ name: string }>("select current_database()::text as name");
+    try {
+      await own.database.query("create function take_half_a_second() returns void language sql as 'select pg_catalog.pg_sleep(0.5)'");
+      await administer(`alter role service_role in database "${row?.name}" set statement_timeout to '200ms'`);
+      await own.reloadSchema();
+      expect((await own.service.rpc("take_half_a_second")).error).toMatchObject({ code: "57014" });
+    } finally {
+      await own.close();
+    }
   });
 
   test("a catalogue that could not be read is read again", async () => {

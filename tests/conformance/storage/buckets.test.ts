@@ -35,6 +35,10 @@ describe("buckets", () => {
       "public",
       "updated_at",
     ]);
+    const owner = "4d56e902-f0a0-4662-8448-a4d9e643c142";
+    await server.database.query("update storage.buckets set owner_id = $1 where id = 'maps'", [owner]);
+    expect((await storage.getBucket("maps")).data?.owner).toBe(owner);
+    expect((await storage.listBuckets()).data?.find(({ id }) => id === "maps")?.owner).toBe(owner);
     expect((await storage.getBucket("maps")).data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     await storage.from("maps").upload("a.png", new Blob(["x"], { type: "image/png" }));
     const files = server.files().length;

@@ -49,6 +49,9 @@ describe("signed addresses", () => {
       ["three.txt", false],
     ]);
     expect(await (await fetch(data?.[0]?.signedUrl ?? "")).text()).toBe("text of two.txt");
+    // An address that said "small" and served the whole would be believed.
+    const small = await reports().createSignedUrl("two.txt", 60, { transform: { width: 100 } });
+    expect(small.error).toMatchObject({ message: "Image transformation is not offered by this server" });
     expect((await reports().createSignedUrl("three.txt", 60)).error).toMatchObject({ statusCode: "404", message: "Object not found" });
     expect((await server.athlete.client.storage.from("reports").createSignedUrl("two.txt", 60)).error).toMatchObject({ statusCode: "404" });
     expect((await reports().createSignedUrl("two.txt", 0)).error).toMatchObject({ status: 400 });

@@ -6,6 +6,8 @@ import { insertEmailIdentity } from "./store/identities.ts";
 import { findUserById, insertUser } from "./store/users.ts";
 
 export interface UserToCreate {
+  /** A random one where it is not given. */
+  readonly id?: string;
   /** In lower case. */
   readonly email: string;
   readonly encryptedPassword: string;
@@ -29,8 +31,14 @@ export async function createUser(transaction: Transaction, user: UserToCreate): 
 }
 
 /** All of a new user that is not chosen by the database. */
-export function describeUser({ email, userMetadata, appMetadata, emailConfirmed, byAdministrator = false }: UserToCreate) {
-  const id = randomUUID();
+export function describeUser({
+  id = randomUUID(),
+  email,
+  userMetadata,
+  appMetadata,
+  emailConfirmed,
+  byAdministrator = false,
+}: UserToCreate) {
   // Confirmed means usable for sign-in. Whether somebody proved to own the address stands in the identity, and nobody has yet.
   const known = { sub: id, email, email_verified: false, phone_verified: false };
   const confirmation = emailConfirmed ? { email_verified: true } : {};

@@ -34,6 +34,8 @@ export interface QueryAsCallerOptions extends AsCallerOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds the statement may take; the limit of all callers unless given. */
   readonly limit?: number | undefined;
+  /** Run as the caller before the statement. */
+  readonly first?: Statement | undefined;
 }
 
 /**
@@ -63,16 +65,16 @@ export async function queryAsCaller(
   statement: Statement,
   options: QueryAsCallerOptions = {},
 ): Promise<Row[]> {
-  const { accept, limit, signal } = options;
+  const { accept, first, limit, signal } = options;
   const before = limit === undefined ? enter(caller, options) : withLimit(enter(caller, options), limit);
-  const [, rows = []] = await database.batch([before, statement], {
+  const found = await database.batch([before, ...(first ? [first] : []), statement], {
     patience: "caller",
     readOnly: options.readOnly ?? false,
     sender: senderOf(caller),
     signal,
-    accept: accept && (([, found = []]) => accept(found)),
+    accept: accept && ((results) => accept(results.at(-1) ?? [])),
   });
-  return rows;
+  return found.at(-1) ?? [];
 }
 
 function enter(caller: CallerInDatabase, { request = NO_REQUEST }: AsCallerOptions): Statement {

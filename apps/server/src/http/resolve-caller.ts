@@ -29,12 +29,20 @@ export async function resolveCaller(
   if (tokenRole) return { ok: true, caller: { role: tokenRole, claims: { role: tokenRole } } as Caller, apiKeyRole };
   try {
     const claims = await identity.verifyAccessToken(token ?? "");
-    return { ok: true, caller: { role: "authenticated", userId: claims.sub, claims }, apiKeyRole };
+    return { ok: true, caller: { role: "authenticated", userId: canonicalUuid(claims.sub), claims }, apiKeyRole };
   } catch (error) {
     if (!(error instanceof TokenError)) throw error;
     if (error.reason === "expired") return { ok: false, reason: "jwt-expired", message: "JWT expired" };
     return { ok: false, reason: "jwt-invalid", message: error.message };
   }
+}
+
+/** As PostgreSQL prints it, whatever spelling another program has put into its token. */
+function canonicalUuid(spelling: string): string {
+  return spelling
+    .toLowerCase()
+    .replaceAll(/[{}-]/g, "")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 function bearerToken(request: Request): string | undefined {

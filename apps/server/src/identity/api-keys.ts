@@ -1,20 +1,21 @@
 import { timingSafeEqual } from "node:crypto";
-import { jwtVerify } from "jose";
+import { decodeJwt, jwtVerify } from "jose";
+import type { TokenKey } from "./token-keys.ts";
 
 export type ApiKeyRole = "anon" | "service_role";
 
 export interface ApiKeys {
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** With it, a token signed with this secret is an API key too when its role is one, as in older Supabase projects. */
-  readonly jwtSecret?: string | undefined;
+  /** A token signed with one of these is an API key too when its role is one, as in Supabase projects with JWTs as keys. */
+  readonly signedWith?: readonly TokenKey[];
   /** Where a call without a key is one of a visitor, one with the publishable key of another installation is no more. */
   readonly anyPublishable?: boolean;
 }
 
 /** Role of an API key, undefined for a foreign one. Takes the same time whatever the difference, but for the length, which is no secret. */
 export function apiKeyRoles(
-  { anyPublishable = false, publishableKey, secretKey, jwtSecret }: ApiKeys,
+  { anyPublishable = false, publishableKey, secretKey, signedWith = [] }: ApiKeys,
   clock: () => Date,
 ): (key: string) => Promise<ApiKeyRole | undefined> {
   const isPublishable = isSame(publishableKey);
@@ -23,14 +24,27 @@ export function apiKeyRoles(
     if (isPublishable(key)) return "anon";
     if (isSecret(key)) return "service_role";
     if (anyPublishable && key.startsWith("sb_publishable_")) return "anon";
-    return jwtSecret === undefined ? undefined : signedRole(key, jwtSecret, clock());
+    for (const tokenKey of signedWith) {
+      const role = await signedRole(key, tokenKey, clock());
+      if (role) return role;
+    }
+    return undefined;
   };
 }
 
-async function signedRole(key: string, secret: string, now: Date): Promise<ApiKeyRole | undefined> {
-  const options = { algorithms: ["HS256"], currentDate: now };
-  const verified = await jwtVerify(key, new TextEncoder().encode(secret), options).catch(() => undefined);
+async function signedRole(token: string, { algorithm, key }: TokenKey, now: Date): Promise<ApiKeyRole | undefined> {
+  // The token of a signed-in user comes this way with every request: only what says that it is a key is checked as one.
+  if (!ROLES.has(claimedRole(token))) return undefined;
+  const verified = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: now }).catch(() => undefined);
   return ROLES.get(verified?.payload["role"]);
+}
+
+function claimedRole(token: string): unknown {
+  try {
+    return decodeJwt(token)["role"];
+  } catch {
+    return undefined;
+  }
 }
 
 /** GoTrue's own tests call its administration as `supabase_admin`. */

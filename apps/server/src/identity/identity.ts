@@ -30,7 +30,8 @@ export async function createIdentity(
   clock: () => Date,
 ): Promise<Identity> {
   const { publishableKey, secretKey, signingKey } = secrets;
-  const tokens = createTokens(await tokenKeys(secrets, { jwtSecret, jwtKey }), `${publicUrl}/auth/v1`, clock);
+  const keys = await tokenKeys(secrets, { jwtSecret, jwtKey });
+  const tokens = createTokens(keys, `${publicUrl}/auth/v1`, clock);
   return {
     ...tokens,
     ...createSealedText(signingKey),
@@ -38,7 +39,7 @@ export async function createIdentity(
     publishableKey,
     secretKey,
     keyOptional: apiKeyOptional,
-    apiKeyRole: apiKeyRoles({ ...secrets, jwtSecret, anyPublishable: apiKeyOptional }, clock),
+    apiKeyRole: apiKeyRoles({ ...secrets, signedWith: keys.given, anyPublishable: apiKeyOptional }, clock),
     hashPassword: (password) => hashPassword(password, passwordHashCost),
     verifyPassword,
   };

@@ -13,3 +13,13 @@ export async function verifyPassword(password: string, passwordHash: string): Pr
   if (Buffer.byteLength(password) > LONGEST_PASSWORD_BYTES) return false;
   return compare(password, passwordHash).catch(() => false);
 }
+
+const BCRYPT = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
+/** Binary logarithm of the rounds: each one more doubles the time of every sign-in. */
+const HIGHEST_COST = 16;
+
+/** The bcrypt hash that another program made, as this one checks it; undefined for anything else. */
+export function readPasswordHash(given: string): string | undefined {
+  const cost = Number(BCRYPT.exec(given)?.[1] ?? Number.NaN);
+  return cost >= 4 && cost <= HIGHEST_COST ? given.replace(/^\$2y/, "$2b") : undefined;
+}

@@ -21,6 +21,8 @@ export interface TokenKeys {
   readonly signing: TokenKey;
   /** Every one of them may have signed a token that is shown. */
   readonly verifying: readonly TokenKey[];
+  /** Those that the operator has given: what they sign with one of their roles is an API key. */
+  readonly given: readonly TokenKey[];
   readonly jwks: JSONWebKeySet;
 }
 
@@ -28,9 +30,11 @@ export interface TokenKeys {
 export async function tokenKeys({ signingKey }: Secrets, { jwtSecret, jwtKey }: GivenTokenKeys = {}): Promise<TokenKeys> {
   const shared =
     jwtSecret === undefined ? undefined : ({ algorithm: "HS256", key: new TextEncoder().encode(jwtSecret), shared: true } as const);
-  if (shared && !jwtKey) return { signing: shared, verifying: [shared], jwks: { keys: [] } };
+  if (shared && !jwtKey) return { signing: shared, verifying: [shared], given: [shared], jwks: { keys: [] } };
   const pair = await keyPair(jwtKey ?? signingKey);
-  return { signing: pair.signing, verifying: shared ? [pair.verifying, shared] : [pair.verifying], jwks: { keys: [pair.publicJwk] } };
+  const secret = shared ? [shared] : [];
+  const given = jwtKey ? [pair.verifying, ...secret] : secret;
+  return { signing: pair.signing, verifying: [pair.verifying, ...secret], given, jwks: { keys: [pair.publicJwk] } };
 }
 
 async function keyPair(jwk: JWK): Promise<{ readonly signing: TokenKey; readonly verifying: TokenKey; readonly publicJwk: JWK }> {

@@ -77,7 +77,13 @@ async function verify(token: string, [first, ...others]: readonly TokenKey[], no
   }
 }
 
-const claimsSchema = z.looseObject({ sub: z.uuid(), role: z.literal("authenticated"), session_id: z.string().optional() });
+/** Every spelling that PostgreSQL takes as a UUID. */
+const UUID = /^(?:[\da-f]{4}(?:-?[\da-f]{4}){7}|\{[\da-f]{4}(?:-?[\da-f]{4}){7}\})$/i;
+const claimsSchema = z.looseObject({
+  sub: z.string().regex(UUID),
+  role: z.literal("authenticated"),
+  session_id: z.string().optional(),
+});
 
 function verifiedClaims(payload: JWTPayload): payload is JWTPayload & AccessTokenClaims {
   return claimsSchema.safeParse(payload).success;

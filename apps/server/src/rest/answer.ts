@@ -9,8 +9,10 @@ import type { Plan } from "./plan/plan.ts";
 import type { HttpRequest } from "./request/read-request.ts";
 import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
 import { renderAnswer } from "./response/render.ts";
+import { asWanted } from "./response/wanted.ts";
 import { TOO_LARGE } from "./sql/build-statement.ts";
 import { readRows } from "./sql/rows.ts";
+import { qualified } from "./sql/sql-query.ts";
 import type { Understood } from "./understand.ts";
 
 export interface AnswerOptions {
@@ -40,11 +42,14 @@ export async function answer(
 ): Promise<OwnAnswer> {
   const { schema, plan, statement } = await understand(asked);
   // A program with the secret key is the operator's.
+  const { preRequest, timeouts } = schema.settings;
+  const own = [timeouts.get(caller.role), plan.kind === "call" ? plan.routine.timeout : undefined].filter((limit) => limit !== undefined);
   const isLimited = statement.hasPattern && caller.role !== "service_role";
   const [row] = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request: inDatabase(asked, schema.name),
-    limit: isLimited ? patternLimit : undefined,
+    limit: isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined,
+    first: preRequest && { text: `select ${qualified(preRequest)}()`, parameters: [] },
     signal: hangUp?.(plan.readOnly ? 0 : FINISH_WRITES_WITHIN),
     accept: mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
   })
@@ -56,7 +61,7 @@ export async function answer(
     });
   const rows = readRows(row);
   enforceExpectations(plan, rows);
-  return renderAnswer(plan, rows);
+  return asWanted(renderAnswer(plan, rows), rows.wanted);
 }
 
 function inDatabase({ request, path, sent }: HttpRequest, schema: string): RequestInDatabase {

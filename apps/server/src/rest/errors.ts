@@ -49,6 +49,15 @@ export const notEmbedded = (name: string): RestError =>
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   });
 
+export const wrongResponseHeaders = (): RestError =>
+  new RestError(500, {
+    code: "PGRST111",
+    message: "response.headers guc must be a JSON array composed of objects with a single key and a string value",
+  });
+
+export const wrongResponseStatus = (): RestError =>
+  new RestError(500, { code: "PGRST112", message: "response.status guc must be a valid status code" });
+
 export const notOneRow = (rows: number): RestError =>
   new RestError(406, {
     code: "PGRST116",

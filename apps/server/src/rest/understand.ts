@@ -38,7 +38,7 @@ export function understanding({ schemaCache, limits }: UnderstandingDeps): (aske
     const schema = await schemaCache.schema(restRequest.schema);
     if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
     const plan = planRequest(schema, restRequest, limits.maxRows);
-    return { schema, plan, statement: buildStatement(plan, limits.maxBytes) };
+    return { schema, plan, statement: buildStatement(plan, limits.maxBytes, schema.settings.preRequest !== undefined) };
   };
   const schemas = new Map<string, Schema>();
   const remember = (words: string, understood: Understood): void => {

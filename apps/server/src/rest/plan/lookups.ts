@@ -4,11 +4,14 @@ import type { Column, Relation, Schema } from "../schema-cache/schema.ts";
 import type { Value } from "./read-node.ts";
 import { similarName } from "./similar-name.ts";
 
+/** How alike the name of a table must be to be proposed, as in PostgREST. */
+const MIN_TABLE_SCORE = 0.75;
+
 /** @throws RestError PGRST205 */
 export function findRelation(schema: Schema, name: string): Relation {
   const relation = schema.relations.get(name);
   if (relation) return relation;
-  const similar = similarName(name, schema.relations.keys());
+  const similar = similarName(name, schema.relations.keys(), MIN_TABLE_SCORE);
   throw unknownTable(schema.name, name, similar === null ? null : `Perhaps you meant the table '${schema.name}.${similar}'`);
 }
 

@@ -1,5 +1,5 @@
 import { invalidBody, maxAffectedNeedsRows, RestError, unknownColumn } from "../errors.ts";
-import type { RestRequest } from "../request/rest-request.ts";
+import type { Payload, RawType, RestRequest } from "../request/rest-request.ts";
 import type { Routine, Schema } from "../schema-cache/schema.ts";
 import { isRolledBack } from "./lookups.ts";
 import { pageOf, planRead } from "./plan-read.ts";
@@ -34,17 +34,32 @@ export function planCall(schema: Schema, request: RestRequest, maxRows: number):
 
 function argumentNames({ method, payload, query }: RestRequest): readonly string[] {
   if (method !== "POST") return [...new Set(query.arguments.map(([name]) => name))];
-  if (payload.kind === "none") return [];
-  if (payload.kind !== "object") throw invalidBody();
-  return payload.keys;
+  return payload.kind === "object" ? payload.keys : [];
 }
 
 function findRoutine(schema: Schema, request: RestRequest, names: readonly string[]): Routine {
-  const candidates = (schema.routines.get(request.target.name) ?? []).filter((routine) => accepts(routine, names));
+  const { method, payload, target } = request;
+  const overloads = schema.routines.get(target.name) ?? [];
+  // A body that has no names fits no named arguments.
+  const isNamed = method !== "POST" || payload.kind === "none" || payload.kind === "object";
+  const byName = isNamed ? overloads.filter((routine) => accepts(routine, names)) : [];
+  const candidates = byName.length > 0 ? byName : overloads.filter((routine) => takesBody(routine, request));
   const [only] = candidates;
-  if (only === undefined) throw unknownRoutine(schema, request, names);
+  if (only === undefined) {
+    if (payload.kind === "array" || payload.kind === "value") throw invalidBody();
+    throw unknownRoutine(schema, request, names);
+  }
   if (candidates.length > 1) throw ambiguousRoutine(candidates);
   return only;
+}
+
+const RAW_TITLES: Readonly<Record<RawType, string>> = { "text/plain": "text", "text/xml": "xml", "application/octet-stream": "bytea" };
+
+/** Whether the whole body can be its one argument, which has no name. */
+function takesBody({ arguments: [first, ...others] }: Routine, { method, payload }: RestRequest): boolean {
+  if (method !== "POST" || first?.name !== "" || others.length > 0) return false;
+  if (payload.kind === "raw") return first.typeTitle === RAW_TITLES[payload.type];
+  return first.typeTitle === "json" || first.typeTitle === "jsonb";
 }
 
 function accepts(routine: Routine, names: readonly string[]): boolean {
@@ -54,6 +69,8 @@ function accepts(routine: Routine, names: readonly string[]): boolean {
 }
 
 function callArguments(routine: Routine, { method, payload, query }: RestRequest): CallArguments {
+  const [first] = routine.arguments;
+  if (first?.name === "") return { kind: "body", argument: first, body: bodyOf(payload) };
   if (method === "POST") {
     if (payload.kind !== "object") return { kind: "json", json: "{}", used: [] };
     const used = routine.arguments.filter((argument) => payload.keys.includes(argument.name));
@@ -67,6 +84,13 @@ function callArguments(routine: Routine, { method, payload, query }: RestRequest
   return { kind: "text", used };
 }
 
+/** The body as PostgreSQL reads it from text. */
+function bodyOf(payload: Payload): string | null {
+  if (payload.kind === "none") return null;
+  if (payload.kind !== "raw") return payload.json;
+  return payload.type === "application/octet-stream" ? `\\x${payload.body.toString("hex")}` : payload.body.toString();
+}
+
 /** A single value has no columns to filter, order or embed by. */
 function refuseClauses(routine: Routine, { query }: RestRequest): void {
   for (const { path, value } of query.filters) {
@@ -78,11 +102,12 @@ function refuseClauses(routine: Routine, { query }: RestRequest): void {
   if (order) throw unknownColumn(routine.name, order.field.name);
 }
 
-function unknownRoutine(schema: Schema, { method, target }: RestRequest, names: readonly string[]): RestError {
+function unknownRoutine(schema: Schema, { method, payload, target }: RestRequest, names: readonly string[]): RestError {
   const name = `${schema.name}.${target.name}`;
   const withNames = names.length === 0 ? " without parameters" : `(${names.join(", ")})`;
   const searched = names.length === 0 ? " without parameters" : ` with parameter${names.length === 1 ? "" : "s"} ${names.join(", ")}`;
-  const unnamed = method === "POST" ? " or with a single unnamed json/jsonb parameter" : "";
+  const kind = payload.kind === "raw" ? RAW_TITLES[payload.type] : "json/jsonb";
+  const unnamed = method === "POST" ? ` or with a single unnamed ${kind} parameter` : "";
   const similar = similarCall(schema, target.name, names);
   return new RestError(404, {
     code: "PGRST202",
@@ -106,11 +131,12 @@ function similarCall(schema: Schema, name: string, given: readonly string[]): st
 
 function ambiguousRoutine(candidates: readonly Routine[]): RestError {
   const signatures = candidates
-    .map(
-      (routine) =>
-        `${routine.schema}.${routine.name}(${routine.arguments.map(({ name, typeTitle }) => `${name} => ${typeTitle}`).join(", ")})`,
-    )
-    .sort();
+    .map(({ schema, name, arguments: all }) => ({
+      count: all.length,
+      text: `${schema}.${name}(${all.map((argument) => `${argument.name} => ${argument.typeTitle}`).join(", ")})`,
+    }))
+    .sort((one, other) => one.count - other.count || one.text.localeCompare(other.text))
+    .map(({ text }) => text);
   return new RestError(300, {
     code: "PGRST203",
     message: `Could not choose the best candidate function between: ${signatures.join(", ")}`,

@@ -79,4 +79,6 @@ export interface CallPlan extends Answering {
 
 export type CallArguments =
   | { readonly kind: "json"; readonly json: string; readonly used: readonly Argument[] }
+  /** The body is the one argument, which has no name; null without one. */
+  | { readonly kind: "body"; readonly argument: Argument; readonly body: string | null }
   | { readonly kind: "text"; readonly used: readonly { readonly argument: Argument; readonly values: readonly string[] }[] };

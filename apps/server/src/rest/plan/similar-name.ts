@@ -1,4 +1,4 @@
-/** Of 1, which is the same name. PostgREST takes 0.33, which among this many names finds one for any word. */
+/** Of 1, which is the same name. PostgREST takes 0.33 for functions, which among this many names finds one for any word. */
 const MIN_SCORE = 0.5;
 /** Longer than two names of PostgreSQL: nothing is similar, and the distance would take long. */
 const MAX_LENGTH = 128;
@@ -9,7 +9,7 @@ const CANDIDATES = 50;
  * The known name closest to a misspelt one, for a hint; null when none is close. As in PostgREST a FuzzySet decides: among the
  * names that share three letters in a row, or else two, the one with the smallest edit distance in relation to its length.
  */
-export function similarName(name: string, known: Iterable<string>): string | null {
+export function similarName(name: string, known: Iterable<string>, minScore = MIN_SCORE): string | null {
   if (name.length > MAX_LENGTH) return null;
   const names = [...known];
   for (const size of [3, 2]) {
@@ -22,7 +22,7 @@ export function similarName(name: string, known: Iterable<string>): string | nul
       .map(({ candidate }) => ({ candidate, score: 1 - editDistance(name, candidate) / Math.max(name.length, candidate.length) }))
       .sort((one, other) => other.score - one.score);
     const [best] = sharing;
-    if (best && best.score >= MIN_SCORE) return best.candidate;
+    if (best && best.score >= minScore) return best.candidate;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import {
   unsupportedRpcMethod,
 } from "../errors.ts";
 import { parseFormat } from "./format.ts";
-import { parsePayload } from "./payload.ts";
+import { readPayload } from "./payload.ts";
 import { parsePreferences } from "./preferences.ts";
 import { parseQuery } from "./query.ts";
 import type { RestRequest } from "./rest-request.ts";
@@ -49,7 +49,8 @@ export async function readRequest({ request, path, sent }: HttpRequest, limits: 
     target,
     query: parseQuery(new URL(request.url).searchParams, target.kind === "function" && reading, limits.maxEmbedDepth),
     range: reading ? parseRange(header("range")) : { offset: 0 },
-    payload: reading || method === "DELETE" ? { kind: "none" } : parsePayload(await request.text(), header("content-type")),
+    payload:
+      reading || method === "DELETE" ? { kind: "none" } : await readPayload(request, header("content-type"), target.kind === "function"),
     preferences,
     format: parseFormat(header("accept")),
   };

@@ -114,7 +114,12 @@ export type Payload =
   | { readonly kind: "none" }
   | { readonly kind: "object"; readonly json: string; readonly keys: readonly string[] }
   | { readonly kind: "array"; readonly json: string; readonly length: number; readonly keys: readonly string[]; readonly uniform: boolean }
-  | { readonly kind: "other" };
+  /** JSON that is neither a row nor rows. */
+  | { readonly kind: "value"; readonly json: string }
+  /** What is no JSON, as a function with one unnamed argument takes it. */
+  | { readonly kind: "raw"; readonly type: RawType; readonly body: Buffer };
+
+export type RawType = "text/plain" | "text/xml" | "application/octet-stream";
 
 export interface Preferences {
   readonly return?: "minimal" | "representation" | "headers-only";

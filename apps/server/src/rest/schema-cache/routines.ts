@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { columnsOf, type RawColumn } from "./relations.ts";
+import { millisecondsOf } from "./milliseconds.ts";
 import type { Argument, Relation, Routine } from "./schema.ts";
 import type { Types } from "./types.ts";
 
@@ -20,7 +21,8 @@ const ROUTINES = `
         'name', coalesce(p.proargnames[arg.position], ''), 'mode', coalesce(p.proargmodes[arg.position], 'i'), 'type', arg.type::text,
         'default', null) order by arg.position)
      from pg_catalog.unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as arg(type, position))::text as arguments,
-    p.pronargdefaults as defaults
+    p.pronargdefaults as defaults,
+    (select pg_catalog.split_part(setting, '=', 2) from pg_catalog.unnest(p.proconfig) as setting where setting like 'statement_timeout=%') as timeout
   from pg_catalog.pg_proc p
   join pg_catalog.pg_namespace n on n.oid = p.pronamespace
   join pg_catalog.pg_type declared on declared.oid = p.prorettype
@@ -40,6 +42,7 @@ interface RoutineRow {
   readonly row_columns: string | null;
   readonly arguments: string | null;
   readonly defaults: number;
+  readonly timeout: string | null;
 }
 
 interface RawArgument extends RawColumn {
@@ -50,10 +53,16 @@ interface RawArgument extends RawColumn {
 export async function loadRoutines(database: Database, known: Known): Promise<Map<string, Routine[]>> {
   const rows = await database.query<RoutineRow>(ROUTINES, [known.schema]);
   const routines = rows.map((row) => toRoutine(row, known));
-  return Map.groupBy(
-    routines.filter((routine) => routine.arguments.every((argument) => argument.name !== "")),
-    (routine) => routine.name,
-  );
+  return Map.groupBy(routines.filter(isCallable), (routine) => routine.name);
+}
+
+/** The types of a body that is the only argument, with PostgreSQL's names. */
+const BODY_TYPES: ReadonlySet<string> = new Set(["json", "jsonb", "text", "xml", "bytea"]);
+
+/** Arguments are given by name; a single one without is the body of the request. */
+function isCallable({ arguments: inputs }: Routine): boolean {
+  if (inputs.every(({ name }) => name !== "")) return true;
+  return inputs.length === 1 && BODY_TYPES.has(inputs[0]?.typeTitle ?? "");
 }
 
 function toRoutine(row: RoutineRow, known: Known): Routine {
@@ -72,6 +81,7 @@ function toRoutine(row: RoutineRow, known: Known): Routine {
     })),
     returnsSet: row.returns_set,
     volatile: row.volatile,
+    timeout: millisecondsOf(row.timeout),
     result: resultOf(row, all, known),
   };
 }

@@ -92,6 +92,8 @@ export interface Routine {
   /** `relation` is set when rows with columns come back; its name is the table's where there is one. */
   readonly result: { readonly kind: "void" } | { readonly kind: "scalar" } | { readonly kind: "rows"; readonly relation: Relation };
   readonly volatile: boolean;
+  /** Milliseconds it may take, by `set statement_timeout` of the function. */
+  readonly timeout: number | undefined;
 }
 
 /** What a request may do only where the database says so; off as on a hosted project. */
@@ -100,6 +102,10 @@ export interface Settings {
   readonly mayRollBack: boolean;
   /** `column.sum()` (`pgrst.db_aggregates_enabled`): they read every row, whatever the page. */
   readonly mayAggregate: boolean;
+  /** `pgrst.db_pre_request`: a function called before every request, in its transaction and as its role. */
+  readonly preRequest: { readonly schema: string; readonly name: string } | undefined;
+  /** Milliseconds a statement of a role may take, by `alter role … set statement_timeout`. */
+  readonly timeouts: ReadonlyMap<string, number>;
 }
 
 /** Everything of one exposed schema that a request may name. */

@@ -14,18 +14,24 @@ export const TOO_LARGE = "pgrst_answer_too_large";
  * `page` (rows in the body), `body` (made by PostgreSQL), `total` (rows without the page, if asked for),
  * `affected` (rows a mutation touched) and `inserted` (rows an upsert added).
  */
-export function buildStatement(plan: Plan, maxBytes: number): SqlQuery {
+export function buildStatement(plan: Plan, maxBytes: number, isPrepared = false): SqlQuery {
   const binder = new Binder();
-  const text = statementFor(plan, binder, Math.trunc(maxBytes));
+  const text = statementFor(plan, binder, { maxBytes: Math.trunc(maxBytes), isPrepared });
   return { text, parameters: binder.parameters, hasPattern: binder.hasPattern };
 }
 
-function statementFor(plan: Plan, binder: Binder, maxBytes: number): string {
+interface StatementOptions {
+  readonly maxBytes: number;
+  /** A function of the database runs before it, and may have said something about the answer. */
+  readonly isPrepared: boolean;
+}
+
+function statementFor(plan: Plan, binder: Binder, { maxBytes, isPrepared }: StatementOptions): string {
   switch (plan.kind) {
     case "read": {
       const total = plan.count ? `, pgrst_count AS (${countSql(plan.node, binder)})` : "";
       const source = `WITH pgrst_source AS (${readSql(plan.node, binder)})${total}`;
-      return `${source} ${limited(`SELECT ${figures(plan)} FROM pgrst_source AS pgrst_row`, FIGURES, maxBytes)}`;
+      return `${source} ${limited(`SELECT ${figures(plan)} FROM pgrst_source AS pgrst_row`, isPrepared ? [...FIGURES, ...RESPONSE] : FIGURES, maxBytes)}`;
     }
     case "call":
       return callStatement(plan, binder, maxBytes);
@@ -39,12 +45,18 @@ function statementFor(plan: Plan, binder: Binder, maxBytes: number): string {
       const upserts = plan.kind === "insert" && plan.conflict !== undefined;
       const inserted = upserts ? "pg_catalog.current_setting('pgrst.inserted', true)" : "null::text";
       const select = `SELECT ${figures(plan)}, ${affected} AS affected, ${inserted} AS inserted FROM ${rows}`;
-      return `${source} ${limited(select, [...FIGURES, "affected", "inserted"], maxBytes)}`;
+      return `${source} ${limited(select, [...FIGURES, "affected", "inserted", ...RESPONSE], maxBytes)}`;
     }
   }
 }
 
 const FIGURES = ["page", "total"];
+
+/** What functions and triggers say about the answer, as in PostgREST; looked at when all else is done. */
+const RESPONSE = [
+  "nullif(pg_catalog.current_setting('response.status', true), '') AS response_status",
+  "nullif(pg_catalog.current_setting('response.headers', true), '') AS response_headers",
+];
 
 /**
  * Ends the statement, and undoes what it has done, when the body is too large: what PostgreSQL has made never leaves it. The cast that fails
@@ -59,7 +71,7 @@ function limited(select: string, columns: readonly string[], maxBytes: number): 
 function callStatement(plan: CallPlan, binder: Binder, maxBytes: number): string {
   const source = `WITH pgrst_source AS (${callSql(plan, binder)})`;
   const affected = "(SELECT pg_catalog.count(*) FROM pgrst_source)::text AS affected";
-  const columns = [...FIGURES, "affected"];
+  const columns = [...FIGURES, "affected", ...RESPONSE];
   if (!plan.read) return `${source} ${limited(`SELECT ${figures(plan)}, ${affected} FROM pgrst_source AS pgrst_row`, columns, maxBytes)}`;
   const total = plan.count ? `, pgrst_count AS (${countSql(plan.read, binder, "pgrst_source")})` : "";
   const select = `SELECT ${figures(plan)}, ${affected} FROM ${readSource(plan.read, binder)}`;

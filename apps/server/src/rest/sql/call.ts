@@ -14,12 +14,13 @@ export function callSql(plan: CallPlan, binder: Binder): string {
 
 /** Arguments of a JSON body, each read in its own type. */
 function jsonArguments(given: CallArguments, binder: Binder): string {
-  if (given.kind === "text" || given.used.length === 0) return "";
+  if (given.kind !== "json" || given.used.length === 0) return "";
   const definition = given.used.map(({ name, type }) => `${identifier(name)} ${type}`).join(", ");
   return `WITH pgrst_arguments AS (SELECT * FROM pg_catalog.json_to_record(${binder.text(given.json)}::json) AS _(${definition})) `;
 }
 
 function argumentsSql(given: CallArguments, binder: Binder): string {
+  if (given.kind === "body") return given.body === null ? "NULL" : `${binder.text(given.body)}::${given.argument.type}`;
   if (given.kind === "json") {
     return given.used.map((argument) => named(argument, `(SELECT ${identifier(argument.name)} FROM pgrst_arguments)`)).join(", ");
   }

@@ -12,6 +12,8 @@ export interface Rows {
   readonly affected: number;
   /** Rows an upsert added; undefined when it was no upsert. */
   readonly inserted: number | undefined;
+  /** What functions and triggers have set as `response.status` and `response.headers`. */
+  readonly wanted: { readonly status: string | undefined; readonly headers: string | undefined };
 }
 
 /** Reads the single row of a statement built by `buildStatement`. */
@@ -20,6 +22,10 @@ export function readRows(row: Row | undefined): Rows {
     const value = row?.[name];
     return typeof value === "string" && value !== "" ? Number(value) : undefined;
   };
+  const text = (name: string): string | undefined => {
+    const value = row?.[name];
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
   const body = row?.["body"];
   return {
     page: number("page") ?? 0,
@@ -27,5 +33,6 @@ export function readRows(row: Row | undefined): Rows {
     total: number("total"),
     affected: number("affected") ?? 0,
     inserted: number("inserted"),
+    wanted: { status: text("response_status"), headers: text("response_headers") },
   };
 }

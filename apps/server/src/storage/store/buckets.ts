@@ -26,7 +26,7 @@ export interface BucketPage {
   readonly sortOrder: "asc" | "desc";
 }
 
-const COLUMNS = `id, name, public, file_size_limit, allowed_mime_types, ${instant("created_at")} as created_at, ${instant("updated_at")} as updated_at`;
+const COLUMNS = `id, name, coalesce(owner_id, owner::text, '') as owner, public, file_size_limit, allowed_mime_types, ${instant("created_at")} as created_at, ${instant("updated_at")} as updated_at`;
 
 export async function listBuckets(
   transaction: Transaction,
@@ -99,10 +99,10 @@ export async function deleteBucket(transaction: Transaction, id: string): Promis
   return (await transaction.query("delete from storage.buckets where id = $1 returning id", [id])).length > 0;
 }
 
-/** Who made a bucket is not told, as on Supabase. int8 comes as text, because it may be larger than a number can say; sizes of files are not. */
+/** int8 comes as text, because it may be larger than a number can say; sizes of files are not. */
 function bucketRow(row: Row): BucketRow {
   const limit = row["file_size_limit"];
-  return { ...row, owner: "", file_size_limit: limit === null ? null : Number(limit) };
+  return { ...row, file_size_limit: limit === null ? null : Number(limit) };
 }
 
 function limitText(limit: number | string | null | undefined): string | null {

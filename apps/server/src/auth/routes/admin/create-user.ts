@@ -11,12 +11,12 @@ import { readBody } from "../../request/read-body.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { updateUser } from "../../store/user-changes.ts";
 import { findUserById } from "../../store/users.ts";
-import { adminUserBody, hashGivenPassword } from "./admin-user-body.ts";
+import { hashGivenPassword, newUserBody } from "./admin-user-body.ts";
 
 /** Without a password the account gets one that nobody knows. */
 export function adminCreateUser({ database, identity, settings, clock }: AuthDependencies): Handler {
   return async (context) => {
-    const body = await readBody(context, adminUserBody);
+    const body = await readBody(context, newUserBody);
     if (!body.email) throw authErrors.validation("Cannot create a user without either an email or phone");
     const email = normalizeEmail(body.email);
     const now = clock();
@@ -24,7 +24,9 @@ export function adminCreateUser({ database, identity, settings, clock }: AuthDep
     const encryptedPassword =
       (await hashGivenPassword(body, null, settings.passwordRules, identity)) ?? (await identity.hashPassword(randomUUID()));
     const user = await database.transaction(async (transaction) => {
+      if (body.id && (await findUserById(transaction, body.id))) throw authErrors.validation("A user with this id exists already");
       const created = await createUser(transaction, {
+        ...(body.id && { id: body.id.toLowerCase() }),
         email,
         encryptedPassword,
         userMetadata: body.user_metadata ?? {},

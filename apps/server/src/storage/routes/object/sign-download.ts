@@ -9,7 +9,7 @@ import { createSignedUrls, type SignedUrls } from "../../sign/signed-urls.ts";
 import { findObjectNames } from "../../store/objects.ts";
 
 const expiresIn = z.number().int().min(1).max(3_153_600_000);
-const one = z.object({ expiresIn });
+const one = z.object({ expiresIn, transform: z.unknown().optional() });
 const many = z.object({ expiresIn, paths: z.array(z.string().max(1024)).min(1).max(500) });
 
 /** POST /object/sign/:bucket/:name, for an object this caller may see. */
@@ -17,7 +17,8 @@ export function signDownload({ database, identity, clock }: StorageDependencies)
   const urls = createSignedUrls(identity, clock);
   return async (context: Context<StorageEnv>): Promise<Response> => {
     const address = addressedObject(context, "object/sign");
-    const { expiresIn: seconds } = await readJson(context, one);
+    const { expiresIn: seconds, transform } = await readJson(context, one);
+    if (isTransformed(transform)) throw storageErrors.featureNotEnabled("Image transformation");
     const found = await asCaller(
       database,
       context.get("caller"),
@@ -45,6 +46,11 @@ export function signDownloads({ database, identity, clock }: StorageDependencies
     );
     return context.json(await Promise.all(answers));
   };
+}
+
+/** An empty one asks for the image as it is. */
+function isTransformed(transform: unknown): boolean {
+  return typeof transform === "object" && transform !== null && Object.keys(transform).length > 0;
 }
 
 async function signedUrl(urls: SignedUrls, address: ObjectAddress, seconds: number): Promise<string> {
