@@ -3,7 +3,7 @@ import { closeWizard, expect, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { button, field, meetWizard, openWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
 import { rolesAre } from "./support/roles.ts";
-import { expectToast } from "./support/toast.ts";
+import { expectToast, expectToastClear } from "./support/toast.ts";
 
 const DRAFTS = () => Object.keys(localStorage).filter((key) => key.startsWith("ironpace-draft:"));
 
@@ -55,6 +55,7 @@ test("shown once, then where it was left, with what was typed; gone with the ses
     expect((await device.from("athlete_profiles").select("age").single()).data).toEqual({ age: null });
     await button(page, "Complete Profile").click();
     await expectToast(page, "Complete Personal Data and Context & Goals first.");
+    await expectToastClear(page);
     await expect(stepTitle(page, 0)).toBeVisible();
   });
 
