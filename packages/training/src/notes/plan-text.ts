@@ -28,7 +28,7 @@ import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
-import { meetNotes, raceNotes, startNotes } from "./race-notes.ts";
+import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -120,6 +120,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
+    ...clashNotes(context, weeks[0]?.startDate ?? context.start, races),
     ...raceNotes(context, weeks, races),
     ...awayNotes(context, weeks),
   ];

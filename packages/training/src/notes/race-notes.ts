@@ -1,4 +1,5 @@
 import { preparedDistance, trainedName } from "../demand/prepared-race.ts";
+import { clashTexts } from "../demand/clashing-races.ts";
 import { eventFor } from "../demand/running-demand.ts";
 import { addDays, type Day, dayInWords, daysBetween } from "../calendar/day.ts";
 import type { Competition } from "../athlete/athlete.ts";
@@ -38,6 +39,12 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
       },
     ];
   });
+}
+
+/** A races beyond the plan that stand in each other's way; how those inside it share the taper is said where it is decided. */
+export function clashNotes({ athlete }: PlanContext, start: Day, races: readonly Race[]): PlanNote[] {
+  const beyond = (athlete.competitions ?? []).filter(({ date }) => !races.some((race) => race.date === date));
+  return clashTexts(beyond, start).map((text) => ({ kind: "wish-not-met", text }));
 }
 
 /** What is trained for where there is too little time for the race. */
