@@ -53,8 +53,10 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   const { context } = brief;
   const stretchSeconds = 60;
   if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
-  const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
-  const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
+  // Whom a sudden stop could make faint walks to the end.
+  const walksOnly = kind === "easy run" && context.health.cooldownMinutes > 0;
+  const isOutdoors = walksOnly || (OUTDOORS.has(kind) && !hasPelvicFloor(brief));
+  const count = walksOnly ? 0 : isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];

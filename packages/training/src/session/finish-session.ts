@@ -4,7 +4,6 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
-import { healthSeconds } from "./time-frame.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -66,7 +65,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
-const EASIER_LIFTING = 1;
+const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
@@ -82,7 +81,7 @@ function effortOf(
   if (frame.isDeload || code === "RACE") return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
-    const rpe = Math.max(1, Math.min(slot.rpe, Math.round(lifted)));
+    const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
@@ -182,11 +181,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 }
 
 function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
-  const asked = Math.round(healthSeconds(brief.context.health.warmupMinutes, 60 * brief.minutes) / 60);
   const usual = own ?? usualWarmup(brief);
-  const isVague = usual !== undefined && /first (?:ten |five )?minutes|slow end/u.test(usual);
-  if (asked > 0 && brief.code !== "RACE" && (brief.rpe < EASIEST_START || isVague))
-    return `Your health asks for ${asked} slow minutes: the first ${asked} of this session are slower than the rest, in whole sentences.${painNote(brief, items)}`;
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
@@ -201,7 +196,7 @@ function usualWarmup({ code, context }: SessionBrief): string | undefined {
 function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[]): string {
   const { reading, athlete, start } = context;
   const loaded = reading.regions.filter(
-    ({ region, grade }) => grade > 0 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
+    ({ region, grade, score }) => grade > 0 && score > 1 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
   );
   if (loaded.length === 0) return "";
   const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
@@ -210,9 +205,6 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
     return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. If not, repeat last week's session.`;
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
-
-/** Below this effort the first minutes of the work are the warm-up. */
-const EASIEST_START = 5;
 
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";

@@ -23,8 +23,9 @@ export interface RampTarget {
 export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
-  const care = rehab(brief, seconds);
-  const steady = balance(brief);
+  // Nobody stops a run for slow strength: there it comes after the run.
+  const care = isRunning(kind) ? [] : rehab(brief, seconds);
+  const steady = isRunning(kind) ? [] : balance(brief);
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
   if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
@@ -66,19 +67,38 @@ function onTheSpot(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
 /** Nobody lies down or kneels at the roadside. */
 const STANDING = ["Ankle mobility drill", "Calf stretch"] as const;
 
-const BALANCE_SECONDS = 60;
-const BALANCE_FROM = 60;
-
-/** From sixty years on, and with thin bones, standing on one leg belongs to every warm-up (special-populations.md sections 4.4 and 4.5). */
-function balance({ context }: SessionBrief): readonly DraftItem[] {
-  const { athlete, reading, picker } = context;
-  const isAsked = (athlete.age ?? 0) >= BALANCE_FROM || reading.health.findings.some(({ group }) => group === "osteoporosis");
-  if (!isAsked || !picker.allows(BALANCE)) return [];
-  const notes = "Balance: thirty seconds a leg, a hand near the wall.";
-  return [timedItem(context, picker.pick(BALANCE), { seconds: BALANCE_SECONDS, notes })];
+/** Sessions that are running from the first minute. */
+export function isRunning(kind: WarmupKind): boolean {
+  return kind === "run" || kind === "easy run" || kind === "hyrox";
 }
 
-const BALANCE = "Single-leg stand";
+const BALANCE_SECONDS = { usual: 60, long: 120 } as const;
+const BALANCE_FROM = { usual: 60, long: 70 } as const;
+
+/**
+ * From sixty years on, and with thin bones, standing on one leg belongs to every session, a little harder each week: before lifting, and after runs
+ * (special-populations.md sections 4.4 and 4.5).
+ */
+export function balance({ context, frame }: SessionBrief): readonly DraftItem[] {
+  const { athlete, reading, picker } = context;
+  const age = athlete.age ?? 0;
+  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  if ((age < BALANCE_FROM.usual && !hasThinBones) || !picker.allows(BALANCE)) return [];
+  const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
+  const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
+  const notes = `Balance: ${turns}, ${BALANCE_STEPS[Math.min(frame.macroWeek, BALANCE_STEPS.length) - 1] ?? ""}.`;
+  return [timedItem(context, picker.pick(BALANCE), { seconds, notes })];
+}
+
+const BALANCE_STEPS = [
+  "a hand near the wall",
+  "fingertips near the wall",
+  "arms crossed, beside the wall",
+  "heel to toe along a line in between, beside the wall",
+  "turning the head slowly, beside the wall",
+] as const;
+
+export const BALANCE = "Single-leg stand";
 
 /** `count` of the sets with the first and the last, in steps of weight as even as they go. */
 function spread(sets: readonly WarmUpSet[], count: number): WarmUpSet[] {
