@@ -112,7 +112,8 @@ export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, o
   const { context, races, frames, before } = facts;
   const { athlete, level, reading } = context;
   const who = swimmer(context);
-  const canSwim = who.arms === "free" && !who.isLearner && (who.longest ?? USUAL_SWIM[level]) >= LEAST_SWIM;
+  // Beginners have no threshold sets that the test would be for.
+  const canSwim = level !== "beginner" && who.arms === "free" && !who.isLearner && (who.longest ?? USUAL_SWIM[level]) >= LEAST_SWIM;
   if (athlete.focus !== "triathlon" || frames.length < SHORTEST_PLAN || frame.isDeload || !canSwim || !mayTest(reading)) return open;
   const last = [...before, ...weeks].flatMap(({ sessions }) => sessions).findLast(({ updates }) => updates?.includes("css") === true)?.date;
   if (last !== undefined && daysBetween(last, frame.startDate) < CURRENT_DAYS) return open;
