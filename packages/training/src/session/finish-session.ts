@@ -74,7 +74,7 @@ function effortOf(
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
-    const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
+    const isAtRaceEffort = !isTaper && totalSeconds(work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT)) >= RACE_SHARE * totalSeconds(work);
     const most = code === "SW" ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
@@ -91,6 +91,7 @@ function effortOf(
 
 /** From this effort on a long ride is a race in small. */
 const RACE_EFFORT = 5;
+const RACE_SHARE = 0.25;
 
 const LONG_ENOUGH = 480;
 const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW"]);
