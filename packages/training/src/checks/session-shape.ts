@@ -62,10 +62,10 @@ const FAR_FROM = 1.5;
 /** A few minutes at race effort make no hard session. */
 const LONG_ENOUGH = 480;
 
-/** LP21: the effort of an endurance session is within 1.5 points of half its hardest line and half the mean over the time of its work. */
-export const enduranceEffort: Rule = ({ sessions }) =>
+/** LP21: the effort of an endurance session is within 1.5 points of half its hardest line and half the mean over the time of its work; the touches of a taper are few. */
+export const enduranceEffort: Rule = ({ sessions, races }) =>
   sessions
-    .filter(({ code }) => ENDURANCE.has(code))
+    .filter(({ code, date }) => ENDURANCE.has(code) && !isBeforeRace(races, date))
     .flatMap((session): Violation[] => {
       const work = session.blocks.mainWorkout.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
       const seconds = secondsOf(work);

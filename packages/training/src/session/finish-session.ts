@@ -75,7 +75,7 @@ function effortOf(
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const isAtRaceEffort = !isTaper && totalSeconds(work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT)) >= RACE_SHARE * totalSeconds(work);
-    const most = code === "SW" ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
+    const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (frame.isDeload || code === "RACE") return slot;
