@@ -20,7 +20,6 @@ import { withinRunDays } from "./run-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
-import { triathlonDay } from "../demand/triathlon-build.ts";
 import { withinRunMetres } from "./within-run-metres.ts";
 import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
@@ -81,11 +80,10 @@ export function scheduleWeek(
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
-  const { athlete, level } = context;
+  const { athlete } = context;
   // What grows towards the race is cut last (race-demands.md section 12).
   if (run !== undefined) return scaleAround(tapered, limit, athlete, (others) => longestSlotBeside(context, run, others));
-  const isTriathlon = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
-  return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
+  return athlete.focus === "triathlon" ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
 }
 
 /** Two to four days before any race nobody runs for more than three quarters of an hour. */
