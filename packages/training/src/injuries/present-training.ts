@@ -35,8 +35,16 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
   // What was reported during a plan is new: nobody has trained with it yet.
   const [known = ""] = (athlete.injuries ?? "").split("\n");
   const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
-  return { ...reading, regions: reading.regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
+  const regions = reading.regions.filter((finding) => !isBesideShin(finding));
+  return { ...reading, regions: regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
 }
+
+/** "Shin splints in both legs" is about shins. */
+function isBesideShin({ region, phrase }: RegionFinding): boolean {
+  return (region === "thigh" || region === "knee") && SHIN.test(phrase) && !/thigh|quad|hamstring|knee/iu.test(phrase);
+}
+
+const SHIN = /\bshin|schienbein|mtss|periost/iu;
 
 interface Present {
   readonly runs: boolean;

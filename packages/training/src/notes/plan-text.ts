@@ -1,3 +1,4 @@
+import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
@@ -241,7 +242,15 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
-    if (isSaid) return grade < 2 ? [] : [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
+    if (isSaid && grade < 2 && runReturnOf(finding)?.kind !== "run-walk") return [];
+    if (isSaid && grade < 2)
+      return [
+        {
+          kind: "injury",
+          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false })}`,
+        },
+      ];
+    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
     return [
       {
         kind: "injury",
