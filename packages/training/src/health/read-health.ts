@@ -81,6 +81,10 @@ function weightFinding(person: Person): HealthFinding | undefined {
   return found === undefined ? undefined : { group: "weight", phrase: "your weight", ...found };
 }
 
+/** An operation that is still to come limits nothing by itself. */
+const AHEAD =
+  /\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
+
 interface Found {
   readonly clause: Clause;
   readonly groups: readonly HealthGroup[];
@@ -100,7 +104,7 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
   found.forEach(({ clause, groups }, index) => {
     if (groups.length === 0) return;
     understood.push(clause.quote);
-    if (clause.isDenied || clause.isOther) return;
+    if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" "))) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
@@ -163,6 +167,12 @@ export function isOperationCleared(text: string, today: Day): boolean {
       return group !== undefined && clearances.some((clearance) => isAbout(clearance, group, place));
     })
   );
+}
+
+/** "Pec tear repaired 11 months ago. Cleared for benching": an operation that no group knows, and a clearance beside it. */
+export function isUnnamedOperationCleared(text: string, today: Day): boolean {
+  const clauses = readClauses(text);
+  return !clauses.some((clause) => groupsIn(clause).some(({ key }) => key === "operation")) && clearancesIn(clauses, today).length > 0;
 }
 
 /** Whether a professional is named who allowed training, anywhere in the text. */

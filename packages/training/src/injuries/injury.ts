@@ -1,4 +1,6 @@
 import type { Region } from "../catalogue/exercise.ts";
+import type { DayLimit } from "../free-text/availability.ts";
+import type { ClauseReading } from "../free-text/read-free-text.ts";
 import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/read-health.ts";
 import type { RunReturn } from "./return-ladder/run-rows.ts";
@@ -37,6 +39,8 @@ export interface RegionFinding {
   readonly fine?: readonly Activity[];
   /** Movements that bring it on: they are left out. */
   readonly hurts?: readonly Activity[];
+  /** Nothing in the words says how bad it is. */
+  readonly isUnsaid?: true;
   /** Only what is named is closed: it comes after much work, or is quiet now. */
   readonly closesNothing?: true;
   /** Of what much brings it on, where it is named. */
@@ -88,6 +92,10 @@ export interface InjuryReading {
   readonly health: HealthReading;
   /** Parts of the text that nothing was read from, in the athlete's words. */
   readonly unread: readonly string[];
+  /** Clauses about days, places and taste, which are no matter of health. */
+  readonly clauses: readonly ClauseReading[];
+  /** Days on which something is closed, missing or impossible. */
+  readonly days: readonly DayLimit[];
   /** Whole weeks of training before the reading: those of the plans before. */
   readonly weeksTrained?: number;
   /** A finding that needs professional advice although training goes on (severe, or a disc). */

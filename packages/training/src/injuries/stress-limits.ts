@@ -72,6 +72,7 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   if (after.includes("swim")) return [["Swim intervals", TOLD]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   const stays = new Set(fine.flatMap(namesOf));
+  const reopened = new Set(fine.filter((one) => !hurts.some((other) => isWithin(other, one))).flatMap(namesOf));
   const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
   const told = hurts.filter(isClosed).flatMap(namesOf);
   const where = `It takes the ${regionName(region)} to where it hurts.`;
@@ -81,7 +82,14 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
     ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
     ...told.map((name) => [name, TOLD] as const),
-  ].filter(([name]) => !open.has(name));
+  ].filter(([name]) => !open.has(name) && !reopened.has(name));
+}
+
+/** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */
+function isWithin(activity: Activity, other: Activity): boolean {
+  const names = namesOf(activity);
+  const others = new Set(namesOf(other));
+  return names.length > 0 && names.every((name) => others.has(name));
 }
 
 /** Walking up a slope stretches a calf, its tendon and the sole further than running on the flat. */
@@ -117,6 +125,18 @@ const DEEP_PUSH = [
   "Bench press",
   "Muscle-up transition drill",
 ];
+/** A kip throws the shoulder to where a press hurts. */
+const SWINGS = [
+  "Pull-up (kipping)",
+  "Chest-to-bar pull-up",
+  "Bar muscle-up",
+  "Ring muscle-up",
+  "Muscle-up transition drill",
+  "Toes-to-bar",
+  "Kip swing drill",
+];
+/** A bar on the chest takes the shoulder as far back as the bottom of a dip. */
+const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Deficit push-up", "Ring push-up", "Archer push-up"];
 const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
 
 /**
@@ -124,7 +144,12 @@ const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair
  * of a muscle-up, a deep push-up and a bar on the chest; whoever cannot walk downhill does not step off a box again and again.
  */
 const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Activity]?: readonly string[] } } = {
-  shoulder: { dip: DEEP_PUSH, "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"] },
+  shoulder: {
+    overhead: SWINGS,
+    dip: DEEP_PUSH,
+    bench: BOTTOM_OF_A_PRESS,
+    "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"],
+  },
   chest_ribs: { dip: DEEP_PUSH },
   elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
   knee: { downhill: HIGH_STEPS, stairs: HIGH_STEPS, sitting: HIGH_STEPS },

@@ -110,7 +110,8 @@ function seasonRaces({ athlete, health }: PlanContext, start: Day, races: readon
 function timeTo(date: Day, start: Day, end: Day): string {
   if (date < start) return "";
   if (date < end) return `, in week ${Math.floor(daysBetween(start, date) / 7) + 1}`;
-  const weeks = Math.floor(daysBetween(end, date) / 7);
+  // Counted from the last day of the plan: a race on the Sunday six weeks later is six weeks after it.
+  const weeks = Math.floor((daysBetween(end, date) + 1) / 7);
   return weeks === 0 ? ", in the week after this plan" : `, ${weeks} ${weeks === 1 ? "week" : "weeks"} after this plan`;
 }
 

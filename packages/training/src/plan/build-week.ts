@@ -18,7 +18,7 @@ import { easyCode } from "../week/race-codes.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { isSameSession, isSameWeek } from "../model/session-content.ts";
+import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
 import { raceDay } from "../demand/race-day.ts";
@@ -108,7 +108,7 @@ function sessionsOf(
   const weekCodes = days.map(({ slot }) => slot.code);
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
-    const isSame = (other: Session): boolean => isSameSession(other, session);
+    const isSame = (other: Session): boolean => isRepeated(other, session);
     return staying.some(isSame) || sessions.some(isSame);
   };
   const longestInWeek = ({ code, isTaper, isRecovery }: SessionSlot): number => {

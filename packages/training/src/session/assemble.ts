@@ -37,7 +37,10 @@ export function assemble(
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
   // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
-  const share = brief.rpe < EASIEST_START ? EASY_SHARE : 1;
+  const isByAge = brief.context.reading.health.findings.every(
+    ({ group, limits }) => group === "masters" || limits.warmupMinutes === undefined,
+  );
+  const share = brief.rpe >= EASIEST_START ? 1 : isByAge ? 0 : EASY_SHARE;
   const asked =
     isRace || kind === "easy run"
       ? 0

@@ -69,7 +69,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     mainFormat: { kind: "steady", label: `${total} easy`, target: total },
     notes: {
       ...notesOf(brief, names.length, isOnFoot(cardio)),
-      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+      warmup: "The first minutes are the easiest.",
     },
   };
 }
@@ -122,6 +122,7 @@ const NO_MACHINE: ReadonlySet<string> = new Set([
 function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
   const { level, picker, runReturn, reading, isNoviceRunner } = context;
   const isLegSore = runReturn !== undefined || injuredLeg(reading) !== undefined;
+  if (isRecovery && names.every((name) => NO_MACHINE.has(picker.pick(name).exercise.name))) return ["Brisk walk"];
   const mayWalk = MAY_WALK.has(level) && !runs(context);
   if (mayWalk || isRecovery || isNoviceRunner || isLegSore) return undefined;
   const onMachines = names.filter((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));

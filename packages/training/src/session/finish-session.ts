@@ -69,10 +69,15 @@ const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code }: SessionBrief,
+  { frame, code, isTaper }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
+  if (EASY_ENDURANCE.has(code) && !slot.hard) {
+    const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
+    const most = code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
+    return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
+  }
   if (frame.isDeload || code === "RACE") return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
@@ -82,6 +87,21 @@ function effortOf(
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+/** From this effort on a long ride is a race in small. */
+const RACE_EFFORT = 6;
+
+const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW", "ZE", "RC"]);
+
+/** Half the hardest line and half the mean over the time (load-plausibility.md section 7); strides and mobility are no work. */
+function enduranceEffort(work: readonly DraftItem[]): number | undefined {
+  const lines = work.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
+  const seconds = totalSeconds(lines);
+  if (seconds === 0) return undefined;
+  const top = Math.max(...lines.map(({ rpe = 0 }) => rpe));
+  const mean = lines.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
+  return Math.max(1, Math.round((top + mean) / 2));
 }
 
 /** Half the hardest line and half the mean of all sets (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
@@ -150,7 +170,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   const first =
     items.find((item) => item.load !== undefined && hasOptions(item)) ??
     hardestOf(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item)));
-  if (first === undefined) return "When a machine or a place is taken, change the order of the lines and keep the time and the effort.";
+  if (first === undefined) return "None: if the day does not work, move the session or leave it out.";
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =
     first.load === undefined && first.reps === undefined ? "for the same time at the same effort" : "for the same sets, by effort";
@@ -164,9 +184,8 @@ function warmupNote(brief: SessionBrief, own: string | undefined, items: readonl
   return `${note}${painNote(brief, items)}`;
 }
 
-function usualWarmup({ code, minutes, context }: SessionBrief): string | undefined {
+function usualWarmup({ code, context }: SessionBrief): string | undefined {
   const usual = WARMUP_NOTES[code];
-  if (usual === EASY && minutes < SHORT_DAY) return EASY_SHORT;
   return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
 }
 
@@ -189,10 +208,7 @@ const WORKOUT = "Finish with half a round of the workout at half speed, then res
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
-const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";
-
-const SHORT_DAY = 40;
-const EASY_SHORT = "No warm-up to speak of: the first five minutes are simply slower than the rest.";
+const EASY = "The first minutes are the easiest.";
 
 /** What the warm-up must not miss, by session. */
 const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {

@@ -38,6 +38,7 @@ const KIND: { readonly [kind in WarmupKind]: "lifting" | "run" | "workout" } = {
   olympic: "lifting",
   gymnastics: "lifting",
   aerobic: "lifting",
+  ride: "lifting",
   swim: "lifting",
   run: "run",
   "easy run": "run",

@@ -28,14 +28,20 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const steady = isRunning(kind) ? [] : balance(brief);
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const first = context.picker.pickFirst(kind === "easy run" && walksToo(context) ? WALK : RAISE[kind], RAISE_OTHERWISE);
+  const first = context.picker.pickFirst(RAISE[kind], RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
   for (const { name } of [...care, ...steady]) taken.push(name);
-  const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
+  const mobility = context.picker.openBeside(
+    taken,
+    MOBILISE[kind],
+    drills,
+    startsRunning || kind === "easy run" ? STANDING : DRILL_OTHERWISE,
+  );
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
   const items = [startItem(brief, first, start)];
@@ -43,6 +49,22 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   items.push(...steady, ...care, ...ramps);
   return items;
 }
+
+/** A ride and a swim begin with their own easy minutes: two drills for the joints are all there is before them. */
+const ON_THE_SPOT: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["ride", "swim"]);
+
+/** Health that asks for more goes first. */
+const LONGEST_ON_THE_SPOT = 240;
+
+function onTheSpot(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
+  const { picker } = brief.context;
+  const drills = picker.openBeside([], MOBILISE[kind], 2, DRILL_OTHERWISE);
+  const lines = drills.map((choice) => timedItem(brief.context, choice, { seconds: SHORT_DRILL, notes: drillCue(choice.exercise.name) }));
+  return [...lines, ...balance(brief)];
+}
+
+/** Nobody lies down or kneels at the roadside. */
+const STANDING = ["Ankle mobility drill", "Calf stretch"] as const;
 
 /** Sessions that are running from the first minute. */
 export function isRunning(kind: WarmupKind): boolean {
@@ -76,13 +98,6 @@ const BALANCE_STEPS = [
 ] as const;
 
 export const BALANCE = "Single-leg stand";
-
-/** Whoever runs and walks in turn walks first. */
-function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boolean {
-  return isNoviceRunner || runReturn?.kind === "run-walk";
-}
-
-const WALK = ["Brisk walk"] as const;
 
 /** `count` of the sets with the first and the last, in steps of weight as even as they go. */
 function spread(sets: readonly WarmUpSet[], count: number): WarmUpSet[] {

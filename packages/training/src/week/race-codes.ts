@@ -97,7 +97,7 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
   if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
-  if (code === "RI") return { code: days < after.moderate ? easyCode(focus) : "RT", isLight: false };
+  if (code === "RI") return { code: easyCode(focus), isLight: false };
   return { code: easyCode(focus), isLight: false };
 }
 

@@ -74,7 +74,7 @@ export function returnSlots(
             minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
           },
     );
-    if (runReturn.alternates !== true && !RUNS_APART.test(context.athlete.dislikes ?? "")) return short;
+    if (runReturn.alternates !== true) return short;
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
@@ -110,9 +110,6 @@ const MOST_DAYS = 3;
 const FEWEST_DAYS = 2;
 /** In a deload the runs are fewer too. */
 const DELOAD_DAYS = 2;
-/** "Running two days in a row" is what some athletes would rather not do. */
-const RUNS_APART =
-  /\b(?:run|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
 /** How gladly a session gives its place to runs with walks: a run, the easy ones before the fast, the long ones before those. */
 const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
 /** Where runs are whole, the long one is the last to go. */

@@ -174,8 +174,13 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame)
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  // The long runs towards a half marathon and more hold marathon pace.
+  const isFaster = code === "RL" && context.level !== "beginner" && goalRun(context.athlete, frame.startDate) >= HALF_MARATHON;
+  if (isFaster && (frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER)) return codeFacts(code).rpe + 1;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
+
+const FIRST_FASTER = 3;
 
 /** Long sessions get shorter in a deload than the others. */
 const DELOAD_LONG = 0.75;

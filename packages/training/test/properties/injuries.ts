@@ -60,6 +60,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
   const phrases = phrasesOf(athlete.injuries);
   if (phrases.some((phrase) => phrase.isRed)) return ["a plan in spite of red flags"];
   const lines = (session: Session) => (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : linesOf(session));
+  const triggers = phrases.flatMap(({ closes }) => closes ?? []);
   const found = sessions.flatMap((session) => {
     const limits = limitsOf(gradesOn(athlete, plan, session.date));
     return lines(session)
@@ -67,6 +68,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
       .flatMap((name) => {
         const exercise = catalogued(name);
         if (exercise === undefined) return [];
+        if (triggers.some((trigger) => trigger.test(name))) return [`${name} brings the pain on`];
         return limits
           .filter(([region, limit]) => exercise.stress[region] > limit && !isKept(region, limit, name))
           .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
@@ -86,7 +88,7 @@ function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0
   return phrasesOf(athlete.injuries)
     .filter((phrase) => days < (isLighter(athlete, phrase) ? 28 : lastingDays(phrase)))
     .flatMap((phrase) =>
-      (Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]).map(
+      (Object.entries(phrase.closes === undefined ? phrase.grades : {}) as [Region, 0 | 1 | 2 | 3][]).map(
         ([region, grade]) => [region, gradeLater(phrase, region, lighter(athlete, phrase, grade), days)] as const,
       ),
     );

@@ -78,6 +78,9 @@ export const osteoporosis = healthGroup(
 const LIGHT_CARRY = 6;
 const FORWARD = ["deadlift", "good-morning", "swing"] as const;
 
+/** A bone that has been quiet for so long carries the running that is done on it. */
+const QUIET_WEEKS = 12;
+
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
   "bone-stress",
@@ -85,23 +88,29 @@ export const boneStress = healthGroup(
   (mention, finding) => {
     const isAlways = /femoral neck|schenkelhals|navicular|front shin|anterior tibia|cuello femoral|col du femur/u.test(mention.said);
     const isRecent = (mention.weeks ?? 0) < 52;
+    const isQuiet =
+      (mention.weeks ?? 0) >= QUIET_WEEKS &&
+      /pain ?free|no pain|symptom free|no (?:problems?|trouble|issues?) since|nothing since|recovered|schmerzfrei|beschwerdefrei|sin dolor|sans douleur/u.test(
+        mention.said,
+      );
     const isHealed =
-      /heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
-      !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said);
+      isQuiet ||
+      (/heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
+        !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
     // Who runs every week again has come back.
     const backToRunning =
-      (isHealed && mention.person.isRunner) ||
+      (isHealed && (mention.person.isRunner || isQuiet)) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );
     return finding({
       label: "a bone stress injury",
       limits: {
-        contacts: 40,
+        ...(isRecent ? { contacts: 40, growsFreely: false } : {}),
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
       },
-      note: `One bone injury asks for slow growth and enough food: running grows by a tenth a week at most and never together with speed${isHealed && mention.person.isRunner ? "" : ", no runs on two days in a row in the first eight weeks back"}, and strength stays twice a week. Any pain at one spot of a bone ends the run.`,
+      note: `A bone injury asks for slow growth and enough food: running grows by a tenth a week at most${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot of a bone ends the run.`,
       ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),
     });
   },
