@@ -26,7 +26,7 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: two repetitions left in every set, no maximum, at most two hard days a week. A parent agrees, and a coach sees you lift before weights go up. All sport together stays below ${age} hours a week, with ${isYoung ? "two free days" : "a free day"}. Sleep 8 to 10 hours. Faint, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
+    note: `Built for age ${age}: squats, presses and deadlifts in sets of six and more with two repetitions left, snatches, cleans and jerks in sets of one to three, no maximum, at most two hard days a week. A parent agrees, and a coach sees you lift before weights go up. All sport together stays below ${age} hours a week, with ${isYoung ? "two free days" : "a free day"}. Sleep 8 to 10 hours. Faint, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
     race: "adapt",
   };
 }

@@ -3,6 +3,7 @@ import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
+import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -28,7 +29,7 @@ import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
-import { meetNotes, raceNotes, startNotes } from "./race-notes.ts";
+import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -120,6 +121,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
+    ...clashNotes(context, weeks[0]?.startDate ?? context.start, races),
     ...raceNotes(context, weeks, races),
     ...awayNotes(context, weeks),
   ];
@@ -129,11 +131,12 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
   const used = liftsOf(weeks);
+  const runs = weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
     ...benchNotes(context, used),
-    ...capacities.notes.filter((note) => !all.has(note.text)),
+    ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
   ];
 }
 

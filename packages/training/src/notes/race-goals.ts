@@ -3,6 +3,7 @@ import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
+import { meetGoal } from "./meet-goal.ts";
 import { FOR_FUN, isForFun } from "../demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
@@ -20,9 +21,10 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
       return format.sleds ? hyroxGoal(context, competition, format) : "";
     case "triathlon":
       return triathlonGoal(context, competition, format.format);
-    case "crossfit":
     case "powerlifting":
     case "weightlifting":
+      return meetGoal(context, competition, format.kind);
+    case "crossfit":
       return "";
   }
 }

@@ -152,31 +152,26 @@ const MOST_DRILLS = 3;
 
 /** In light weeks there is time for a few minutes of mobility; what is left beyond them makes the session shorter. */
 function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
-  const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
-  // Without a machine for the rest of the time there are more of them, and longer ones: a deload is no week off.
-  const isAlone = brief.frame.isDeload && !brief.context.picker.allows("Bike erg");
-  const most = isAlone ? 2 * MOST_DRILLS : MOST_DRILLS;
-  const count = Math.min(most, Math.floor(spare / SECONDS_PER_DRILL));
+  const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
+  const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
   const taken = new Set(others.flat().map(({ name }) => name));
-  const open = (seconds: number): readonly DraftItem[] =>
-    mobilityFlow(brief, most + taken.size, seconds)
-      .filter((item) => !taken.has(item.name))
-      .slice(0, count);
-  const once = open(SECONDS_PER_DRILL);
-  const drills = isAlone && once.length > 0 && 2 * totalSeconds(once) <= spare ? open(2 * SECONDS_PER_DRILL) : once;
+  const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
+    .filter((item) => !taken.has(item.name))
+    .slice(0, count);
   return [...drills, ...easyMinutes(brief, spare - totalSeconds(drills))];
 }
 
 const FEWEST_EASY = 300;
 const MOST_EASY = 1200;
 
-/** A deload is lighter, not a week off: what its sets leave of the time is easy on a bike, where there is one. */
+/** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
 function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
-  if (!frame.isDeload || spare < FEWEST_EASY || !context.picker.allows("Bike erg")) return [];
-  const bike = context.picker.pick("Bike erg");
+  const machines = context.athlete.focus === "triathlon" ? ["Bike erg"] : ["Bike erg", "Row erg", "Ski erg", "Brisk walk"];
+  const machine = machines.find((name) => context.picker.allows(name));
+  if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
-  return [timedItem(context, bike, { seconds, rpe: 2, notes: "Easy spinning to end the day." })];
+  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, to end the day." })];
 }
 
 /** The work of a main part without the mobility at its end. */

@@ -11,7 +11,8 @@ import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
-import { isDislikedLong, runs } from "./engine-piece.ts";
+import { runs } from "./engine-piece.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
@@ -139,17 +140,28 @@ function machinesOf(brief: SessionBrief): readonly string[] {
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   const turn = likedIn(brief, inTurn(brief, MACHINES));
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
-  if (weak === undefined || !brief.context.picker.allows(weak)) return turn;
+  if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;
   const others = turn.filter((name) => name !== weak);
   const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
   return [weak, ...second];
 }
 
+const OTHER_MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
 /** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
-function likedIn({ context, frame, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] {
+function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: readonly string[]): readonly string[] {
   const liked = names.filter((name) => !isDislikedLong(context, name));
-  const open = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
-  const isRunDay = context.athlete.focus === "crossfit" && !frame.isDeload && !isRecovery && runs(context);
+  const others = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
+  const owned = others.some((name) => context.picker.allows(name)) ? others : OTHER_MACHINES.filter((name) => context.picker.allows(name));
+  // Who has a machine does not walk for want of another.
+  const open = owned.length > 0 ? owned : others;
+  const isRunDay =
+    context.athlete.focus === "crossfit" &&
+    !frame.isDeload &&
+    !isRecovery &&
+    !isTaper &&
+    runs(context) &&
+    !isDislikedLong(context, "Easy run");
   // What would stand in for a machine at home is no training for who can run instead.
   return isRunDay ? ["Easy run", ...open.filter((name) => context.picker.allows(name)).slice(0, 1)] : open;
 }

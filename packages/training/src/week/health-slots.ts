@@ -35,7 +35,7 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   const hard = new Set(
     planned
       .filter(({ couldBeHard }) => couldBeHard)
-      .toSorted((one, other) => hardFirst(athlete.focus, one.kept, isTurnOfRun) - hardFirst(athlete.focus, other.kept, isTurnOfRun))
+      .toSorted((one, other) => hardFirst(athlete, one.kept, isTurnOfRun) - hardFirst(athlete, other.kept, isTurnOfRun))
       .slice(0, health.hardDays)
       .map(({ slot }) => slot),
   );
@@ -61,8 +61,12 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   });
 }
 
-/** Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn. */
-function hardFirst(focus: PlanContext["athlete"]["focus"], { code }: SessionSlot, isTurnOfRun: boolean): number {
+/**
+ * Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn; of days of
+ * Olympic lifting the longest goes first.
+ */
+function hardFirst({ focus, availability }: PlanContext["athlete"], { code, weekday }: SessionSlot, isTurnOfRun: boolean): number {
+  if (code === "OLs") return -(availability.minutes?.[weekday] ?? 0);
   if (focus !== "hyrox") return 0;
   if (code === "HX") return 0;
   return codeFacts(code).fastRun === isTurnOfRun ? 1 : 2;

@@ -3,6 +3,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
@@ -13,6 +14,7 @@ const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode
   runner: ["SFm", "REs"],
   hyrox: ["ZE", "RE"],
   crossfit: ["ZE", "RE"],
+  general: ["EI", "RE"],
 };
 
 /** Kilometres of a usual run, where only the week is known. */
@@ -23,7 +25,10 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const change = INTO_RUN[focus];
   const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
-  if (change === undefined || !runsAsUsual || runs >= Math.max(runsPerWeek(context), runsForRace(context))) return pattern;
+  // Who dislikes long running has it in workouts.
+  const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
+  const wanted = Math.max(runsPerWeek(context), runsForRace(context));
+  if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const [from, to] = change;
   return pattern.map((code) => (code === from ? to : code));
 }

@@ -41,6 +41,7 @@ export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.focus === "triathlon") owned.add("bicycle");
   if (athlete.focus === "triathlon" && (athlete.history?.longestSwim?.value ?? 0) > 0) owned.add("pool");
   if (owned.has("pool")) owned.add("board");
+  if (owned.has("sled")) owned.add("strap").add("straps");
   // On a bicycle one rides what is written for the bike, and the other way round.
   const rides = owned.has("bike") || owned.has("bicycle");
   const isThere = (thing: string) => {

@@ -31,7 +31,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
+      const choose = growingNote(brief, role, choice, reps, rpe);
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
@@ -171,6 +171,16 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {
   const most = mostKilograms(health, exercise.name);
   return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
+}
+
+/** Where repetitions come down from week to week the weight goes up, and the line says so. */
+function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: number, rpe: number): string {
+  const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
+  const isLater = (macroWeekInTable(brief.frame.macroWeek) - 1) % 4 > 0 && brief.frame.week > 1;
+  const grows = isLater && !isLightLifting(brief) && !brief.isTaper && !SUPPORTING.has(role) && isWeighted(choice);
+  return grows
+    ? note.replace(/^Choose a weight that leaves/u, "Heavier than last week, leaving").replace(/; write it down\.$/u, ".")
+    : note;
 }
 
 /** How to find the weight of an exercise without a maximum. */
