@@ -71,5 +71,8 @@ function withPresent(finding: RegionFinding, { runs, trains, isCleared }: Presen
   // A disc is lighter only where somebody has said so.
   const isUnsaid = trains && pain === undefined && score === UNSAID && (isCleared || !DISC.test(finding.phrase));
   const now: RegionFinding = isUnsaid ? { ...finding, grade: 1, score: isCleared ? SETTLED : TRAINED_THROUGH } : finding;
-  return runs && RUN_REGIONS.has(region) && now.score <= TRAINED_THROUGH ? { ...now, isTrainedThrough: true } : now;
+  if (!runs || !RUN_REGIONS.has(region) || now.score > TRAINED_THROUGH) return now;
+  // What has been there for months and nobody has cleared starts easy, whatever limits were given for it.
+  const isLasting = now.lasts === true && pain === undefined && now.score === SETTLED && !isCleared;
+  return { ...now, ...(isLasting ? { score: TRAINED_THROUGH } : {}), isTrainedThrough: true };
 }

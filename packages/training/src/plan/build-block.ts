@@ -32,6 +32,7 @@ import { softerNotes } from "../week/softer-weeks.ts";
 import type { Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
+import { runsApart } from "../week/run-days.ts";
 import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyBenchOnLongerDay } from "../week/week-layout.ts";
@@ -59,7 +60,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
-      runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true,
+      runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
       wanted: (code) => {
         const base = baseMinutes(code, level, athlete.focus);
         if (!longest.includes(code)) return base;
