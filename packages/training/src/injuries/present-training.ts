@@ -63,7 +63,20 @@ export function trainsToday(athlete: Athlete): boolean {
   return lifts || runsToday(athlete) || (history?.weeklyMinutes?.value ?? 0) >= TRAINS_REGULARLY;
 }
 
-function withPresent(finding: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
+/** No elbow is hurt by the legs: it is the hands on the bar. */
+function withoutBarPosition(finding: RegionFinding): RegionFinding {
+  const { region, grade, hurts = [] } = finding;
+  const others = hurts.filter((one) => !SQUATS.has(one));
+  if (!ARM.has(region) || grade !== 1 || others.length === hurts.length) return finding;
+  const { hurts: _squats, ...rest } = finding;
+  return { ...rest, ...(others.length > 0 ? { hurts: others } : {}), isBarPosition: true };
+}
+
+const ARM: ReadonlySet<Region> = new Set<Region>(["elbow", "wrist_hand", "shoulder"]);
+const SQUATS: ReadonlySet<string> = new Set(["squat", "squat-deep", "back-squat"]);
+
+function withPresent(told: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
+  const finding = withoutBarPosition(told);
   const { region, grade, score, pain, kind, hurts = [] } = finding;
   // A shin may be a bone: its rows stay as they are.
   if (grade === 0 || kind !== undefined || ladderPlace(finding) === "shin") return finding;

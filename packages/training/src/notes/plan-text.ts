@@ -272,9 +272,12 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
 }
 
 /** What is only left out where it hurts needs no more words: the rest stays. */
-function effectText({ closesNothing, grade, hurts = [], fine = [], isTrainedThrough }: RegionFinding, effect: string | undefined): string {
+function effectText(
+  { closesNothing, grade, hurts = [], fine = [], isTrainedThrough, isBarPosition }: RegionFinding,
+  effect: string | undefined,
+): string {
   if (closesNothing === true) return ": it is trained, and stops before it starts to hurt";
-  if (grade === 1 && (isTrainedThrough === true || hurts.length + fine.length > 0)) return "";
+  if (grade === 1 && (isTrainedThrough === true || isBarPosition === true || hurts.length + fine.length > 0)) return "";
   return effect === undefined ? "" : `: ${effect}`;
 }
 
@@ -293,19 +296,18 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ region, phrase, fine = [], hurts = [] }: RegionFinding): string {
+function toleranceText({ region, phrase, fine = [], hurts = [], isBarPosition }: RegionFinding): string {
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
-  return stays + out + causeText(region, phrase);
+  return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, phrase));
 }
+
+const BAR_ON_THE_BACK =
+  " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";
 
 /** What a coach changes first about the cause that the athlete names (practice). */
 const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, advice: string])[] = [
-  [
-    new Set<Region>(["elbow", "shoulder", "wrist_hand"]),
-    /low.?bar|back squat|kniebeuge|sentadilla/iu,
-    " The bar on the back is the cause you name: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.",
-  ],
+  [new Set<Region>(["elbow", "shoulder", "wrist_hand"]), /low.?bar|back squat|kniebeuge|sentadilla/iu, BAR_ON_THE_BACK],
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
