@@ -35,7 +35,9 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
   // What was reported during a plan is new: nobody has trained with it yet.
   const [known = ""] = (athlete.injuries ?? "").split("\n");
   const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
-  const regions = reading.regions.filter((finding) => !isBesideShin(finding));
+  const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
+    region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
+  const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding));
   return { ...reading, regions: regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
 }
 
@@ -75,8 +77,41 @@ function withoutBarPosition(finding: RegionFinding): RegionFinding {
 const ARM: ReadonlySet<Region> = new Set<Region>(["elbow", "wrist_hand", "shoulder"]);
 const SQUATS: ReadonlySet<string> = new Set(["squat", "squat-deep", "back-squat"]);
 
+/** "When I run hills or sprint, flat easy running is fine": hills and sprints bring it on, and running does not. */
+function withNarrowTriggers(finding: RegionFinding): RegionFinding {
+  const { hurts = [], fine = [], phrase } = finding;
+  const isNarrow = fine.some((one) => RUNNING.has(one)) || hurts.some((one) => NARROW.has(one));
+  const isOnlySprint = /sprint/iu.test(phrase) && !/\b(?:fast\w*|speed|tempo|interval\w*|threshold)\b/iu.test(phrase);
+  const left = hurts.filter((one) => !(isNarrow && RUNNING.has(one)) && !(isOnlySprint && one === "run-fast"));
+  return left.length === hurts.length ? finding : { ...finding, hurts: left };
+}
+
+const NARROW: ReadonlySet<string> = new Set(["hills", "downhill", "run-fast", "turns", "jump"]);
+
+/** An arm that does not go all the way up, and an old tear that is trained with, have a limit and no score of today. */
+function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {
+  const { grade, pain, score, phrase, kind, hurts = [] } = finding;
+  const isRange =
+    /\b(?:can ?[’']?t|cannot|can not|limited|doesn[’']?t|unable)\b.*\b(?:overhead|over ?head|above (?:my )?head|all the way|fully)\b/iu.test(
+      phrase,
+    );
+  const isOld = /\bold\b/iu.test(phrase) && trains;
+  if (grade < 2 || pain !== undefined || kind === "bone" || score >= WORST || !(isRange || isOld) || HURTS.test(phrase)) return finding;
+  const { kind: _kind, ...rest } = finding;
+  return {
+    ...rest,
+    grade: 1,
+    score: SETTLED,
+    closesNothing: true,
+    hurts: isRange && !hurts.includes("overhead") ? [...hurts, "overhead"] : hurts,
+  };
+}
+
+const WORST = 8;
+const HURTS = /pain|hurt|ach(?:e|ing)|sharp|stab|burn|swoll/iu;
+
 function withPresent(told: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
-  const finding = withoutBarPosition(told);
+  const finding = withoutScore(withNarrowTriggers(withoutBarPosition(told)), trains);
   const { region, grade, score, pain, kind, hurts = [] } = finding;
   // A shin may be a bone: its rows stay as they are.
   if (grade === 0 || kind !== undefined || ladderPlace(finding) === "shin") return finding;
