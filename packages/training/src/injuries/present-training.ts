@@ -98,12 +98,14 @@ function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {
   const isOld = /\bold\b/iu.test(phrase) && trains;
   if (grade < 2 || pain !== undefined || kind === "bone" || score >= WORST || !(isRange || isOld) || HURTS.test(phrase)) return finding;
   const { kind: _kind, ...rest } = finding;
+  if (!isRange) return { ...rest, grade: 1, score: SETTLED, closesNothing: true };
   return {
     ...rest,
     grade: 1,
     score: SETTLED,
     closesNothing: true,
-    hurts: isRange && !hurts.includes("overhead") ? [...hurts, "overhead"] : hurts,
+    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const])],
+    isShortOfRange: true,
   };
 }
 

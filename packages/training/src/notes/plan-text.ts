@@ -77,7 +77,7 @@ function phaseList(weeks: readonly PlanWeek[]): string {
 /** A deload sooner than after three loading weeks needs a reason. */
 function deloadReason({ athlete, start }: PlanContext, weeks: readonly PlanWeek[]): string {
   if (seasonRace(athlete, start) === undefined) return "";
-  if ((athlete.age ?? 0) >= 50) return " (from 50 years on every third week)";
+  if ((athlete.age ?? 0) >= 50 && weeks.findIndex(({ isDeload }) => isDeload) === 2) return " (from 50 years on every third week)";
   if (weeks.findIndex(({ isDeload }) => isDeload) >= 3) return "";
   return " (counted back from the race, so that its last weeks stay free for what decides)";
 }

@@ -27,7 +27,9 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const code = codeInLastWeek(facts, printed);
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
-    return given < ENOUGH * wanted && fills(weeks, weekday, given) ? [{ weekday, code, given, wanted }] : [];
+    return given < ENOUGH * wanted && fills(weeks, weekday, given) && isThere(weeks, weekday, code)
+      ? [{ weekday, code, given, wanted }]
+      : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
   return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];
@@ -39,6 +41,11 @@ const LEFT_OVER: Minutes = 8;
 /** Whether the minutes of the day were what kept its session short. */
 function fills(weeks: readonly PlanWeek[], weekday: Weekday, given: Minutes): boolean {
   return weeks.some(({ sessions }) => sessions.some((session) => session.weekday === weekday && session.duration >= given - LEFT_OVER));
+}
+
+/** What an injury or health turned into another session is not that session cut short. */
+function isThere(weeks: readonly PlanWeek[], weekday: Weekday, code: SessionCode): boolean {
+  return weeks.some(({ sessions }) => sessions.some((session) => session.weekday === weekday && session.code === code));
 }
 
 function longNotes(days: readonly ShortDay[]): PlanNote[] {
