@@ -230,6 +230,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
+    // Of a single complaint the whole text is about it.
+    const about = worthSaying.length === 1 ? (context.athlete.injuries ?? phrase) : phrase;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (isSaid && grade === 0) return [];
     if (grade === 0)
@@ -237,7 +239,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
         { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },
       ];
     if (finding.closesNothing === true && score === 1)
-      return isSaid ? [] : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding)}` }];
+      return isSaid ? [] : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, about)}` }];
     const place = regionName(region);
     const effect = [
       "",
@@ -257,7 +259,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
       },
     ];
   });
@@ -296,10 +298,10 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ region, phrase, fine = [], hurts = [], isBarPosition }: RegionFinding): string {
+function toleranceText({ region, fine = [], hurts = [], isBarPosition }: RegionFinding, about: string): string {
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
-  return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, phrase));
+  return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about));
 }
 
 const BAR_ON_THE_BACK =

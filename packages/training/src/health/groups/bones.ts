@@ -8,7 +8,8 @@ const NEVER_BROKEN =
 const BROKEN = /fractur|bruch|broken|broke|fractura|tassement|aplastamiento/u;
 
 /** Limits from somebody who looks after the bones: under their care strength goes on within those limits. */
-const UNDER_CARE = /\b(?:says?|said|told|lets?|allows?|allowed|advised|sagt|gesagt|erlaubt|dice|dijo|permite|dit|autorise)\b/u;
+const UNDER_CARE =
+  /\b(?:says?|said|told|lets?|allows?|allowed|advised|encourag\w*|recommend\w*|happy|agree[sd]?|wants|sagt|gesagt|erlaubt|dice|dijo|permite|dit|autorise)\b/u;
 
 /** special-populations.md section 4.5. */
 export const osteoporosis = healthGroup(
