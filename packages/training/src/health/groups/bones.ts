@@ -66,7 +66,7 @@ export const osteoporosis = healthGroup(
             tests: false,
             kipping: isPenia,
             ...closed,
-            clearance: isFractured || isUntreated ? clearance : "advise",
+            clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
       note: `Strength is the treatment of ${isPenia ? "thinning" : "thin"} bone: weights grow whenever all sets are done with repetitions left. Left out: ${bends}.${isPenia ? "" : " Balance belongs to every session."}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
