@@ -27,11 +27,10 @@ const SECONDS_STEP = 5;
  */
 export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const { context, frame, code, day, weekCodes, isTaper } = brief;
-  if (code === "RACE") return [];
+  // Before a race nothing grows any more.
+  if (code === "RACE" || isTaper) return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
-  // Before a race nothing grows any more.
-  if (isTaper) return [];
   const turns = careDays(weekCodes);
   const at = turns.indexOf(day);
   if (at === -1) return [];
