@@ -54,7 +54,9 @@ export function assemble(
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
   const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
   const { skill = [], strength = [], mainWorkout = [] } = main;
-  const before = withoutIdleRamp(planned, main);
+  const lifted = new Set(strength.map(({ name }) => name));
+  // What the session trains anyway is not warmed up with its own graded sets.
+  const before = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;

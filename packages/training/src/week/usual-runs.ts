@@ -6,6 +6,7 @@ import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
+import { mostRunDays } from "./run-days.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
 
@@ -28,7 +29,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
   // Who dislikes long running has it in workouts.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
-  const wanted = Math.max(runsPerWeek(context), runsForRace(context));
+  const wanted = Math.min(mostRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const [from, to] = change;
   return pattern.map((code) => (code === from ? to : code));

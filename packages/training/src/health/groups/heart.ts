@@ -87,7 +87,10 @@ function pressureIn(words: string): readonly [number, number] | undefined {
   return found === null ? undefined : [Number(found[1]), Number(found[2])];
 }
 
-function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limits: Partial<HealthLimits>; text: string; ask?: string } {
+function pressureRow(
+  pressure: Pressure | undefined,
+  { said, whole }: Mention,
+): { limits: Partial<HealthLimits>; text: string; ask?: string } {
   const second: Partial<HealthLimits> = {
     rpe: 8,
     percent: 80,
@@ -107,7 +110,10 @@ function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limit
       text: "Until your blood pressure is controlled effort stays at RPE 6 and loads at 60 %; see your doctor this week.",
     };
   if (pressure === undefined) {
-    if (/well controlled|under control|gut eingestellt|controlad|bien controle|normal/u.test(said))
+    if (
+      /well controlled|under control|gut eingestellt|controlad|bien controle|normal/u.test(said) ||
+      /well controlled|under control/u.test(whole)
+    )
       return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: "Controlled blood pressure closes nothing." };
     return {
       limits: second,
