@@ -46,6 +46,7 @@ const KIT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pull up bar|klimmzugstange)\b/u, "pull-up bar"],
 ];
 
+const MAY_NAME_KIT = /\b(?:only|nur|just|no|kein\w*|broken|kaputt|defekt|order|cant do)\b/iu;
 /** Clauses of one breath. */
 const NEAR = 10;
 /** Most clauses name no day, and end here. */
@@ -54,10 +55,10 @@ const MAY_NAME_DAYS =
 
 /** What a text says of days on which something is closed, missing or impossible. */
 export function readAvailability(text: string, today: Day): readonly DayLimit[] {
-  if (!MAY_NAME_DAYS.test(text)) return [];
+  if (!MAY_NAME_DAYS.test(text) && !MAY_NAME_KIT.test(text)) return [];
   const clauses = readClauses(text);
   return clauses.flatMap((clause, index) => {
-    if (!MAY_NAME_DAYS.test(clause.quote) && !ONLY.test(clause.words.join(" "))) return [];
+    if (!MAY_NAME_DAYS.test(clause.quote) && !MAY_NAME_KIT.test(clause.words.join(" "))) return [];
     const near = clauses.slice(Math.max(0, index - NEAR), index + NEAR);
     const sentence = near.filter((other) => other.sentence === clause.sentence);
     const after = clauses.slice(index + 1, index + NEAR);
@@ -95,15 +96,35 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: days, closed: [], without: [], only: kit };
   if ((isPool || goesOnWithPool) && (weekdays.length > 0 || dates !== undefined))
     return { phrase: clause.quote, weekdays: weekdays.length > 0 ? weekdays : EVERY_DAY, ...dates, closed: ["swim"], without: [] };
+  const missing = missingKit(said, whole);
+  if (missing.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: missing };
   if (weekdays.length === 0 || weekdays.length === 7) return undefined;
   if (SWIMS.test(said) && ONLY.test(said)) {
     const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
     return { phrase: clause.quote, weekdays: others, closed: ["swim"], without: [] };
   }
   if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0)
-    return { phrase: clause.quote, weekdays, closed: [], without: kitIn(said.replace(/\bonly\b.*$/u, "")) };
+    return /\bonly\b/u.test(whole) && sentence.length > 1
+      ? {
+          phrase: sentence.map(({ quote }) => quote).join(", "),
+          weekdays,
+          closed: [],
+          without: [],
+          only: kitIn(whole.replace(/^.*?\bonly\b/u, "")),
+        }
+      : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
   if (isDayOff(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isOff: true };
   return undefined;
+}
+
+/** "the rower is broken", "no rack in my gym": missing on every day. */
+function missingKit(said: string, whole: string): readonly string[] {
+  const isBroken = /\b(?:broken|out of order|kaputt|defekt|rot[oa]|casse|rotto)\b/u.test(said) && !/\bbone|\bbroke my\b/u.test(said);
+  const isNone =
+    /^(?:there is |theres |and |but |we have |i have |have |my gym has )*(?:no|kein\w*|without)\b/u.test(said) &&
+    /\b(?:gym|box|studio)\b/u.test(whole);
+  const isClosed = /\bcant do \w+ at my (?:gym|box)\b/u.test(said);
+  return isBroken || isNone || isClosed ? kitIn(said) : [];
 }
 
 /** "Can't do Fridays at all", "mondays are dead for me", "no training on Thursdays", "Dienstag gar nicht". */

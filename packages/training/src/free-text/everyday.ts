@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "gear",
-    /\b(?:\d+ ?kg plates?|plates? up to|(?:no|without a) (?:squat )?rack|home gym|garage gym)\b|^bar$|\bpride\b|\bnight ?blind\w*|\bnachtblind\w*/u,
+    /\b(?:\d+ ?kg plates?|plates? up to|(?:no|without a) (?:squat )?rack|home gym|garage gym)\b|^bar$|\bpride\b|\bnothing wrong\b|\blonger to recover\b|\bthan i used to\b|\bnight ?blind\w*|\bnachtblind\w*/u,
   ],
   // "before 7 am", "only in the evening", "dark after work"
   [

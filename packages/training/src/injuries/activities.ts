@@ -116,6 +116,8 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   // Named, and nothing in the catalogue.
+  "chin-up": named(/chin-up/iu),
+  curl: named(/biceps curl/iu),
   sumo: named(/sumo/iu),
   conventional: named(/^deadlift$/iu),
   paddles: () => false,
@@ -202,6 +204,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   plank: "planks",
   "get-up": "get-ups",
   hinge: "hinges with a weight",
+  "chin-up": "chin-ups",
+  curl: "curls",
   sumo: "sumo",
   conventional: "conventional deadlifts",
   paddles: "paddles",
@@ -289,6 +293,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["get-up", "turkish*, tgu, get ups"],
   ["hinge", "hinge, hinges, hinging, hip hinge*"],
   ["paddles", "paddle*"],
+  ["chin-up", "chin up*, chinup*"],
+  ["curl", "curl, curls, biceps curl*, bicep curl*"],
+  ["rdl", "deadlift stretch*, deep deadlift*, deep hinge*"],
+  [none, "jerk dip*, dip and drive, heel drop*"],
   ["sumo", "sumo, sumo deadlift*, kreuzheben sumo, deadlift sumo"],
   ["conventional", "conventional*, konventionell*, kreuzheben konventionell, deadlift conventional"],
   ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
@@ -298,7 +306,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["one-leg", "one leg, single leg, one legged, einem bein, einbeinig*, una pierna, una sola pierna, une jambe, une seule jambe"],
   [
     "wide",
-    "wide step*, wide stance, big step*, long stride*, side step*, spread my legs, legs apart, grossen schritt*, zancadas largas, grands pas",
+    "wide step*, wide stance, squat wide*, wide squat*, wide stance squat*, big step*, long stride*, side step*, spread my legs, legs apart, grossen schritt*, zancadas largas, grands pas",
   ],
   [
     "floor",
@@ -324,7 +332,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
   ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],
   ["dip", "dip, dips, fondos"],
-  ["pullup", "pull up*, pullup*, chin up*, chinup*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
+  ["pullup", "pull up*, pullup*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
   [
     "muscle-up",
     "muscle up*, muscleup*, ring muscle up*, bar muscle up*, kipping muscle up*, kipping ring muscle up*, kipping bar muscle up*",

@@ -115,7 +115,9 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
 function continues(statement: Statement): boolean {
   if (saysTolerance(statement.words)) return true;
   if (hasFloor(statement.words)) return true;
-  return /^(?:it|its|this|that|pain|still|now|hurts|currently|swollen|sharp|mild|severe|also|\d)/.test(statement.words[0]?.text ?? "");
+  return /^(?:it|its|this|that|pain|still|now|hurts|currently|healed|recovered|swollen|sharp|mild|severe|also|\d)/.test(
+    statement.words[0]?.text ?? "",
+  );
 }
 
 /** "no knee" without a complaint word: a list that goes on after the comma. */

@@ -74,7 +74,7 @@ function isOpen(statement: Statement, today: Day): boolean {
 
 /** What a clause begins with that says when or why it hurts. */
 const CIRCUMSTANCES = new Set(
-  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its with from at on in wenn beim nach vor bei seit nur wegen cuando al despues desde por quand apres depuis pendant en lors".split(
+  "inguinal umbilical mesh diagnosed confirmed exercise induced paroxysmal checked harmless bilateral unilateral partial complete minor major bppv when while after before during if since because only especially mostly usually sometimes often worse worst better it its with from at on in wenn beim nach vor bei seit nur wegen cuando al despues desde por quand apres depuis pendant en lors".split(
     " ",
   ),
 );
@@ -140,7 +140,7 @@ const LONGEST_DURATION = 4;
 
 /** "gesund und munter", "sano como una manzana" */
 const ALL_WELL =
-  /^(?:(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
+  /^(?:(?:momentan|now|aktuell|current|currently|moment) (?:nix|nichts|nothing|none|no)\b|(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
 const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(

@@ -111,6 +111,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
   );
   const regions = found.regions
+    .filter(({ phrase, region }) => !(region === "hip_groin" && isPregnancy(phrase, text)))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) => withinToldLimits(finding, text, today));
@@ -164,6 +165,15 @@ const IS_THERE =
 /** "Gout in the big toe twice a year" names where the attacks come, and nothing that is there today. */
 function isQuietDiagnosis(phrase: string): boolean {
   return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
+}
+
+/** A heavy pelvis is the pregnancy's, and its limits are. */
+function isPregnancy(phrase: string, text: string): boolean {
+  return (
+    /pelvi|becken|heav|schwer/iu.test(phrase) &&
+    /pregnan|schwanger|embaraz|enceinte|postpartum/iu.test(text) &&
+    !/pain|hurt|schmerz|duele|douleur|mal /iu.test(phrase)
+  );
 }
 
 const OPERATION =

@@ -117,7 +117,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   // Clauses about what is fine are left out of both: "overhead lifting is fine" heals no shoulder that pinches in dips.
   const whole = [...new Set([...complaint.statement.words, ...tolerance.words])];
   const read = shared ? severityOf(whole, today, start) : alone;
-  if (read.denied || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
+  if ((read.denied && tolerance.hurts.length === 0) || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
   const told = kindOf([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
@@ -167,14 +167,17 @@ const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
 /** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
 function withTolerance(
   read: Severity,
-  { isQuiet, comesBack, isOnlyThere, isAfterMuch, isAided, fine, hurts, avoids, words }: Tolerance,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, isAided, fine, hurts, after, avoids, words }: Tolerance,
   { isDisc, isStrain }: { readonly isDisc: boolean; readonly isStrain: boolean },
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
+  const isOnBike = after.length > 0 && after.every((one) => one === "bike");
   if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
   if (isQuiet && read.pain === undefined)
     return avoids.length > 0 || (comesBack && (hurts.length > 0 || isDisc))
       ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true }
       : QUIET;
+  // Hands that go numb after hours on a bike are the bike's.
+  if (isAfterMuch && isOnBike && read.pain === undefined) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
   const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
   if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };

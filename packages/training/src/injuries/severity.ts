@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { daysAgo } from "./dating.ts";
 import type { Grade } from "./injury.ts";
-import { isDenied, isPending } from "./negation.ts";
+import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, positions } from "./phrases.ts";
 import { ADJECTIVES, GOING_ON, LONG_AGO, MILD, MODERATE, PARTLY, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
@@ -68,15 +68,6 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   const age = daysAgo(words, today);
   if (age !== undefined) return age >= 365;
   return firstPosition(LONG_AGO, words) !== undefined;
-}
-
-/** "gone the next day" comes back. */
-function isNextDay(words: readonly Word[], at: number): boolean {
-  const after = words
-    .slice(at + 1, at + 4)
-    .map(({ text }) => text)
-    .join(" ");
-  return words[at]?.text === "gone" && /^(?:the next|next|by|within|after|overnight|in (?:a|an|the))\b/u.test(after);
 }
 
 /** "a new hip since 2025" dates an operation. */

@@ -1,6 +1,6 @@
 import { ACTIVITIES, type Activity, activitiesIn } from "./activities.ts";
 import type { Onset } from "./injury.ts";
-import { isDenied, isPending } from "./negation.ts";
+import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
@@ -413,7 +413,8 @@ function nearest(verdicts: readonly Said[], at: number, length: number): Verdict
 
 function isQuietIn(words: readonly Word[]): boolean {
   if (words.some(({ text }) => PARTLY.has(text))) return false;
-  const holds = (at: number): boolean => !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
+  const holds = (at: number): boolean =>
+    !isNextDay(words, at) && !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
   if (positions(QUIET, words).some(holds)) return true;
   if (firstPosition(NOW, words) === undefined) return false;
   return positions(RESOLVED, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));

@@ -205,7 +205,7 @@ function backToAll(
   { name, regions, weeks: [, , , full] }: Course,
   at: number,
 ): Omit<HealthFinding, "group" | "phrase" | "label"> {
-  const week = (mention.person.weeksTrained ?? 0) + (at < full ? 0 : mention.elapsed);
+  const week = (mention.person.weeksTrained ?? 0) + (at < full ? 0 : Math.max(mention.elapsed, Math.floor(at - full)));
   const contacts = CONTACTS[Math.floor(week / 2)];
   const isLeg = regions.some((region) => LEG.has(region));
   const rung = FIRST_RUNG + mention.elapsed;

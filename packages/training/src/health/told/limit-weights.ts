@@ -19,6 +19,8 @@ const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:we
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
   if (EACH_TIME.test(said)) return {};
+  const permitted = permittedWeight(said, quote);
+  if (permitted !== undefined) return permitted;
   if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
     return {};
   const most = Math.floor(Math.min(...told) * 10) / 10;
@@ -26,6 +28,19 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   const named = activitiesOf(quote).filter((one) => LIFTED.has(one));
   if (named.length === 0) return { kilograms: most, heavyCarries: false, tests: false };
   return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), tests: false };
+}
+
+const PERMITTED = /\b(?:ok|okay|fine|allowed|possible|no problem|stay\w*|sind gut|gehen|geht|erlaubt|bien|permitid\w*|autorise\w*)\b/u;
+/** Of a movement the number stands alone: "wall balls with the 6 are ok". */
+const BALL = /\b(?:with|mit|con|avec|to|up to|bis|hasta)(?: the| der| den| dem| la| el)? (\d{1,2})\b/u;
+
+/** "Wall balls ok to 4 kg": they stay, up to that. */
+function permittedWeight(said: string, quote: string): Partial<HealthLimits> | undefined {
+  if (!PERMITTED.test(said) || /\b(?:no|not|never|nicht|kein\w*)\b/u.test(said)) return undefined;
+  const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]))[0] ?? Number(BALL.exec(said)?.[1] ?? Number.NaN);
+  const named = activitiesOf(quote).filter((one) => LIFTED.has(one));
+  if (!Number.isFinite(told) || told < LIGHTEST_LINE || named.length === 0) return undefined;
+  return { kilogramsOf: Object.fromEntries(named.map((one) => [one, told])), opened: named };
 }
 
 /** Movements that take a weight; "no lifting over 20 kg" names none. */
