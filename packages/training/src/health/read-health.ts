@@ -111,7 +111,11 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
-      const read = group.read({ ...mention, isCleared, weeks: mention.weeks ?? weeksOf(group, found, told.today) });
+      const read = group.read({
+        ...mention,
+        isCleared,
+        weeks: mention.weeks ?? datedBeside(remarks, told.today) ?? weeksOf(group, found, told.today),
+      });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
@@ -120,6 +124,11 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     }
   });
   return { findings: [...findings.values()], understood };
+}
+
+/** "surgery on both calves, May": the date stands alone. */
+function datedBeside(remarks: readonly Clause[], today: Day): number | undefined {
+  return remarks.map(({ words }) => weeksSince(words, today)).find((weeks) => weeks !== undefined);
 }
 
 /** "I had a baby 10 weeks ago, c-section": the date stands with another mention of the same thing. */

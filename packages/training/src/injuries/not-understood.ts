@@ -45,6 +45,17 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
   return [...new Set(unread)].filter((words) => !isLimit(words) && !known.some(({ quote }) => quote === words || quote.includes(words)));
 }
 
+/** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
+export function deniesAll(text: string, today: Day): boolean {
+  const statements = readStatements(text);
+  return (
+    statements.every(({ words }) => saysNothing(words, today) || isDenial(words) || words.length === 0) ||
+    saysClearance(text, today) ||
+    saysOnlyKit(text) ||
+    namesSwimming(text)
+  );
+}
+
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
 export function soundsLikeComplaint(text: string): boolean {
   return readStatements(text).some(

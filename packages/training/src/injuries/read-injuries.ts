@@ -18,7 +18,7 @@ import { readFreeText } from "../free-text/read-free-text.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
-import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { deniesAll, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
@@ -118,8 +118,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const discInvolved = found.discInvolved && regions.length > 0;
   const harmless = noComplaints(statements);
   const read = harmless.reduce(withFinding, readHealth(text, today, person));
-  const unread = notUnderstood(written, today);
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
+  const open = notUnderstood(written, today);
+  // Whatever the words are, something was written and nothing was read from it.
+  const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
+  const unread = isLost ? [written.trim()] : open;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
     regions,

@@ -36,7 +36,7 @@ type Verdict = "fine" | "hurts";
 const FINE = phraseBook([
   [
     "fine",
-    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
+    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, gehts, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
   ],
 ]);
 const HURTS = phraseBook([
@@ -316,6 +316,8 @@ const NO_LIMIT = /^(?:injur|problem|issue|pain|trouble|limit|restrict|difficult)
 function isAvoided(words: readonly Word[], at: number, length: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at);
   if (isUnlessDone(words, at)) return true;
+  // "no overhead above 20 kg" leaves it up to that.
+  if (words.some(({ text }) => /^(?:\d+)?(?:kg|kgs|kilos?|lbs?|pounds?)$/u.test(text))) return false;
   if (positions(AVOIDED, before).length > 0) return true;
   const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;
   return isDeniedHere && !words.slice(at + length, at + length + 2).some(({ text }) => NO_LIMIT.test(text));
