@@ -68,15 +68,20 @@ const LONGEST_CLAUSE = 40;
 
 function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
   const { quote } = clause;
-  const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `));
+  const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
   if (day !== undefined) return { quote: day.phrase, kind: "availability", effect: describeDayLimit(day) };
   if (days.some(({ phrase }) => phrase.includes(quote))) return "part";
+  if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };
   const kind = everydayKind(clause, namesBody);
   if (kind === undefined) return undefined;
   // "Can only run every other day, my shoes need to dry": the limit is read as one.
   if (limits.has(quote)) return undefined;
   return kind === "open" ? { quote, kind, effect: "stays open" } : { quote, kind };
 }
+
+/** "My training partner has a bad back" */
+const HAS =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|dad|sister|brother|son|daughter|friend|frau|mann|mutter|vater|schwester|bruder|freund\w*)\b (?:has|hat|tiene|also has|hat auch) (?:\w+ ){0,3}?(?:back|knee|shoulder|hip|injur\w*|rucken|knie|schulter|espalda|rodilla)\b/u;
 
 function namesBody(quote: string): boolean {
   return namesRegion(quote) || namesHealth(quote) || readStatements(quote).some(({ words }) => hurtsIn(words));

@@ -116,6 +116,7 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   // Named, and nothing in the catalogue.
+  "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),
   curl: named(/biceps curl/iu),
   sumo: named(/sumo/iu),
@@ -204,6 +205,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   plank: "planks",
   "get-up": "get-ups",
   hinge: "hinges with a weight",
+  "bar-overhead": "barbell overhead",
   "chin-up": "chin-ups",
   curl: "curls",
   sumo: "sumo",

@@ -178,12 +178,14 @@ function withTolerance(
       : QUIET;
   // Hands that go numb after hours on a bike are the bike's.
   if (isAfterMuch && isOnBike && read.pain === undefined) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
+  const isTriggered = hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)) && !isStrain && !isDisc && !hasFloor(words);
+  if (read.pain !== undefined && read.pain > 0 && read.pain <= ONLY_THERE && isTriggered) return { ...read, grade: 1, closesNothing: true };
   if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
   const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
   if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   const isNamed = isOnlyThere || (fine.length > 0 && hurts.length > 0 && !isStrain);
   // Who names the movement that brings it on keeps the rest (practice): the region's whole list is for pain without a trigger.
-  if ((isAided || (hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)))) && !isStrain && !isDisc && !hasFloor(words))
+  if (isTriggered || (isAided && !isStrain && !isDisc && !hasFloor(words)))
     return { ...read, grade: 1, score: read.grade === 1 ? AFTER_MUCH : ONLY_THERE, closesNothing: true };
   return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }

@@ -98,7 +98,11 @@ function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limit
       text: "Until your blood pressure is controlled effort stays at RPE 6 and loads at 60 %; see your doctor this week.",
     };
   if (pressure === undefined) {
-    if (/well controlled|under control|gut eingestellt|controlad|bien controle|normal/u.test(said))
+    if (
+      /well controlled|under control|(?:is|all) (?:fine|good|normal)|fine now|good now|gut eingestellt|controlad|bien controle|normal/u.test(
+        said,
+      )
+    )
       return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: "Controlled blood pressure closes nothing." };
     return {
       limits: second,

@@ -148,6 +148,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
   const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|%|km)\b/u.test(said);
   if (isNumber) return [];
+  if (BAR.test(said) && OVERHEAD.test(said)) return [{ closed: ["bar-overhead"] }];
   const found = named.map(({ activity }) => FIELD[activity] ?? { closed: [activity] });
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm = ARM.test(said) && !/\bover ?head\b/u.test(said) ? armLimits(said) : [];
@@ -159,6 +160,8 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const BAR = /\b(?:barbell|bar|langhantel\w*|barra|barre|bilanciere)\b/u;
+const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
 const WITHOUT = /^(?:\w+ ){0,2}?(?:without|ohne|sin|sans|senza|sem|zonder)\b/u;
 const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|bene)\b/u;
 const MAXIMUM = /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?|1 ?rms?|maxes|maxing)\b/u;

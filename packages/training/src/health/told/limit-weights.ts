@@ -12,6 +12,9 @@ const OF_A_BODY =
 const BEST_LIFT =
   /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean))\b/u;
 
+const DUMBBELLS = /\b(?:dumbbells?|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/u;
+const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
+
 /** "+1 kg every 2 weeks": how it grows. */
 const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:weeks?|wochen?|sessions?)\b/u;
 
@@ -24,6 +27,8 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
     return {};
   const most = Math.floor(Math.min(...told) * 10) / 10;
+  // "Nothing overhead with the bar, dumbbells up to 12 kg are fine"
+  if (DUMBBELLS.test(said) && OVERHEAD.test(ask.whole ?? "")) return { kilogramsOf: { overhead: 2 * most } };
   if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
   const named = activitiesOf(quote).filter((one) => LIFTED.has(one));
   if (named.length === 0) return { kilograms: most, heavyCarries: false, tests: false };

@@ -45,7 +45,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const all = sentence.map(({ words }) => words.join(" "));
     const whole = all.join(" , ");
     if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return [];
-    const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse };
+    const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
         sentence.flatMap(({ words }) => words),
@@ -111,12 +111,19 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
     running,
-    runMetres === undefined ? limitNumbers(said, ask) : {},
+    runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.quote, ask),
     ...onlyLimits(said, clause.quote, ask.isOrder),
     ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   return merged(parts);
+}
+
+/** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
+function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {
+  const { sessionMinutes, ...rest } = limits;
+  const isRun = sessionMinutes !== undefined && /\bit\b|\bthem\b/u.test(said) && /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
+  return isRun ? { ...rest, runMinutes: sessionMinutes } : limits;
 }
 
 /** "cannot run because of my knee": how bad the knee is. */
