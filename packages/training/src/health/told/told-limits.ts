@@ -261,13 +261,9 @@ const LIFTING_UNDER_PULSE = 6;
 
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);
-  const back = limitsAfter(limits, 0) === undefined ? "" : " Then it comes back step by step, not at once.";
   if (isOver) return `“${phrase}” is over since ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
-    until === undefined
-      ? endsByWord
-        ? "until you tell me that it is lifted"
-        : "as an upper limit until you change it"
-      : `until ${shortDay(until)}`;
-  return `“${phrase}” ${phrase.includes("” and “") ? "are" : "is"} kept ${when}: ${what}.${until === undefined ? "" : back}`;
+    until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
+  return `“${phrase}”: ${what}, ${when}.`;
 }
