@@ -115,7 +115,8 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const { warmup, cooldown } = session.blocks;
   const total = 60 * session.duration;
   // Easy work is its own warm-up.
-  const isHeld = limits.clearance === "required" || session.intensityLevel < 5 || session.duration <= BEFORE_CLEARANCE.minutes;
+  const isHeld =
+    limits.clearance === "required" || session.intensityLevel < 5 || session.code === "RL" || session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
       ? []
@@ -130,10 +131,10 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
       ? [`a run of ${Math.round(metres / 100) / 10} km where ${limits.runMetres / 1000} are the most`]
       : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
-    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total) - ROUNDING
+    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
       ? []
       : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
-    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total) - ROUNDING
+    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
       ? []
       : [`a cooldown of ${Math.round(secondsOf(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
     ...(limits.pulse < Infinity && !session.coachNotes.strategy.includes(`${limits.pulse}`)

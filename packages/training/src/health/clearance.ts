@@ -138,7 +138,16 @@ function isExpired(said: string, match: RegExpExecArray, today: Day): boolean {
 /** What each profession decides about; a doctor of no special field decides about everything. */
 const DECIDES: { readonly [who in Professional]?: ReadonlySet<GroupKey> } = {
   midwife: new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor", "pelvic-girdle"]),
-  physio: new Set<GroupKey>(["operation", "hernia", "postpartum", "pelvic-floor", "pelvic-girdle", "bone-stress", "hypermobility"]),
+  physio: new Set<GroupKey>([
+    "operation",
+    "hernia",
+    "postpartum",
+    "pelvic-floor",
+    "pelvic-girdle",
+    "bone-stress",
+    "hypermobility",
+    "osteoporosis",
+  ]),
   surgeon: new Set<GroupKey>(["operation", "hernia", "heart", "device", "postpartum", "bone-stress"]),
   orthopaedist: new Set<GroupKey>(["operation", "bone-stress", "osteoporosis", "hypermobility"]),
   cardiologist: new Set<GroupKey>(["heart", "device", "blood-thinner", "illness", "post-viral"]),

@@ -57,7 +57,7 @@ function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<
 }
 
 const USUAL_CEILINGS =
-  /^Effort stays at RPE 6 and loads at \d+ % until your cardiologist's own limits are in your profile: they replace mine\./u;
+  /^Effort stays at RPE 6 and loads at \d+ %(?: until your cardiologist's own limits are in your profile: they replace mine|: easy and moderate\. A number from your cardiologist replaces it)\./u;
 
 /** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
@@ -111,11 +111,10 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
-      const read = group.read({
-        ...mention,
-        isCleared,
-        weeks: mention.weeks ?? datedBeside(remarks, told.today) ?? weeksOf(group, found, told.today),
-      });
+      // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
+      const weeks =
+        weeksSince(clause.words, told.today) ?? weeksOf(group, found, told.today) ?? datedBeside(remarks, told.today) ?? mention.weeks;
+      const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;

@@ -49,6 +49,8 @@ export interface RegionFinding {
   readonly onset?: Onset;
   /** It is not there now, and comes back when too much is done too soon. */
   readonly comesBack?: true;
+  /** The athlete runs with it every week: the kilometres of today are what it tolerates. */
+  readonly isTrainedThrough?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, in which week, and how many weeks ago. */
   readonly climbed?: { readonly from: number; readonly week: number; readonly weeks: number };
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */

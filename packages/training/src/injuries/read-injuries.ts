@@ -19,6 +19,7 @@ import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
 import { deniesAll, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
@@ -26,7 +27,8 @@ import { readStatements } from "./statements.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const reading = atOwnPace(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)));
+  const told = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 
@@ -131,7 +133,8 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     unread,
     clauses,
     days,
-    professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
+    professionalAdvice:
+      redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
 

@@ -5,7 +5,7 @@ import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
-import { exitDrills } from "./return-ladder/next-step.ts";
+import { DISC, exitDrills } from "./return-ladder/next-step.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
 import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
@@ -79,6 +79,7 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   return [
     ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
+    ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
     ...told.map((name) => [name, TOLD] as const),
   ].filter(([name]) => !open.has(name) && !reopened.has(name));
@@ -91,11 +92,18 @@ function isWithin(activity: Activity, other: Activity): boolean {
   return names.length > 0 && names.every((name) => others.has(name));
 }
 
-/** Walking up a slope stretches a calf and its tendon further than running on the flat. */
-const UPHILL = "Uphill stretches the calf and its tendon under load.";
+/** Walking up a slope stretches a calf, its tendon and the sole further than running on the flat. */
+const UPHILL = "Uphill stretches the calf and the sole under load.";
 
 function isUphill(finding: RegionFinding): boolean {
-  return finding.region === "lower_leg" && ladderPlace(finding) === "calf";
+  return finding.region === "foot" || ladderPlace(finding) === "calf";
+}
+
+/** Sitting under a weight loads a disc more than standing or lying does. */
+const SEATED = "Sitting with a weight overhead loads a disc most.";
+
+function isDisc({ region, phrase }: RegionFinding): boolean {
+  return region === "lower_back" && DISC.test(phrase);
 }
 
 const TOLD = "You wrote that it hurts.";

@@ -48,6 +48,7 @@ const QUIET: ReadonlySet<string> = new Set([
   "diabetes",
   "tired-day",
   "pregnancy",
+  "recognised",
 ]);
 
 /** An example in the words that fit: a midwife only where there is one. */

@@ -116,7 +116,7 @@ function withSeason(
   { loading, built }: Pick<RunBefore, "loading" | "built">,
 ): SessionSlot[] {
   if (frame.season?.run === undefined || start === undefined) return slots;
-  const run = returnRun(context, frame.season.run);
+  const run = returnRun(context, frame.season.run, Math.max(0, frame.week - 1), start.run.longest);
   const reached = withinReach(run, frame.week, {
     loading,
     built,

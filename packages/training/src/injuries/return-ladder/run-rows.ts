@@ -84,6 +84,8 @@ export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
 
 function rowOf(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
   if (isFreeOfRunning(finding)) return undefined;
+  const present = presentRuns(finding);
+  if (present !== undefined) return present;
   const told = runsTold(finding);
   if (told !== undefined) return told;
   const place = finding.region === "ankle" ? "ankle" : ladderPlace(finding);
@@ -143,6 +145,15 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
     else if (after !== undefined) now = row === undefined ? after : (stricter(row, after) as KeptRuns);
   }
   return now;
+}
+
+/**
+ * What is trained through keeps its kilometres: at 1 or 2 of 10 without what is faster than threshold, at 3 easy (practice; the shares of
+ * return-ladders.md section 5 are for running that was told before the complaint).
+ */
+function presentRuns({ isTrainedThrough, score, onset, hurts = [] }: RegionFinding): KeptRuns | undefined {
+  if (isTrainedThrough !== true || score === 0 || score > 3 || onset !== undefined) return undefined;
+  return runs(1, score === 3 || hurts.includes("run-fast") ? "easy" : "threshold");
 }
 
 /** It is quiet, or comes after much of something that is no running. */
