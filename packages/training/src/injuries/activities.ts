@@ -77,7 +77,7 @@ const COVERS = {
   // Who sprints up a hill comes down it.
   downhill: named(/^hill sprint$/iu),
   "deep-lunge": named(
-    /walking lunge|reverse lunge|bulgarian|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater|greatest|couch stretch|hip flexor stretch/iu,
+    /walking lunge|reverse lunge|bulgarian|^split squat$|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater|greatest|couch stretch|hip flexor stretch/iu,
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
@@ -116,6 +116,9 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   // Named, and nothing in the catalogue.
+  "arms-overhead": named(
+    /overhead|lat pulldown|band lat|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|handstand|wall walk|swim|american/iu,
+  ),
   "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),
   curl: named(/biceps curl/iu),
@@ -205,6 +208,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   plank: "planks",
   "get-up": "get-ups",
   hinge: "hinges with a weight",
+  "arms-overhead": "arms above the shoulders",
   "bar-overhead": "barbell overhead",
   "chin-up": "chin-ups",
   curl: "curls",
@@ -295,6 +299,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["get-up", "turkish*, tgu, get ups"],
   ["hinge", "hinge, hinges, hinging, hip hinge*"],
   ["paddles", "paddle*"],
+  [
+    "arms-overhead",
+    "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe, hang from a bar",
+  ],
   ["chin-up", "chin up*, chinup*"],
   ["curl", "curl, curls, biceps curl*, bicep curl*"],
   ["rdl", "deadlift stretch*, deep deadlift*, deep hinge*"],

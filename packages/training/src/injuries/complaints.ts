@@ -108,7 +108,10 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
     index += match?.length ?? 1;
   }
   const exact = named.filter(({ meaning }) => meaning.vague !== true);
-  return exact.length > 0 ? exact : named;
+  const known = exact.length > 0 ? exact : named;
+  // "Left shoulder: I cannot lift the arm" is no elbow.
+  const narrow = known.filter(({ meaning }) => meaning.broad !== true);
+  return narrow.length > 0 ? narrow : known;
 }
 
 /** A new sentence that goes on about the same thing. */

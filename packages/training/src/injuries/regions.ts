@@ -191,7 +191,7 @@ function withTolerance(
 }
 
 /** How much of these a sore region takes is the matter of its ladder. */
-const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "run-fast", "walk", "impact", "carry", "sitting"]);
+const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "carry", "sitting"]);
 
 /** return-ladders.md section 1: slight as long as it stays below its threshold; sore where a single movement hurts. */
 const KEPT_QUIET = 1;

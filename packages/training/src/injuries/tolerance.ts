@@ -190,7 +190,14 @@ function narrowest<Named extends { readonly activity: Activity; readonly at: num
   return found.filter((one) => !found.some((other) => isForm(words, one, other)));
 }
 
+/** "When I run hills": the hills. */
+function isGround(broad: Activity, narrow: Activity): boolean {
+  return broad === "run" && (GROUND.has(narrow) || narrow === "run-fast" || narrow === "turns");
+}
+
 function isForm(words: readonly Word[], broad: { readonly activity: Activity; readonly at: number }, narrow: typeof broad): boolean {
+  if (isGround(broad.activity, narrow.activity) && Math.abs(broad.at - narrow.at) <= 2)
+    return !words.slice(broad.at, narrow.at).some(({ text }) => text === "and" || text === "or");
   if (broad.activity === narrow.activity || FORMS.has(narrow.activity) || Math.abs(broad.at - narrow.at) > 4) return false;
   const between = words.slice(Math.min(broad.at, narrow.at), Math.max(broad.at, narrow.at));
   if (between.some(({ text }) => text === "and" || text === "or")) return false;

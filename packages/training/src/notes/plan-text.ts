@@ -231,6 +231,12 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     const { region, grade, phrase, score } = finding;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (isSaid && grade === 0) return [];
+    // A limit says what its own words leave out.
+    if (
+      finding.closesNothing === true &&
+      reading.health.findings.some((limit) => limit.group === "doctors-limit" && limit.phrase === phrase)
+    )
+      return [];
     if (grade === 0)
       return [
         { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },

@@ -31,6 +31,10 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { overhead: false, kipping: false },
   ],
   [
+    /\b(?:above|over|higher than|past|beyond|uber) (?:the |my )?(?:shoulders?|schulter\w*|shoulder height|chest height)\b|\bschulterhohe\b|\barms? (?:\w+ )?(?:above|over)/u,
+    { closed: ["arms-overhead"] },
+  ],
+  [
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
   ],

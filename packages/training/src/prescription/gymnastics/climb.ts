@@ -1,3 +1,4 @@
+import { healthCheck } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { withinLimits } from "../../injuries/substitute-exercise.ts";
@@ -90,11 +91,12 @@ function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {
 }
 
 /** What opens the next rung, as a sentence; undefined at the top of the ladder, and where an injury ends it for now. */
-export function nextRung({ athlete, limits }: PlanContext, skill: Skill): string | undefined {
+export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill): string | undefined {
   for (const { exercise: name, opens } of LADDERS[skill]) {
     if (opens === undefined) continue;
     const exercise = findExercise(name);
-    if (exercise !== undefined && !withinLimits(exercise, limits)) return undefined;
+    if (exercise !== undefined && (!withinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))
+      return undefined;
     const closed = nextGate(name, opens, athlete);
     if (closed !== undefined) return closed;
     const best = bestSet(name, athlete);
