@@ -51,7 +51,12 @@ function read(text: string, today: Day): FreeText {
     const start = text.indexOf(clause.quote, from);
     if (start < 0) continue;
     from = start + clause.quote.length;
-    const reading = clause.words.length > LONGEST_CLAUSE ? undefined : readingOf(clause, days, limits);
+    const reading =
+      clause.words.length > LONGEST_CLAUSE
+        ? undefined
+        : isOfHotel(clause, all)
+          ? { quote: clause.quote, kind: "place" as const }
+          : readingOf(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part" && reading.kind !== "age") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
@@ -77,6 +82,12 @@ function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySe
   // "Can only run every other day, my shoes need to dry": the limit is read as one.
   if (limits.has(quote)) return undefined;
   return kind === "open" ? { quote, kind, effect: "stays open" } : { quote, kind };
+}
+
+/** "Away for work (hotel with pool, no bike)": it is the hotel that has none. */
+function isOfHotel({ words, sentence }: Clause, all: readonly Clause[]): boolean {
+  if (words.length > 3 || !/^(?:no|kein\w*|without|ohne)$/u.test(words[0] ?? "")) return false;
+  return all.some((other) => other.sentence === sentence && /\b(?:hotel|work away|travel\w*|auf reisen)\b/u.test(other.words.join(" ")));
 }
 
 /** "My training partner has a bad back" */

@@ -31,7 +31,7 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
   const limits = toldLimitPhrases(text, today);
   const isLimit = (words: string): boolean => limits.some((phrase) => phrase.includes(words) || words.includes(phrase));
   const namesCondition = (): boolean => statements.some((statement) => namesHealth(quote(statement, statement.words)));
-  const unread = sentencesOf(statements).flatMap((sentence) => {
+  const parts = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
@@ -41,9 +41,23 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
+  const unread = parts.flatMap(withoutGaps).filter((words) => !REMARK.test(words.trim()));
   const known = readFreeText(written, today).clauses;
   return [...new Set(unread)].filter((words) => !isLimit(words) && !known.some(({ quote }) => quote === words || quote.includes(words)));
 }
+
+/** What is left around clauses that were taken out: a word or two say nothing. */
+function withoutGaps(words: string): readonly string[] {
+  if (!/\s{4,}/u.test(words)) return [words];
+  return words
+    .split(/\s{4,}/u)
+    .map((part) => part.replace(/^[\s,;.]+|[\s,;.]+$/gu, ""))
+    .filter((part) => part.split(" ").length > 2);
+}
+
+/** It belongs to the condition beside it. */
+const REMARK =
+  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*)$/iu;
 
 /** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
 export function deniesAll(text: string, today: Day): boolean {

@@ -108,7 +108,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const isHealed = HEALED.test(text);
+  const isHealed = HEALED.test(text) && !NOT_HEALED.test(text);
   const redFlags = flags.filter(
     ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
   );
@@ -116,6 +116,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .filter(({ phrase, region }) => !(region === "hip_groin" && isPregnancy(phrase, text)))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
+    .map((finding) =>
+      isHealed && finding.grade === 2 && finding.pain === undefined
+        ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const }
+        : finding,
+    )
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const harmless = noComplaints(statements);
@@ -159,6 +164,7 @@ const MOST_PAIN_WITHIN_LIMITS = 3;
 const WITHIN_LIMITS = 2;
 const SENTENCES_BESIDE = 2;
 
+const NOT_HEALED = /\b(?:not|never|n['’]t|nicht|nie|almost|nearly|partly)\b[^.,;]{0,20}\b(?:healed|verheilt|ausgeheilt)\b/iu;
 const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|ausgeheilt|verheilt)\b/iu;
 
 /** Bones and wounds that somebody who looks after them has cleared. */

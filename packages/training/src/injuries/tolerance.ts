@@ -42,7 +42,7 @@ const FINE = phraseBook([
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, hates, doesnt like, dont like more, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, feel weird, feels weird, feels off, feels unstable, hates, doesnt like, dont like more, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -218,7 +218,7 @@ function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
 /** Whether the words say what is fine, what hurts or whether it is there now: a sentence of them goes on about the complaint before it. */
 export function saysTolerance(words: readonly Word[]): boolean {
   const { activities, isQuiet, isAfterMuch, isElseFine, comesBack, eases } = readClause(words);
-  return eases || activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
+  return saysAid(words) || eases || activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
 }
 
 /** "Nothing hurts", "beschwerdefrei" */
@@ -292,7 +292,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     if (isUnlessDone(words, at) || words[at - 1]?.text === "than") return [];
     const verdict =
       nearest(verdicts, at, length) ??
-      (isIn(words, at) && namesRegionIn(words) ? "hurts" : undefined) ??
+      ((isIn(words, at) || (verdicts.length === 0 && positions(IF, words).length > 0)) && namesRegionIn(words) ? "hurts" : undefined) ??
       (isOnly && FORMS.has(activity) ? "fine" : undefined);
     return verdict === undefined ? [] : [{ activity, verdict }];
   });
@@ -347,7 +347,9 @@ const NO_LIMIT = /^(?:injur|problem|issue|pain|trouble|limit|restrict|difficult)
 function isAvoided(words: readonly Word[], at: number, length: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at);
   if (isUnlessDone(words, at)) return true;
-  // "no overhead above 20 kg" leaves it up to that.
+  // "no overhead above 20 kg" and "nothing overhead with the bar" leave the rest of it.
+  const isOverhead = ACTIVITIES.match(words, at)?.meaning === "overhead";
+  if (isOverhead && words.some(({ text }) => /^(?:barbell|bar|langhantel|barra|barre)$/u.test(text))) return false;
   if (words.some(({ text }) => /^(?:\d+)?(?:kg|kgs|kilos?|lbs?|pounds?)$/u.test(text))) return false;
   if (positions(AVOIDED, before).length > 0) return true;
   const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;

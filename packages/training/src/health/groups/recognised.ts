@@ -90,8 +90,10 @@ const REPLACED = /thyrox|eutirox|euthyrox/u;
 const NEW = /\b(?:new|newly|just|recently|neu|gerade|recien|nouveau|changed|changing|geandert)\b/u;
 
 /** Treated, stable or gone; of what is grave only years of it being gone, never a word about how it feels. */
-function isOpen({ test, isSerious }: Listed, mention: { said: string; isPast: boolean; isCleared: boolean }): boolean {
-  const { said, isPast, isCleared } = mention;
+const HARMLESS = /\bharmless\b|\bharmlos\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b/u;
+
+function isOpen({ test, isSerious }: Listed, mention: { said: string; whole: string; isPast: boolean; isCleared: boolean }): boolean {
+  const { said, whole, isPast, isCleared } = mention;
   if (isCleared) return true;
   const isGone = isPast || /all clear|remission/u.test(said);
   if (isSerious === true)
@@ -101,6 +103,7 @@ function isOpen({ test, isSerious }: Listed, mention: { said: string; isPast: bo
       !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said)
     );
   if (UNTREATED.test(said)) return false;
+  if (HARMLESS.test(whole)) return true;
   return TREATED.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }
 

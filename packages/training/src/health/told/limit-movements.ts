@@ -83,7 +83,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { highSteps: false, closed: ["stairs"] },
   ],
   [/\b(?:grip\w*|greifen|agarrar|agarre fuerte|serrer)\b/u, { closed: ["carry", "pullup", "rope", "rower", "swing"], heavyCarries: false }],
-  [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, {}],
+  [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, { tests: false }],
   [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
   [
     /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:90|parallel)\b|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,

@@ -31,7 +31,7 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   if (DUMBBELLS.test(said) && OVERHEAD.test(ask.whole ?? "")) return { kilogramsOf: { overhead: 2 * most } };
   if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
   const named = activitiesOf(quote).filter((one) => LIFTED.has(one));
-  if (named.length === 0) return { kilograms: most, heavyCarries: false, tests: false };
+  if (named.length === 0) return { kilograms: most, ...(most < HEAVY ? { heavyCarries: false } : {}), tests: false };
   return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), tests: false };
 }
 
@@ -47,6 +47,9 @@ function permittedWeight(said: string, quote: string): Partial<HealthLimits> | u
   if (!Number.isFinite(told) || told < LIGHTEST_LINE || named.length === 0) return undefined;
   return { kilogramsOf: Object.fromEntries(named.map((one) => [one, told])), opened: named };
 }
+
+/** With this much sleds and carries are loaded within it. */
+const HEAVY = 40;
 
 /** Movements that take a weight; "no lifting over 20 kg" names none. */
 const LIFTED: ReadonlySet<Activity> = new Set<Activity>([

@@ -11,7 +11,7 @@ export interface Period {
 
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
-  /^(?:the|at|least|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
 const MORE =
   /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
 const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;

@@ -58,7 +58,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const said = all[index] ?? "";
       const goesOn = lists[index] === true;
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
-      const open = opensIn(clause, said, today);
+      const open = opensIn(clause, { said, whole }, today);
       const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       if (Object.keys(limits).length === 0) return [];
       return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
@@ -158,6 +158,9 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
 
+const STARTS = /\b(?:start\w*|begin\w*|again|anfangen|beginnen|wieder|volver|reprendre|riprendere|beginnen)\b/u;
+const NO_RUNNING = /\b(?:lauffrei|laufpause|(?:no|not|without|kein\w*|off) (?:\w+ )?(?:run\w*|lauf\w*))\b/u;
+
 interface Opening {
   readonly limits: Partial<HealthLimits>;
   readonly period: Period;
@@ -167,11 +170,14 @@ const AGAIN =
   /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant)\b/u;
 
 /** "running again from 15 January" forbids it until the day before. */
-function opensIn({ quote }: Clause, said: string, today: Day): Opening | undefined {
+function opensIn({ quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
   if (!AGAIN.test(said) || PAIN.test(said)) return undefined;
   const until = opensAgain(said.split(" "), today);
   if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
-  const parts = movementLimits(said, quote, true);
+  const named = movementLimits(said, quote, true);
+  // "No running for 4 weeks, the doctor says start again from 7 December"
+  const isRunning = named.length === 0 && STARTS.test(said) && NO_RUNNING.test(whole);
+  const parts = isRunning ? [{ running: false, impact: 1 as const }] : named;
   return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
 }
 
