@@ -117,7 +117,7 @@ const COVERS = {
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   // Named, and nothing in the catalogue.
   "arms-overhead": named(
-    /overhead|lat pulldown|band lat|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|handstand|wall walk|swim|american/iu,
+    /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|handstand|wall walk|swim|american/iu,
   ),
   "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),

@@ -6,7 +6,10 @@ import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { activityNames } from "../injuries/activities.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { healthCheck } from "../health/exercise-limits.ts";
+import type { HealthLimits } from "../health/limits.ts";
+import { activityNames, namesOf } from "../injuries/activities.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
@@ -242,7 +245,9 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
         { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },
       ];
     if (finding.closesNothing === true && score === 1)
-      return isSaid ? [] : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding)}` }];
+      return isSaid
+        ? []
+        : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, reading.health.limits)}` }];
     const place = regionName(region);
     const effect = [
       "",
@@ -254,7 +259,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
       },
     ];
   });
@@ -290,7 +295,11 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ region, phrase, fine = [], hurts = [] }: RegionFinding): string {
+function toleranceText({ region, phrase, fine = [], hurts: told = [] }: RegionFinding, limits: HealthLimits): string {
+  // What a limit closes is said there.
+  const closes = healthCheck(limits, () => "");
+  const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
+  const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
   return stays + out + causeText(region, phrase);
