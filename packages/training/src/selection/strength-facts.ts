@@ -54,10 +54,16 @@ function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
 /** A row is no weaker than the press of the same hands, and than its usual share of the bench press (load-plausibility.md sections 0 and 2). */
 const ROW_OF_PRESS = 1.15;
 const ROW_OF_BENCH = 0.8;
+/** Nor weaker than what a deadlift that was lifted leaves for the back that held it (practice). */
+const ROW_OF_DEADLIFT = 0.42;
 
 function withRow(facts: StrengthFacts): StrengthFacts {
-  const { barbellRow, benchPress, overheadPress } = facts;
-  const least = Math.max(ROW_OF_PRESS * (overheadPress ?? 0), barbellRow === undefined ? ROW_OF_BENCH * (benchPress ?? 0) : 0);
+  const { barbellRow, benchPress, overheadPress, deadlift } = facts;
+  const least = Math.max(
+    ROW_OF_DEADLIFT * (deadlift ?? 0),
+    ROW_OF_PRESS * (overheadPress ?? 0),
+    barbellRow === undefined ? ROW_OF_BENCH * (benchPress ?? 0) : 0,
+  );
   return least > (barbellRow ?? 0) ? { ...facts, barbellRow: least } : facts;
 }
 

@@ -31,7 +31,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
+      const choose = effortNote(choice, reps, rpe, { equipment: context.athlete.equipment, isLater: isLater(brief) });
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
@@ -170,8 +170,22 @@ function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Ch
   return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
 }
 
+/** Exercises stay for four weeks: from the second on the weight of the week before is where to begin. */
+function isLater(brief: SessionBrief): boolean {
+  const { frame, isTaper } = brief;
+  return frame.week > 1 && (frame.macroWeek - 1) % WEEKS_OF_EXERCISE > 0 && !isTaper && !isLightLifting(brief);
+}
+
+const WEEKS_OF_EXERCISE = 4;
+
+interface EffortFacts {
+  readonly equipment?: readonly string[] | undefined;
+  /** The exercise has had a weight before. */
+  readonly isLater?: boolean;
+}
+
 /** How to find the weight of an exercise without a maximum. */
-export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
+export function effortNote(choice: Choice, reps: number, rpe: number, { equipment, isLater: hasWeight = false }: EffortFacts = {}): string {
   const setting = settingOf(choice.exercise.name);
   const isSlow = FEW.has(choice.exercise.name);
   if (isSlow) return "Five seconds down, help on the way up.";
@@ -186,6 +200,8 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   const isBand = choice.exercise.equipment.some(
     (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",
   );
+  if (hasWeight)
+    return `The ${isBand ? "band" : "weight"} of last time or a little more: ${Math.round(10 - rpe)} good repetitions are left after ${reps}.`;
   return `Choose a ${isBand ? "band" : "weight"} that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
 }
 
