@@ -7,11 +7,14 @@ import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
 
 /** What becomes a run for an athlete who runs more often than the printed week: strength shares its day with an easy run. */
-const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode, to: SessionCode] } = {
-  running: ["SFm", "REs"],
-  runner: ["SFm", "REs"],
-  hyrox: ["ZE", "RE"],
-  crossfit: ["ZE", "RE"],
+const INTO_RUN: { readonly [focus in PatternFocus]?: { readonly [from in SessionCode]?: SessionCode } } = {
+  running: { SFm: "REs" },
+  runner: { SFm: "REs" },
+  hyrox: { ZE: "RE" },
+  crossfit: { ZE: "RE" },
+  // Lifters who run keep running: their easy endurance, and the sixth day, which else repeats what the others lift.
+  strength: { ZE: "RE", SFm: "RL" },
+  powerlifting: { ZE: "RE" },
 };
 
 /** Kilometres of a usual run, where only the week is known. */
@@ -23,8 +26,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
   if (change === undefined || !runsAsUsual || runs >= runsPerWeek(context)) return pattern;
-  const [from, to] = change;
-  return pattern.map((code) => (code === from ? to : code));
+  return pattern.map((code) => (code === undefined ? undefined : (change[code] ?? code)));
 }
 
 function runsPerWeek({ athlete: { history } }: PlanContext): number {

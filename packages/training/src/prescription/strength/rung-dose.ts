@@ -17,7 +17,7 @@ import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
-import { restOf } from "./accessory-dose.ts";
+import { restOf, besideRuns } from "./accessory-dose.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
@@ -153,7 +153,7 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  return Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
+  return Math.min(context.highestRpe, context.loading.rpe, besideRuns(brief), role === "trunk" ? 7 : HARDEST[context.level]);
 }
 
 function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
