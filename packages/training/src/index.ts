@@ -32,6 +32,7 @@ export { demandFigure } from "./explain/print-demand.ts";
 export { printCover, printPlan, printWeek } from "./explain/print-plan.ts";
 export { type GateResult, movementGate } from "./gates/movement-gate.ts";
 export { type RepCeiling, repCeiling } from "./gates/rep-ceiling.ts";
+export { clauseTexts } from "./free-text/clause-texts.ts";
 export { findingText } from "./injuries/finding-text.ts";
 export type * from "./injuries/injury.ts";
 export { notUnderstood } from "./injuries/not-understood.ts";

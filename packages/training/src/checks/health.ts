@@ -80,12 +80,12 @@ const GROUP_RULES: readonly GroupRule[] = [
   },
   { group: "osteoporosis", holds: ({ limits }) => !limits.spineFlexion, out: BENDING },
   {
-    // 4.7: no sudden stop; the cooldown is ten minutes, as far as a short day has room.
+    // 4.7: no sudden stop; the cooldown is ten minutes, as far as a short day has room for it beside its work.
     group: "heart",
     holds: (day) => isStanding(day) && day.limits.cooldownMinutes >= 10,
-    session: ({ blocks, duration, intensityLevel }) => {
+    session: ({ blocks, duration, code }) => {
       const minutes = minutesOf(blocks.cooldown);
-      return minutes < Math.min(10, duration / (intensityLevel < 5 ? 4 : 3)) - 2.5 * MINUTE
+      return minutes < Math.min(code === "RE" || code === "RL" ? WALKED : 10, HEART_SHARE * duration) - 2.5 * MINUTE
         ? `a cooldown of ${Math.round(minutes)} min with a heart condition`
         : undefined;
     },
@@ -137,6 +137,9 @@ const GROUP_RULES: readonly GroupRule[] = [
   },
 ];
 
+const HEART_SHARE = 0.12;
+/** An easy run ends with five minutes of walking. */
+const WALKED = 5;
 const YOUTH_MINUTES = 12;
 const YOUTH_REPS = 6;
 

@@ -92,12 +92,27 @@ function kindOf(name: string): Kind {
 function printBlock(name: BlockName, session: Session): string[] {
   const items = session.blocks[name];
   if (items.length === 0) return [];
-  const minutes = Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
+  const after = name === "mainWorkout" ? minutesAfter(session) : 0;
+  const minutes = minutesOf(items) - after;
   return [
     "",
-    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min)`,
+    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min easy`})`,
     ...items.flatMap((item) => printItem(item, name)),
   ];
+}
+
+function minutesOf(items: readonly ExerciseItem[]): number {
+  return Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
+}
+
+const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals"]);
+const EASY_RPE = 3;
+
+/** Minutes of what follows a workout easily: they are none of its own. */
+function minutesAfter({ mainFormat, blocks: { mainWorkout } }: Session): number {
+  if (mainFormat === undefined || !SCORED.has(mainFormat.kind)) return 0;
+  const last = mainWorkout.findLastIndex(({ rpe }) => rpe === undefined || rpe > EASY_RPE);
+  return last === -1 ? 0 : minutesOf(mainWorkout.slice(last + 1));
 }
 
 function formatOf({ mainFormat }: Session): string {

@@ -58,6 +58,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true,
       wanted: (code) => {
         const base = baseMinutes(code, level, athlete.focus);
         if (!longest.includes(code)) return base;

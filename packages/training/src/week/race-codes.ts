@@ -46,8 +46,15 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
   const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
+  // The last days before a contest keep a short touch of the bar and of its pace.
+  if (tooLate && level !== "beginner" && isContestAhead(before) && (before?.days ?? 0) >= LAST_LIFTING)
+    return { code: "OLs", isLight: true };
   if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
   return { code, isLight: light || isBack };
+}
+
+function isContestAhead(before: { readonly race: Race } | undefined): boolean {
+  return before?.race.format.kind === "crossfit" && before.race.taperDays > 0 && !isOnline(before.race.format);
 }
 
 /** The bench press is heavy until four days before a meet, the drive of the jerk until a week before (race-demands.md section 9). */
@@ -108,7 +115,7 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
   if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
-  if (code === "RI") return { code: days < after.moderate ? easyCode(focus) : "RT", isLight: false };
+  if (code === "RI") return { code: easyCode(focus), isLight: false };
   return { code: easyCode(focus), isLight: false };
 }
 

@@ -75,7 +75,10 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     fewestAsked: asked,
     fewestPlanned: Math.min(most, Math.max(fewest, ofWave[0])),
     most,
-    leastRpe: Math.min(highestRpe, role === "main" && context.level !== "beginner" ? LEAST_HARD_RPE : LEAST_WORKING_RPE),
+    leastRpe: Math.min(
+      highestRpe,
+      role === "main" && context.level !== "beginner" && !isAfterRace(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
+    ),
     highestRpe,
     isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
@@ -129,7 +132,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
-  const inBase = role === "olympic" ? 100 : (supportingLimit(brief)?.percent ?? 100);
+  const supporting = supportingLimit(brief);
+  const inBase = role === "olympic" && supporting !== BACK_FROM_RACE ? 100 : (supporting?.percent ?? 100);
   const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
   return capped * mildLoad(context, exercise.name);
 }
@@ -141,7 +145,7 @@ const BASE = { rpe: 8, percent: 82.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
-const BACK_FROM_RACE = { rpe: 7, percent: 77.5 } as const;
+const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
 
 function supportingLimit({
   context: { athlete },

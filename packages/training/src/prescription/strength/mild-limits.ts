@@ -2,7 +2,6 @@ import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
-import { namesOf } from "../../injuries/activities.ts";
 import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
 
 /** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
@@ -10,11 +9,12 @@ export function isMildlyLimited(context: PlanContext, exercise: Exercise): boole
   return context.reading.regions.some((finding) => isEased(finding, exercise));
 }
 
-/** A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. */
-function isEased({ region, grade, fine = [] }: RegionFinding, exercise: Exercise): boolean {
-  // What the athlete does without pain is trained as ever.
-  if (grade === 1 && fine.some((activity) => namesOf(activity).includes(exercise.name))) return false;
-  if (grade === 1) return exercise.stress[region] >= 2;
+/**
+ * A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. Who names what brings a mild complaint on
+ * or what is fine has told where the limit is: that is left out, and the rest of the lifting stays as heavy as it is.
+ */
+function isEased({ region, grade, hurts = [], fine = [], after = [] }: RegionFinding, exercise: Exercise): boolean {
+  if (grade === 1) return exercise.stress[region] >= 2 && hurts.length + fine.length + after.length === 0;
   return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
 }
 

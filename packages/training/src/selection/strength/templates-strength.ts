@@ -56,6 +56,15 @@ export const STRENGTH_TEMPLATES = {
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
+  /** The same for those who know their squat: the bar stays, moderate and without a fight. */
+  SFmLifter: [
+    lift("volume", "Back squat"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
+    lift("volume", "Romanian deadlift"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
   /** The same for runners whose squat is tested: a few heavy sets keep more strength than a dumbbell. */
   SFmRunner: [
     lift("retention", "Back squat"),
