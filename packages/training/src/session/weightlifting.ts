@@ -1,5 +1,6 @@
 import { type BuildUp, buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { heavyBodyRest } from "../physiology/loading-limits.ts";
+import { addDays, type Weekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -100,10 +101,10 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const isRehearsal = days <= REHEARSAL;
   const plan = days <= OPENERS.from ? PLATFORM : dayOf(brief);
   const easy = frame.isDeload || brief.isRecovery;
-  const planned = withinHeavyDays(brief, days, rungOf(days, easy, frame));
+  const planned = withinHeavyDays(brief, days, withinLimit(brief, days, rungOf(days, easy, frame)));
   const wanted = isAfterRace(brief) ? back(planned) : planned;
   const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
-  const lift = withinSession(isHeavier ? heavier(wanted, days) : wanted, plan.second !== undefined);
+  const lift = withinSession(isHeavier ? heavier(wanted, days) : wanted, plan.second === undefined ? Infinity : mostOfBoth(brief));
   const first = lifted(brief, plan.first, lift);
   if (first === undefined) return undefined;
   const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lift);
@@ -208,14 +209,13 @@ function knowsLifts({ level, athlete }: PlanContext): boolean {
   return level !== "beginner" || (snatch !== undefined && cleanAndJerk !== undefined);
 }
 
-/** The how-manieth lifting day of its week. */
-function turnOf({ weekCodes, day }: SessionBrief): number {
-  return weekCodes.slice(0, day - 1).filter((code) => code === "OLs").length;
+function liftingDays({ weekdays, weekCodes }: SessionBrief): readonly Weekday[] {
+  return weekdays.filter((_, index) => weekCodes[index] === "OLs");
 }
 
 /** Whether both lifts are on this day, and where not which one. Two days a week are both for both. */
 function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
-  const weekdays = brief.weekdays.filter((_, index) => brief.weekCodes[index] === "OLs");
+  const weekdays = liftingDays(brief);
   const platform = platformDay(weekdays, brief.context.athlete.availability);
   if (weekdays.length < ONE_EACH || brief.weekday === platform) return PLATFORM;
   const turn = weekdays.filter((weekday) => weekday !== platform).indexOf(brief.weekday);
@@ -239,24 +239,46 @@ function byWeeks<Row>(days: number, { macroWeek }: WeekFrame, near: readonly Row
   return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
 }
 
-/** Two days a week of 90 % and more: of three one stays below, the first where the openers come last in the week, else the third. */
+/** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
+function withinLimit({ context, date }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
+  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && percent > DELOAD.percent;
+  const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
+  const top = isNear ? Math.min(ofLevel, heaviestShare(context.athlete, context.loading, addDays(date, days - AT_THE_TOP))) : 1;
+  const limited = percent - Math.max(0, HEAVIEST - 100 * top);
+  const isEarlySingle = context.level === "beginner" && reps === 1 && isNear && days > SINGLES_OF_BEGINNERS;
+  return isEarlySingle ? rung(limited - BELOW_SINGLES, 2, Math.min(MOST_DOUBLES, sets)) : rung(limited, reps, sets);
+}
+
+/** Beginners practise with doubles until the last three weeks before the meet. */
+const SINGLES_OF_BEGINNERS = 20;
+const BELOW_SINGLES = 5;
+const MOST_DOUBLES = 5;
+
+/** Days before a meet on which the limit of its singles holds. */
+const AT_THE_TOP = 20;
+const HEAVIEST = 92.5;
+
+/** Two days a week of 90 % and more: of three the first that is not the platform day stays below. */
 function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung {
-  const lifting = brief.weekCodes.filter((code) => code === "OLs").length;
-  const onSunday = days - (7 - brief.weekday);
-  const isOpenerWeek = days > OPENERS.from && onSunday <= OPENERS.from;
-  const isSpare = lifting > HEAVY_DAYS && turnOf(brief) === (isOpenerWeek ? 0 : HEAVY_DAYS) && days > OPENERS.from;
+  const weekdays = liftingDays(brief);
+  const spare = weekdays.find((weekday) => weekday !== platformDay(weekdays, brief.context.athlete.availability));
+  const isSpare = weekdays.length > HEAVY_DAYS && brief.weekday === spare && days > OPENERS.from;
   return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
 }
 
 const HEAVY_DAYS = 2;
 const BELOW_HEAVY = 87.5;
 
-/** Both lifts on one day: no more singles of each than stay fast. */
-function withinSession({ percent, reps, sets }: Rung, areBoth: boolean): Rung {
-  return rung(percent, reps, areBoth ? Math.min(MOST_OF_BOTH, sets) : sets);
+function withinSession({ percent, reps, sets }: Rung, most: number): Rung {
+  return rung(percent, reps, Math.min(most, sets));
 }
 
-const MOST_OF_BOTH = 4;
+/** Both lifts on one day: no more sets of each than stay fast in its time. */
+function mostOfBoth({ minutes }: SessionBrief): number {
+  return minutes >= LONG_DAY ? 5 : 4;
+}
+
+const LONG_DAY = 85;
 
 /** In the weeks after a meet fewer and shorter sets. */
 function back({ percent, reps, sets }: Rung): Rung {
@@ -265,7 +287,7 @@ function back({ percent, reps, sets }: Rung): Rung {
 
 /** Singles: the feeling for a heavy bar stays while the repetitions are many. */
 function heavier({ percent }: Rung, days: number): Rung {
-  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 4);
+  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 5);
 }
 
 /** Where the whole lift is closed, what keeps most of it. */

@@ -258,9 +258,9 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 const SHORT_ENGINE = 25;
 const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
-/** Of lifters who would rather not do long cardio. */
-function isShortEngine({ athlete: { focus, dislikes } }: PlanContext): boolean {
-  return LIFTING.has(focus) && dislikesLongCardio(dislikes);
+/** Of weightlifters, and of lifters who would rather not do long cardio. */
+function isShortEngine({ athlete }: PlanContext): boolean {
+  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
