@@ -38,7 +38,8 @@ export function wayToMeet(
           ...between(LAST_BENCH, "the last heavy bench press"),
         ]
       : [...between(LAST_LIFTS, "both lifts at about the opener"), ...between(LAST_SQUAT, "the last heavy squat")];
-  const sets = format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples";
+  const sets =
+    format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day,";
   const first = isFar
     ? [`${sets} until ${shortDay(before(SINGLES))}${singles === "" ? "" : `, then${singles}`}`]
     : singles === ""
