@@ -57,8 +57,8 @@ const BY_WEEKS: readonly Rung[] = [
   rung(80, 2, 6),
   rung(77.5, 3, 5),
 ];
-/** Farther away by weeks beyond the table, in waves of four: each ends with doubles, and the next begins below. */
-const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5), rung(75, 3, 6)];
+/** Farther away by weeks beyond the table, in waves of four that begin with the second row: each ends with doubles, and the last leads into the table. */
+const FAR: readonly [Rung, ...Rung[]] = [rung(75, 3, 6), rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
 const HEAVIER = 7.5;
 /** Singles of a far week stay below this. */
@@ -74,9 +74,9 @@ const LAST_PULL = 8;
 /** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
 const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
-const PULL_BY_WEEKS = [100, 100, 105, 107.5, 105, 102.5, 100, 97.5, 95] as const;
+const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [90, 97.5, 95, 92.5] as const;
+const PULL_FAR = [97.5, 95, 102.5, 100] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -114,7 +114,8 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     brief,
     "olympic",
     (seconds) => {
-      const share = Math.min(1, seconds / totalSeconds(whole));
+      const ways = second === undefined ? 0 : FAST_WAY.length * SECONDS_OF_SET;
+      const share = Math.max(0, Math.min(1, (seconds - ways) / totalSeconds(whole)));
       const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
       lifts = fitting.length === 0 ? within(first, seconds) : fitting;
       const left = seconds - totalSeconds(lifts);
@@ -234,7 +235,7 @@ function rungOf(days: number, easy: boolean, frame: WeekFrame): Rung {
 
 /** The row of a day by whole weeks to the meet; beyond the table its far rows in turn, without a meet by the weeks of the wave. */
 function byWeeks<Row>(days: number, { macroWeek }: WeekFrame, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
-  if (!Number.isFinite(days)) return far[far.length - 1 - ((macroWeek - 1) % far.length)] ?? far[0];
+  if (!Number.isFinite(days)) return far[(far.length + 1 - ((macroWeek - 1) % far.length)) % far.length] ?? far[0];
   const weeks = Math.floor((days + 1) / 7);
   return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
 }
@@ -393,16 +394,16 @@ const SQUATS: readonly SquatRow[] = [
   [2, 87.5, 3],
   [3, 87.5, 3],
   [3, 85, 4],
+  [4, 83.5, 4],
   [4, 82.5, 4],
-  [4, 80, 4],
+  [4, 82.5, 4],
   [5, 80, 4],
   [5, 77.5, 4],
-  [5, 75, 4],
 ];
 /** Farther away in the waves of the lifts. */
 const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
-  [5, 72.5, 4],
-  [4, 82.5, 4],
+  [6, 75, 4],
+  [6, 72.5, 4],
   [5, 80, 4],
   [5, 77.5, 4],
 ];
