@@ -301,6 +301,9 @@ const LIFTS: ReadonlySet<string> = new Set<string>(
   Object.values(VARIANTS).flatMap((names) => names.filter((name) => !name.endsWith("pull"))),
 );
 
+/** Percent from which a lift is heavy, and the share that a lighter one stays within. */
+const HEAVY = 90;
+const BELOW_HEAVY_PLATES = 0.895;
 /** Singles below this are no work, but in the last days before a meet. */
 const LEAST_SINGLE = 0.85;
 /** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
@@ -320,7 +323,9 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const isNoWork = percent > ofSingles * 100 && ofSingles < LEAST_SINGLE;
   const wanted = isNoWork ? Math.max(2, planned) : planned;
   const reps = name === "Clean and jerk" && percent >= DOUBLES_OF_JERK ? Math.min(2, wanted) : wanted;
-  const cap = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
+  const ofDay = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
+  // Plates do not make a heavy day of one that stays below.
+  const cap = percent < HEAVY ? Math.min(ofDay, BELOW_HEAVY_PLATES) : ofDay;
   const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
