@@ -118,7 +118,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       const share = Math.max(0, Math.min(1, (seconds - ways) / totalSeconds(whole)));
       const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
       lifts = fitting.length === 0 ? within(first, seconds) : fitting;
-      const left = seconds - totalSeconds(lifts);
+      const left = seconds - totalSeconds(lifts) - (lifts.length > 1 ? ways : 0);
       const pull =
         plan.pull === undefined || first.name === plan.pull || days < LAST_PULL || easy
           ? []
