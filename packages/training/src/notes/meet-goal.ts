@@ -1,6 +1,6 @@
 import { usualGain } from "../athlete/expected-gain.ts";
 import type { Competition } from "../athlete/athlete.ts";
-import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import { daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { listOf } from "../model/words.ts";
@@ -12,12 +12,15 @@ const LIFTS: { readonly [kind in MeetKind]: { readonly names: readonly TrainingL
   weightlifting: { names: ["snatch", "cleanAndJerk"], step: 1 },
 };
 
+type MeetFormat = { readonly kind: MeetKind; readonly lifts?: readonly string[] };
+
 /** Goals this much above what training usually brings are a good day away. */
 const GOOD_DAY = 0.02;
 
 /** Today's total of a meet, what the goal asks of each lift, and whether training until then usually brings it; empty where a lift is not known. */
-export function meetGoal(context: PlanContext, { date, goal: entered }: Competition, kind: MeetKind): string {
-  const { names, step } = LIFTS[kind];
+export function meetGoal(context: PlanContext, { date, goal: entered }: Competition, { kind, lifts: only }: MeetFormat): string {
+  const { names: all, step } = LIFTS[kind];
+  const names = only === undefined ? all : all.filter((name) => only.some((lift) => liftOfExercise(lift)?.lift === name));
   const lifts = names.map((name) => context.capacities.lifts[name]);
   const known = lifts.map((lift) => lift?.oneRepMax ?? 0);
   if (known.some((kilograms) => kilograms === 0)) return "";

@@ -158,7 +158,7 @@ function isJustBeforeLast(athlete: Athlete, { name }: Exercise, date: Day, days:
 }
 
 function singlePercent({ context, frame, date }: SessionBrief, exercise: Exercise): number | undefined {
-  const days = daysToMeet(context.athlete, date);
+  const days = daysToMeet(context.athlete, date, exercise.name);
   const table = isNewToLifting(context.athlete) ? NOVICE_BY_WEEKS : BY_WEEKS_TO_MEET;
   const weeks = days === undefined ? undefined : isJustBeforeLast(context.athlete, exercise, date, days) ? table.length - 1 : weeksTo(days);
   const planned = weeks === undefined ? undefined : table[weeks];

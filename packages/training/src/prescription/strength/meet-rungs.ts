@@ -86,7 +86,7 @@ const HARDEST = 10;
 export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | undefined {
   const { context, date, frame } = brief;
   const { athlete } = context;
-  const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date) : undefined;
+  const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date, exercise.name) : undefined;
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
   const weeks = weeksTo(days);

@@ -124,7 +124,7 @@ const COMMANDS: { readonly [exercise: string]: string } = {
 const PAUSED = "Every repetition with the bar still on the chest for a second.";
 
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
-  const days = replaced === undefined ? daysToMeet(context.athlete, date) : undefined;
+  const days = replaced === undefined ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined) return undefined;
   return days <= AS_ON_THE_PLATFORM ? COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED : undefined;
 }
