@@ -12,6 +12,7 @@ import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, type WeekPattern, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
@@ -61,6 +62,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      // A day of lifting too many is the light one with press and power lifts, not gymnastics.
+      ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
       wanted: (code) => {
         const base = baseMinutes(code, level, athlete.focus);

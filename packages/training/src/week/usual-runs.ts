@@ -11,12 +11,15 @@ import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
 
 /** What becomes a run for an athlete who runs more often than the printed week: strength shares its day with an easy run. */
-const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode, to: SessionCode] } = {
-  running: ["SFm", "REs"],
-  runner: ["SFm", "REs"],
-  hyrox: ["ZE", "RE"],
-  crossfit: ["ZE", "RE"],
-  general: ["EI", "RE"],
+const INTO_RUN: { readonly [focus in PatternFocus]?: { readonly [from in SessionCode]?: SessionCode } } = {
+  running: { SFm: "REs" },
+  runner: { SFm: "REs" },
+  hyrox: { ZE: "RE" },
+  crossfit: { ZE: "RE" },
+  general: { EI: "RE" },
+  // Lifters who run keep running: their easy endurance, and the sixth day, which else repeats what the others lift.
+  strength: { ZE: "RE", SFm: "RL" },
+  powerlifting: { ZE: "RE" },
 };
 
 /** Kilometres of a usual run, where only the week is known. */
@@ -31,8 +34,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
   const wanted = Math.min(mostRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
-  const [from, to] = change;
-  return pattern.map((code) => (code === from ? to : code));
+  return pattern.map((code) => (code === undefined ? undefined : (change[code] ?? code)));
 }
 
 /** Whoever runs three times a week trains for a half marathon and more with four runs: the long run needs weeks that carry it. */
