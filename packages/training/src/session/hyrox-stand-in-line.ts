@@ -72,7 +72,9 @@ export function standInLine(context: PlanContext, choice: Choice, station: Hyrox
     ...counted.text,
     ...(weight === undefined ? {} : { load: weight, weight: stationWeight(context, station, weight).replace(" incl. sled", "") }),
     rpe,
-    notes: `For ${amountText} of ${inSentence(shortName(station.exercise))}${counted.hint}.`,
+    ...(counted.dose.metres === undefined
+      ? { notes: `For ${amountText} of ${inSentence(shortName(station.exercise))}${counted.hint}.` }
+      : {}),
     dose: {
       ...counted.dose,
       ...(restSeconds === undefined ? {} : { restSeconds }),

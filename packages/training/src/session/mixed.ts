@@ -27,7 +27,8 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     "upper",
     (seconds) => {
       const week = frame.hyrox;
-      const isLoading = !frame.isDeload && !brief.isTaper && !brief.isRecovery && context.highestRpe >= 7;
+      // After a race the stations come back as technique first, and so do the machines.
+      const isLoading = !frame.isDeload && !brief.isTaper && !brief.isRecovery && week?.kind !== "technique" && context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, week.erg, seconds * MOST_ERG);
       if (hard !== undefined) {
         const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
