@@ -2,6 +2,7 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { dayInWords } from "../calendar/day.ts";
 import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { wrap } from "./wrap.ts";
@@ -60,7 +61,7 @@ const KINDS = ["run", "swim", "ride", "row and ski", "walk", "stations"] as cons
 type Kind = (typeof KINDS)[number];
 
 /** What is run is never added to what is rowed: "run 8.6 km, row and ski 7 km". */
-function distances({ blocks, distance }: Session): string[] {
+function distances({ blocks, distance, code }: Session): string[] {
   if (distance === 0) return [];
   const metres = new Map<Kind, number>();
   for (const items of Object.values(blocks))
@@ -69,7 +70,14 @@ function distances({ blocks, distance }: Session): string[] {
       metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
     }
   const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
-  return found.map((kind) => `${kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`);
+  return found.map(
+    (kind) => `${kind === "stations" && !isRaceWork(code) ? "carries" : kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`,
+  );
+}
+
+/** Carries of a strength session are no stations. */
+function isRaceWork(code: Session["code"]): boolean {
+  return codeFacts(code).type !== "strength";
 }
 
 function kindOf(name: string): Kind {

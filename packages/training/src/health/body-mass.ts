@@ -34,7 +34,14 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
   // Impact is about running and jumping; what a lifter lifts stays.
   const impact = (most: Impact): Partial<HealthLimits> => (person.isLifter ? { strideImpact: most } : { impact: most });
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
-  const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false, floor: false };
+  const onTwoLegs: Partial<HealthLimits> = person.isLifter
+    ? { highSteps: false }
+    : {
+        highSteps: false,
+        oneLeg: false,
+        floor: false,
+        ...(person.isBeginner ? { closed: ["squat-deep" as const] } : {}),
+      };
   return [
     {
       label: "body weight",

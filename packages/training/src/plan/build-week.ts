@@ -18,7 +18,7 @@ import { easyCode } from "../week/race-codes.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { isSameSession, isSameWeek } from "../model/session-content.ts";
+import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
 import { raceDay } from "../demand/race-day.ts";
@@ -106,9 +106,10 @@ function sessionsOf(
   const seen = new Map<string, number>();
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
+  const weekdays = days.map(({ slot }) => slot.weekday);
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
-    const isSame = (other: Session): boolean => isSameSession(other, session);
+    const isSame = (other: Session): boolean => isRepeated(other, session);
     return staying.some(isSame) || sessions.some(isSame);
   };
   const longestInWeek = ({ code, isTaper, isRecovery }: SessionSlot): number => {
@@ -142,6 +143,7 @@ function sessionsOf(
         rpe,
         occurrence: occurrence + less,
         weekCodes,
+        weekdays,
         variation: variation + less,
         isTaper,
         isRecovery,

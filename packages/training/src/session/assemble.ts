@@ -7,7 +7,8 @@ import { cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
-import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { rehab } from "./rehab.ts";
+import { BALANCE, balance, isRunning, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
@@ -29,13 +30,21 @@ export function assemble(
     readonly isTest?: boolean;
   } = {},
 ): SessionDraft["blocks"] {
-  const frame = timeFrame(brief, kind);
+  const whole = timeFrame(brief, kind);
   const isRace = brief.code === "RACE";
+  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup), ...balance(brief)] : [];
+  const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
   // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
-  const share = brief.rpe < EASIEST_START ? EASY_SHARE : 1;
-  const asked = isRace ? 0 : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total), share * frame.total);
+  const isByAge = brief.context.reading.health.findings.every(
+    ({ group, limits }) => group === "masters" || limits.warmupMinutes === undefined,
+  );
+  const share = brief.rpe >= EASIEST_START ? 1 : isByAge ? 0 : EASY_SHARE;
+  const asked =
+    isRace || kind === "easy run"
+      ? 0
+      : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"), share * frame.total);
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
@@ -50,8 +59,17 @@ export function assemble(
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
   // A race takes the time it takes.
-  const after = cooldown(brief, kind, isRace ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)), finish);
-  const mobility = lightMobility(brief, left - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
+  const ending = Math.min(frame.cooldown.most, Math.max(120, left));
+  const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
+  const after = walking === undefined ? care : [walking, ...care, ...calm];
+  const mobility = lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [
+    before,
+    skill,
+    strength,
+    mainWorkout,
+    finish,
+    after,
+  ]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
@@ -88,8 +106,11 @@ function inProportion(
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total));
-    const overAfter = totalSeconds(end) - Math.max(longestCooldown(total), healthSeconds(health.cooldownMinutes, total));
+    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total, "warmup"));
+    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
+    const overAfter =
+      totalSeconds(lines) -
+      Math.max(longestCooldown(total), healthSeconds(kind === "easy run" ? 0 : health.cooldownMinutes, total, "cooldown"));
     if (over <= 0 && overAfter <= 0) break;
     start = over > 0 ? shortened(start, over) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;

@@ -70,7 +70,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     mainFormat: { kind: "steady", label: `${total} easy`, target: total },
     notes: {
       ...notesOf(brief, names.length, isOnFoot(cardio)),
-      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+      warmup: "The first minutes are the easiest.",
     },
   };
 }
@@ -79,7 +79,9 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const { context } = brief;
   const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
   const choices = [
-    ...new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice])).values(),
+    ...new Map(
+      wanted.map((name) => walked(brief, kindMachine(context, name, wanted))).map((choice) => [choice.exercise.name, choice]),
+    ).values(),
   ];
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
@@ -91,6 +93,15 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
   });
 }
+
+/** Steps and slopes in the place of a machine are no easy work: a walk is. */
+function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
+  const { name } = choice.exercise;
+  const isStandIn = choice.replaced !== undefined && name !== WALK && NO_MACHINE.has(name);
+  return isStandIn && picker.allows(WALK) ? { ...choice, exercise: picker.pick(WALK).exercise } : choice;
+}
+
+const WALK = "Brisk walk";
 
 /** Of a day on foot and on a machine: short pieces keep no runner running. */
 const RUN_SHARE = 0.65;
@@ -112,6 +123,7 @@ const NO_MACHINE: ReadonlySet<string> = new Set([
 function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
   const { level, picker, runReturn, reading, isNoviceRunner } = context;
   const isLegSore = runReturn !== undefined || injuredLeg(reading) !== undefined;
+  if (isRecovery && names.every((name) => NO_MACHINE.has(picker.pick(name).exercise.name))) return ["Brisk walk"];
   const mayWalk = MAY_WALK.has(level) && !runs(context);
   if (mayWalk || isRecovery || isNoviceRunner || isLegSore) return undefined;
   const onMachines = names.filter((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));

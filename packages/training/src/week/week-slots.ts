@@ -25,6 +25,7 @@ import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
+import { daysToWeightlifting, isWeightlifter, platformDay } from "../selection/strength/meet.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
@@ -61,6 +62,13 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context,
     printed.map(({ code }) => code),
   );
+  const platform =
+    daysToWeightlifting(context.athlete, frame.startDate) === undefined
+      ? undefined
+      : platformDay(
+          printed.filter(({ code }) => code === "OLs").map(({ weekday }) => weekday),
+          context.athlete.availability,
+        );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
@@ -91,6 +99,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const usual =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
+      (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
     const wanted = code === "ML" && !easy && !isTaper && isContestDay(context, date) ? Math.max(usual, CONTEST_MINUTES) : usual;
     return {
@@ -126,6 +135,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
+
+/** The day with both lifts, of the usual time of a day of lifting. */
+const PLATFORM_SHARE = 1.3;
 
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
@@ -182,13 +194,22 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const LIFTING_RPE = 7;
+/** In the weeks back from a meet. */
+const BACK_RPE = 6;
+
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
 export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame, date: Day): number {
   if (code === "OLs" && context.level === "beginner") return 6;
+  // Lifts and squats without a workout after them.
+  if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
+  // The long runs towards a half marathon and more hold marathon pace.
+  const isFaster = code === "RL" && context.level !== "beginner" && goalRun(context.athlete, frame.startDate) >= HALF_MARATHON;
+  if (isFaster && (frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER)) return codeFacts(code).rpe + 1;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
@@ -200,6 +221,8 @@ function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed
 
 const SMALL_RUNNING: Metres = 9000;
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
+const FIRST_FASTER = 3;
 
 /** A rehearsal is as hard as the day. */
 const CONTEST_RPE = 8;

@@ -152,6 +152,8 @@ function laterCycle(macroWeek: number): number {
   return macroWeek <= 12 ? 0 : (Math.floor((macroWeek - 13) / 4) % 3) + 1;
 }
 
+/** Beginners learn the movements in two weeks with four in reserve; then three are enough (special-populations.md section 4.20). */
+const FIRST_WEEKS = 2;
 const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as const;
 
 /** The trunk and small exercises are for control: never as hard as what trains a muscle. */
@@ -159,7 +161,8 @@ const HIGHEST_SMALL_RPE = 7;
 
 function effort(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : RESERVE[context.level];
+  const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
+  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
   return Math.min(context.highestRpe, most, 10 - reserve);
 }

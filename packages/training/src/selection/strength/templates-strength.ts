@@ -121,7 +121,7 @@ export const STRENGTH_TEMPLATES = {
   /** Between the days of the lifts of a weightlifter: the power version lightly, the drive of the jerk, and the back. */
   SUWeightlifter: [
     lift("olympic", "Power snatch", "Power clean"),
-    lift("main", "Push press", "Push jerk"),
+    lift("secondary", "Push press", "Push jerk"),
     ROW,
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
