@@ -63,7 +63,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
             "Aerobic base without a single hard minute.",
           ],
     ),
-    intent: "Aerobic base without load on joints and muscles.",
+    intent: cardio.some(({ name }) => name.endsWith("run")) ? "Aerobic base." : "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
     complexity: 1,
     blocks,

@@ -31,7 +31,9 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const isSled = !isCarry(name);
   const start = isSled ? 15 : 30;
   const metres = easy ? 20 : start + (isSled ? 5 : 10) * Math.min(3, weeksIntoWave(frame) + brief.variation);
-  const load = raceWeight(brief, name) ?? implementLoad(context, name, metres, easy ? LIGHT_SHARE : 1);
+  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : 1);
+  const race = raceWeight(brief, name);
+  const load = race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
   const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
   const seconds = Math.round((sides * metres) / METRES_PER_SECOND[isSled ? "sled" : "carry"]);
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
