@@ -8,7 +8,9 @@ export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "d
   // "rowing longer than 2k": an easy quarter of an hour is longer.
   if (longestErgMetres(text, name) < LONG_ON_ERG) return true;
   const word = WORDS.find((pattern) => pattern.test(name.toLowerCase()));
-  return word !== undefined && /\b(?:long|longer|slow|easy|steady|boring)\b/u.test(text) && word.test(text);
+  const isLong = (clause: string): boolean => /\b(?:long|longer|slow|easy|steady|boring)\b/u.test(clause);
+  // "Assault bike; rowing longer than 2k" says nothing of long rides.
+  return word !== undefined && text.split(/[;,.]/u).some((clause) => isLong(clause) && word.test(clause));
 }
 
 const LONG_ON_ERG: Metres = 2500;
