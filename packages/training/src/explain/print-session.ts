@@ -105,7 +105,7 @@ function minutesOf(items: readonly ExerciseItem[]): number {
   return Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
 }
 
-const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals"]);
+const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals", "rounds"]);
 const EASY_RPE = 3;
 
 /** Minutes of what follows a workout easily: they are none of its own. */

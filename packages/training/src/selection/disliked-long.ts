@@ -6,7 +6,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
   const text = athlete.dislikes?.toLowerCase() ?? "";
   // "rowing longer than 2k": an easy quarter of an hour is longer.
-  if (longestErgMetres(text, name) < LONG_ON_ERG) return true;
+  if (INTERVALS.has(name) && longestErgMetres(text, name) < LONG_ON_ERG) return true;
   const word = WORDS.find((pattern) => pattern.test(name.toLowerCase()));
   const isLong = (clause: string): boolean => /\b(?:long|longer|slow|easy|steady|boring)\b/u.test(clause);
   // "Assault bike; rowing longer than 2k" says nothing of long rides.

@@ -87,6 +87,13 @@ test("runs easily no further than the longest run told, and not at all for who d
   expect(runs(weeksTo("2027-04-10", { dislikes: "long slow running" }))).toEqual([]);
 });
 
+test("a dislike with a number or a form holds", () => {
+  const easy = sessionsOf(weeksTo("2027-04-10", { dislikes: "assault bike; rowing longer than 2k" })).flatMap(itemsOf);
+  const long = easy.filter(({ dose }) => (dose.seconds ?? 0) >= 600).map(({ name }) => name);
+  expect(long).not.toContain("Row erg");
+  expect(long).toContain("Bike erg");
+});
+
 test("one repetition on a machine takes turns with nothing", () => {
   const items = sessionsOf(weeksTo("2027-04-10")).flatMap(itemsOf);
   for (const { sets = 1, notes = "" } of items) if (sets === 1) expect(notes).not.toContain("In turn, one repetition");
