@@ -2,6 +2,7 @@ import { type Day, readInjuries } from "@ironpace/training";
 import { conceptsIn } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
+import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
 
 /** How sure the classifier has to be of an emergency in a sentence: an honest history is full of the words of danger. */
@@ -16,7 +17,7 @@ export async function emergencyInProfile(text: string, today: Day): Promise<stri
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote) || readInjuries(quote, today).regions.length > 0) continue;
     const { danger, category, level } = await readLearned(quote);
-    if (danger >= EMERGENCY && level === "E") return answerTo({ category, level, quote, person: "self" });
+    if (danger >= EMERGENCY && level === "E") return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
   }
   return undefined;
 }
