@@ -287,7 +287,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   return {
     text: [
       `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${kilometres} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Only this session changes where the rules allow it.`,
-      ...(minutes === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
+      ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],
     proposals: [

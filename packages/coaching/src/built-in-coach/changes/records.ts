@@ -758,6 +758,8 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
     /^(running|lifting|strength|cardio|endurance|conditioning|upper body|legs?|volume|rest|intensity|run|runs|lifts|weights|speed ?work|mobility|core|hyrox)/;
   if (
     less !== undefined &&
+    more === undefined &&
+    /\b(hate|stand|dislike|dont like|sick of|get rid|never|less|fewer|no more|take out)\b/.test(words) &&
     !broad.test(less) &&
     less.split(" ").length <= 3 &&
     !/\b(time|pain|tired|sleep|stress|fat|sugar|alcohol)\b/.test(less)
@@ -781,8 +783,10 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
   const subject = more ?? less;
   if (
     subject === undefined ||
-    !broad.test(subject) ||
-    (!/\b(want|please|pls|give|can|could|would like|my plan)\b/.test(words) && words.split(" ").length > 5)
+    (!broad.test(subject) && (more === undefined || liftNamed(subject) === undefined)) ||
+    (!/\b(want|please|pls|give|can|could|would like|my plan)\b/.test(words) &&
+      words.split(" ").length > 5 &&
+      (more === undefined || less === undefined))
   )
     return undefined;
   const race = diary.races.find(({ on }) => on >= view.today);

@@ -95,6 +95,14 @@ const RULES: readonly Rule[] = [
           : `when ${before.replace(/^(whats|what is|what was|whats|show me) (my )?|^my /, "")}`,
   ],
   [
+    /^(and )?(when|where) was (that|it) and (where|when)\b/,
+    (_, asked) => (asked?.metric === "test" || asked?.metric === "lift" ? `when did i set my ${subjectOf(asked) ?? ""} best` : undefined),
+  ],
+  [
+    /^(and |so )?how (much )?(light|lighter|easy|easier|hard|harder|less|shorter|much less|much more)\b.*\b(compared|than|vs|against)\b.*\b(this|that|last)\b/,
+    (before) => (/\bnext week\b/.test(before) ? "whats planned next week compared with this week" : undefined),
+  ],
+  [
     /^(and )?how many (weeks|days|months) (is|are|till|until) (that|it|then|left)?\b/,
     (before) => (/\b(race|hyrox|marathon|when)\b/.test(before) ? before : undefined),
   ],

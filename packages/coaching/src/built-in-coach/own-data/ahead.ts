@@ -105,6 +105,12 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
     };
   }
   const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(days.from));
+  if (/\bcompared with this week\b/.test(words))
+    return besideThisWeek(
+      found,
+      sessions.filter(({ date }) => mondayOf(date) === mondayOf(view.today)),
+      week?.isDeload === true,
+    );
   const state = (each: Session): string => {
     const outcome = plan.outcomes.find(({ sessionId }) => sessionId === each.id);
     return outcome === undefined ? (each.date < view.today ? ", open" : "") : `, ${outcome.status}`;
@@ -136,6 +142,18 @@ function lineNamed({ blocks }: Session, words: string): ExerciseItem | undefined
   return items.find(({ name }) =>
     pair === undefined ? known.some((word) => new RegExp(`\\b${word}`, "i").test(name)) : name.toLowerCase().startsWith(pair),
   );
+}
+
+/** Next week's minutes and load beside this week's, as planned. */
+function besideThisWeek(next: readonly Session[], now: readonly Session[], isDeload: boolean): Draft {
+  const minutesOf = (of: readonly Session[]): number => sum(of.map(({ duration }) => duration));
+  const loadOf = (of: readonly Session[]): number => sum(of.map(({ duration, intensityLevel }) => duration * intensityLevel));
+  return {
+    text: [
+      `Next week has **${hours(minutesOf(next))}** planned against **${hours(minutesOf(now))}** this week (${percentChange(minutesOf(now), minutesOf(next)) ?? "the same"}), and a load (minutes × effort) of **${loadOf(next).toLocaleString("en-GB")}** against **${loadOf(now).toLocaleString("en-GB")}** (${percentChange(loadOf(now), loadOf(next)) ?? "the same"}).`,
+      ...(isDeload ? ["It is the planned deload: the weeks after it can be harder because of it."] : []),
+    ],
+  };
 }
 
 function whyLight(
@@ -182,6 +200,16 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
   );
   const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(view.today));
+  if (/\bafter (this|the|my) (block|plan)\b/.test(words)) {
+    const test = allSessions(plan).find(({ date, title }) => date >= view.today && /^test/i.test(title));
+    const race = view.competitions[0];
+    return {
+      text: [
+        `The block ends on **${shortDay(last)}**. What follows is not made yet: you generate the next block then, and it builds on what you logged and tested in this one${test === undefined ? "" : ` (${test.title}, ${shortDay(test.date)})`}${race === undefined ? "" : `, on the way to ${race.name ?? "your race"} on ${shortDay(race.date)} ${race.date.slice(0, 4)}`}.`,
+      ],
+      followUps: ["What is left in this block?"],
+    };
+  }
   const superlative = /\b(hardest|easiest|longest|shortest)\b/.exec(words)?.[1];
   if (superlative !== undefined) {
     const days = daysAhead(words, view.today);

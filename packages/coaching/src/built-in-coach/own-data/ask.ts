@@ -54,7 +54,7 @@ export interface DataQuestion {
 
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
-  /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+  /\b(kipping or|strict or|better for|or intervals|yes or no)\b|^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const RATIO =
   /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
@@ -74,6 +74,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["results", /\b(what|which) (place|position|rank)\b|\bdid i (hit|make|reach|beat|meet|get) (the|my) (goal|target|time)\b.*\b(in|at)\b/],
   ["goals", /\bgoals?\b.*\b(missing|left|short|to go|in time|close|closest|far|off)\b|\bhow much is missing\b.*\bgoal\b/],
   ["time", /\blongest (session|workout|training)\b/],
+  ["test", /\brow\w* 500 ?m?\b.*\b(pb|pr|best|time|record)\b/],
   ["time", /^(total |my )?(training )?(hours|time|minutes) (trained|of training|training|in|this|last|so far)\b/],
   ["summary", /\bhow (did|have) (i|we) (do|done|go|get on|been doing)\b.*\b(week|month|year)s?\b/],
   ["outlook", /\bhow much (faster|quicker) (do|must|would|should) i\b/],
@@ -95,7 +96,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["week ahead", /\bdeload end\b/],
   [
     "volume",
-    /\b(lift|lifted|lifting|lifts|strength) (more|less|heavier)\b|\b(more|less) (lifting|strength|weights)\b|\b(did|do|have) i lift\w* more\b/,
+    /\b(did|do|have) i\b.*\b(lift|lifted|lifting|lifts|strength) (more|less|heavier)\b|\b(did|do|have) i\b.*\b(more|less) (lifting|strength|weights)\b|\b(did|do|have) i lift\w* more\b/,
   ],
   [
     "fitness",
@@ -222,6 +223,7 @@ const MOST_WORDS = 25;
 
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
+  if (/\b(kipping|strict|dumbbells?|barbell) or\b/.test(words)) return undefined;
   if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
   if (COMPUTED.test(words) && !PAST.test(words) && !/^is my .*(plateau|stuck|stall)/.test(words)) return undefined;
@@ -249,7 +251,8 @@ export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQ
   const span = readSpan(first.trim(), today, blockStart);
   const against = second === undefined ? undefined : isUsual ? ("usual" as const) : readSpan(comparable(second), today, blockStart);
   const test = /\b(over|longer than|more than|above|at least) \d/.test(words) ? undefined : testNamed(words);
-  const lift = test === undefined || /\b(squat|dead|bench|press|clean|snatch)/.test(words) ? liftNamed(words) : undefined;
+  const lift =
+    test === undefined || /\b(squat|dead|bench|press|clean|snatch|did i do|have i done)/.test(words) ? liftNamed(words) : undefined;
   const sport = sportNamed(words);
   const wanted = wantedIn(words);
   return {
@@ -297,14 +300,14 @@ function wantedIn(words: string): Wanted | undefined {
 }
 
 const LIFT_WORDS =
-  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
+  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|numbers?|history|chart|estimated)\b/;
 
 function metricOf(words: string): Metric | undefined {
   const isOwn =
     FIRST_PERSON.test(words) ||
     words.split(" ").length <= 6 ||
     ASKS_ANYWAY.test(words) ||
-    /\bany (races?|competitions?)\b/.test(words) ||
+    /\bany (races?|competitions?)\b|\b(pb|pr|pbs|prs)\b/.test(words) ||
     /\b(on|this|next) (mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(words) ||
     (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
@@ -322,6 +325,8 @@ function metricOf(words: string): Metric | undefined {
   // "How many wall balls on Friday": a line of the plan, no number of the log.
   if (rule === "week ahead" && LINE_OF_PLAN.test(words)) return rule;
   const isDone = /\b(did i do|have i done)\b/.test(words);
+  if (isDone && test?.kind === "count" && lift !== undefined) return "lift";
+  if (/\b(half |full )?(sim|simulation)\b/.test(words) && /\b(did|last|was)\b/.test(words)) return "what was done";
   const isCounted = !isDone && test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
   if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
   if (lift !== undefined && !/\b(session|sessions|workout)\b/.test(words)) {

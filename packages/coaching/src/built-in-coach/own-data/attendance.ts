@@ -169,7 +169,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
       (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
   );
   if (/\bhalf (sim|simulation)\b/.test(words)) {
-    const half = work.findLast(({ title, code }) => code === "HX" && /half|8 × 500 m|all eight/i.test(title));
+    const half = work.findLast(({ title }) => /half simulation/i.test(title));
     if (half !== undefined) return detailed(half, view);
   }
   const most = Math.min(15, Number(/\b(?:last|recent|latest) (\d{1,2})\b/.exec(words)?.[1] ?? 6));
