@@ -74,7 +74,9 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
       ),
     };
   }
-  const activity = ACTIVITIES.find(([pattern]) => pattern.test(words));
+  // "Log 5k in 24:30" is a run.
+  const isRun = distancesIn(words).length > 0 && timesIn(words).length > 0;
+  const activity = ACTIVITIES.find(([pattern]) => pattern.test(words)) ?? (isRun ? ACTIVITIES[0] : undefined);
   if (activity === undefined) {
     if (lift !== undefined && isLog)
       return { text: [`How many sets and repetitions of ${lift.name}, and with how much? For example “log ${lift.name} 3 x 5 at 80 kg”.`] };

@@ -71,6 +71,7 @@ const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 
 const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["remaining", /\b(hardest|easiest|longest|shortest)\b.*\b(left|next week|planned|coming|to come|ahead|this weekend)\b/],
+  ["results", /^how did (?!i\b|it\b|this\b|last\b|the week|my week|my training)[a-z0-9 ]+ (go|end)\b/],
   ["results", /\b(what|which) (place|position|rank)\b|\bdid i (hit|make|reach|beat|meet|get) (the|my) (goal|target|time)\b.*\b(in|at)\b/],
   ["goals", /\bgoals?\b.*\b(missing|left|short|to go|in time|close|closest|far|off)\b|\bhow much is missing\b.*\bgoal\b/],
   ["time", /\blongest (session|workout|training)\b/],
@@ -224,6 +225,7 @@ const MOST_WORDS = 25;
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
   if (/\b(kipping|strict|dumbbells?|barbell) or\b/.test(words)) return undefined;
+  if (/\b(a cold|the flu|fever|sick|ill|sore throat|cough)\b/.test(words) && !/\b(how many|when did|last)\b/.test(words)) return undefined;
   if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
   if (COMPUTED.test(words) && !PAST.test(words) && !/^is my .*(plateau|stuck|stall)/.test(words)) return undefined;
@@ -416,6 +418,7 @@ function isGeneral(metric: Metric, words: string): boolean {
       return !/\b(this|the|my|in|left)\b/.test(words);
     case "countdown":
       return (
+        /\bdid i (set|run|do|get)\b/.test(words) ||
         /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long run)\b/.test(words) ||
         (!isPersonal && words.split(" ").length > 9)
       );

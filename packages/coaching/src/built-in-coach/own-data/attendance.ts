@@ -176,6 +176,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   if (span === undefined || /\b(?:last|recent|latest) \d{1,2} (sessions|workouts|runs)\b/.test(words)) {
     const last = mine.at(-1);
     if (last === undefined) return { text: ["Nothing is logged yet."] };
+    if (/\bcompared with the same session\b/.test(words)) return besideTheOneBefore(last, work);
     const many = /\b(sessions|workouts|runs|log|history|recent)\b/.test(words);
     return many
       ? {

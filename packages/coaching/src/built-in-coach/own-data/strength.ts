@@ -321,7 +321,9 @@ function volumeOf(name: string, sessions: readonly SessionOfLift[], span: Span, 
     text: [
       sets.length === 0
         ? `No ${name} is logged ${spanText(span)}.`
-        : `${capital(name)} ${spanText(span)}: **${weight(view, Math.round(kilograms))}** in ${count(sets.length, "set")} and ${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}, over ${count(sessions.length, "session")}.`,
+        : kilograms === 0
+          ? `${capital(name)} ${spanText(span)}: **${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}** in ${count(sets.length, "set")}, over ${count(sessions.length, "session")}.`
+          : `${capital(name)} ${spanText(span)}: **${weight(view, Math.round(kilograms))}** in ${count(sets.length, "set")} and ${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}, over ${count(sessions.length, "session")}.`,
     ],
   };
 }

@@ -97,6 +97,7 @@ export const stations: Topic = {
     ],
     [/\b(dont have|no|without|instead of|replace|alternative|substitute)\b.{0,15}\b(sled|ski ?erg|sandbag|rower|wall ball)/, -2],
     [/\b(prepare|preparation|prep|weeks|taper)\b/, -0.5],
+    [/\btips?\b|\b(by|after) rep \d+|\bburns? out\b|\bgives? out\b/, 2],
   ],
   answer: (question, view) => {
     const { words } = question;
