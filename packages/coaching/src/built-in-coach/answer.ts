@@ -65,7 +65,8 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
   };
-  const text = paragraphs(found.draft, articles);
+  const inPounds = next.kind === "question" && next.units !== undefined && "weights" in next.units && next.units.weights === "lb";
+  const text = paragraphs(found.draft, articles).map((part) => (inPounds ? withPounds(part) : part));
   const { proposals = [], followUps = [] } = found.draft;
   const language = languageOf(asked);
   if (language === "de") {
@@ -99,7 +100,16 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
 
 function inUnits(view: CoachView, units: Units | undefined): CoachView {
   if (units === undefined) return view;
+  // Lines of the plan keep their kilograms: see `withPounds`.
   return "distances" in units ? { ...view, ...units } : { ...view, athlete: { ...view.athlete, units: units.weights } };
+}
+
+/** "40 kg" → "40 kg (88 lb)", where no pounds stand yet. */
+function withPounds(text: string): string {
+  return text.replaceAll(
+    /\b(\d+(?:\.\d+)?) kg\b(?! ?\()/g,
+    (all, kilograms: string) => `${all} (${Math.round(Number(kilograms) / 0.45359237)} lb)`,
+  );
 }
 
 /** Several wishes of one message are answered together, with all their cards. */

@@ -192,6 +192,17 @@ function exceptDay(words: string, turn: Turn, view: CoachView): Draft | undefine
     ? daysNamed(words, view.today)[0]?.day
     : undefined;
   if (
+    proposal !== undefined &&
+    request?.reason === "availability" &&
+    /^(?:but |and |just |ok )*(?:not|except|without|apart from|but not|only not)\b.*\b(this|tomorrow|today|\w+day)\b/.test(words)
+  )
+    return {
+      text: [
+        "Then accept the card only when that day is over: until you accept it nothing changes, and it lays out the days after it. Here it is again.",
+      ],
+      proposals: turn.proposals,
+    };
+  if (
     proposal === undefined ||
     request?.reason !== "ease" ||
     day === undefined ||

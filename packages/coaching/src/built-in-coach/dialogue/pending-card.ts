@@ -12,6 +12,7 @@ const MONTH =
 export function corrected(before: string, plain: string, turn: Turn, view: CoachView): readonly string[] | undefined {
   const request = turn.proposals[0]?.request;
   if (request === undefined) return undefined;
+  plain = plain.replace(/\brpe (?:was|is|of|at)(?: like)? (?:an? )?(?=\d)/, "rpe ");
   const session = sessionIn(turn, view);
   const of = session === undefined ? undefined : dayName(session.date, view);
   const single = of?.replace(/s$/, "");

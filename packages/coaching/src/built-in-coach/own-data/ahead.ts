@@ -55,6 +55,17 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   if (plan === undefined) return noPlan();
   const sessions = allSessions(plan);
   const open = sessions.filter((each) => each.date >= view.today && isOpen(plan, each));
+  if (/\bdeload end\b/.test(words)) {
+    const deload = plan.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= view.today);
+    const after = deload === undefined ? undefined : plan.plan.weeks.find(({ startDate }) => startDate > deload.startDate);
+    const first = after?.sessions.toSorted((a, b) => a.date.localeCompare(b.date))[0];
+    if (deload !== undefined && first !== undefined && after !== undefined)
+      return {
+        text: [
+          `The deload is only the week from ${shortDay(deload.startDate)}; from **${dayInWords(after.startDate).replace(/ \d{4}$/, "")}** (week ${after.week}) it goes on in full, first with **${first.title}**.`,
+        ],
+      };
+  }
   const kind = kindNamed(words);
   const days = daysAhead(words, view.today);
   if (
@@ -68,6 +79,9 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
       : describe(next, `Next, on ${dayInWords(next.date)}`, view);
   }
   const found = sessions.filter(({ date }) => date >= days.from && date <= days.to);
+  const warmup = /\bwarm ?up\b/.test(words) ? found[0]?.blocks.warmup : undefined;
+  if (warmup !== undefined && warmup.length > 0)
+    return { text: [`${days.label}, the warm-up of **${found[0]?.title ?? ""}**:`, bullet(warmup.map((item) => itemText(item)))] };
   const beside = within(diary.entered, days).map(
     ({ on, title, minutes, page }) => `${shortDay(on)}: ${title}, ${minutes} min (entered under ${page})`,
   );
@@ -99,6 +113,11 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
       text: [
         `${days.label} is a **rest day** in your plan${done.length > 0 ? `; logged is ${done.map(({ title }) => title).join(", ")}` : ""}.`,
         ...(beside.length === 0 ? [] : [`Beside the plan:\n${bullet(beside)}`]),
+        ...(/\bwhy\b/.test(words)
+          ? [
+              `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, on the days of your profile; this is none of them, so that the hard days can be hard.`,
+            ]
+          : []),
         ...(next === undefined ? [] : [`Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`]),
       ],
       articles: ["rest-days"],
@@ -117,7 +136,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   };
   return {
     text: [
-      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}.`,
+      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}${/\b(km|kms|k|running)\b/.test(words) ? `, **${Math.round(sum(found.map(({ distance }) => distance)) / 100) / 10} km** of running` : ""}.`,
       bullet(
         found.map(
           (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,
@@ -172,6 +191,9 @@ function kindNamed(words: string): ((session: Session) => boolean) | undefined {
   if (/\b(sim|simulation|compromised|stations?)\b/.test(words)) return ({ code }) => code === "HX";
   if (/\b(run|running)\b/.test(words)) return ({ code }) => code.startsWith("R") && code !== "RACE";
   if (/\bsquat/.test(words)) return ({ blocks }) => blocks.strength.some(({ name }) => /squat/i.test(name));
+  const lift = /\b(deadlift|bench|press|snatch|clean|row|ski)\b/.exec(words)?.[0];
+  if (lift !== undefined && /\b(next|again)\b/.test(words))
+    return ({ blocks }) => [...blocks.strength, ...blocks.mainWorkout].some(({ name }) => name.toLowerCase().includes(lift));
   if (/\b(strength|lifting|lift|gym)\b/.test(words)) return ({ blocks }) => blocks.strength.length > 0;
   return undefined;
 }

@@ -15,7 +15,9 @@ function isMissed({ status, on }: PlannedSession, today: string): boolean {
 /** Planned sessions that were not done. */
 export function aboutMissed({ span, against, words }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
   const isByDay = /\b(which|what) (week)?days?\b|\bday (do|did|of the week)\b/.test(words);
-  const period = span ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
+  const isOfWeekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.test(words);
+  const period =
+    (isOfWeekday && span?.unit === "day" ? always(view.today) : span) ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
   const due = within(planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
   const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.exec(words)?.[0];
   const isOfDay = ({ on }: PlannedSession): boolean =>
@@ -26,7 +28,7 @@ export function aboutMissed({ span, against, words }: DataQuestion, { planned }:
     return {
       text: [
         missed.length === 0
-          ? `None: all ${all.length} ${name} sessions planned ${spanText(period)} are done.`
+          ? `None: all ${all.length} ${name.replace(/s$/, "")} sessions planned ${spanText(period)} are done.`
           : `You missed **${count(missed.length, `${name.replace(/s$/, "")} session`)}** of ${all.length} ${spanText(period)}.`,
         bullet(
           missed
@@ -190,7 +192,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
             ),
           ],
         }
-      : detailed(last, view);
+      : detailed(last, view, /\bnotes?d?\b/.test(words));
   }
   const period = span;
   const done = within(mine, period);
@@ -244,7 +246,7 @@ function daysAgo(on: string, today: string): string {
   return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
 }
 
-function detailed(work: Diary["work"][number], view: CoachView): Draft {
+function detailed(work: Diary["work"][number], view: CoachView, isNoteAsked = false): Draft {
   const byExercise = Map.groupBy(
     work.sets.filter(({ isWarmUp }) => !isWarmUp),
     ({ exercise }) => exercise,
@@ -260,7 +262,7 @@ function detailed(work: Diary["work"][number], view: CoachView): Draft {
               `${name}: ${sets.length} × ${setText(sets.toSorted((a, b) => (b.kilograms ?? 0) - (a.kilograms ?? 0))[0], view)}`,
           ),
       ),
-      work.notes === undefined ? "" : `You noted: “${work.notes}”`,
+      work.notes === undefined ? (isNoteAsked ? "No note is stored with it." : "") : `You noted: “${work.notes}”`,
     ].filter((part) => part !== ""),
     followUps: ["And the session before?", "What is next?"],
   };
