@@ -606,6 +606,9 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     )?.[1] ??
     /\bhyrox ([a-z]{4,})\b(?! (doubles|pro|race))/.exec(words)?.[1] ??
+    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
+      words,
+    )?.[1] ??
     new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
   const location = isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";

@@ -356,7 +356,8 @@ function metricOf(words: string): Metric | undefined {
   const lift = liftNamed(words);
   if (RATIO.test(words) && !/\b(eat|protein|drink|goal|log)\b/.test(words)) {
     if (lift !== undefined) return "lift";
-    if (test !== undefined && !/\bgood\b/.test(words)) return "test";
+    const isRun = test !== undefined && test.name !== "Hyrox";
+    if (test !== undefined && (isRun || !/\bgood\b/.test(words))) return "test";
   }
   if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return rule;
   // "How many wall balls on Friday": a line of the plan, no number of the log.
