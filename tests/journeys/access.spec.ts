@@ -10,6 +10,10 @@ test("a protected page leads a visitor to the login and, signed in, back to it",
   await expectAccessible(page);
   await fillLogin(page, await createAccount(page));
   await expect(page).toHaveURL(/\/profile\?from=mail#benchmarks$/);
+  // Signed in, there is nothing to sign up for.
+  await page.goto("/register");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, athlete-/);
 });
 
 test("the admin area says to everybody but administrators that it is not theirs", ONCE, async ({ quietPage: page }) => {

@@ -1,6 +1,9 @@
-import { otherDevice } from "./support/accounts.ts";
-import { expect, test } from "./support/journey.ts";
+import { enter, otherDevice } from "./support/accounts.ts";
+import { closeWizard, expect, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { button, field, meetWizard, openWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
+import { rolesAre } from "./support/roles.ts";
+import { expectToast, expectToastClear } from "./support/toast.ts";
 
 const DRAFTS = () => Object.keys(localStorage).filter((key) => key.startsWith("ironpace-draft:"));
 
@@ -50,6 +53,10 @@ test("shown once, then where it was left, with what was typed; gone with the ses
     const device = await otherDevice(page, account);
     expect((await device.from("conditioning_benchmarks").select("*")).data).toEqual([]);
     expect((await device.from("athlete_profiles").select("age").single()).data).toEqual({ age: null });
+    await button(page, "Complete Profile").click();
+    await expectToast(page, "Complete Personal Data and Context & Goals first.");
+    await expectToastClear(page);
+    await expect(stepTitle(page, 0)).toBeVisible();
   });
 
   await test.step("signing out removes the draft from this device", async () => {
@@ -61,3 +68,17 @@ test("shown once, then where it was left, with what was typed; gone with the ses
     expect(await page.evaluate(DRAFTS)).toEqual([]);
   });
 });
+
+for (const role of ["coach", "admin"]) {
+  test(`who comes as ${role} is not sent into the wizard of athletes`, ONCE, async ({ quietPage: page }) => {
+    await page.removeLocatorHandler(closeWizard(page));
+    const account = await enter(page, { newcomer: true });
+    await rolesAre(page, [role]);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { level: 1, name: /Robin Vale/ })).toBeVisible();
+    await expect(page.getByText("Loading Profile...")).toBeHidden();
+    await expect(wizard(page)).toBeHidden();
+    const seen = await (await otherDevice(page, account)).from("athlete_profiles").select("has_seen_onboarding").single();
+    expect(seen.data).toEqual({ has_seen_onboarding: false });
+  });
+}

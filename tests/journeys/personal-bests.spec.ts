@@ -3,7 +3,7 @@ import { choose } from "./support/choose.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { nothingKept } from "./support/nothing-kept.ts";
 import { ONCE } from "./support/once.ts";
-import { expectToast } from "./support/toast.ts";
+import { expectToast, expectToastClear } from "./support/toast.ts";
 
 test("personal bests: none yet, added, beaten, drawn, found, deleted and taken back", async ({ quietPage: page }) => {
   const { device, userId } = await signInAthlete(page);
@@ -18,6 +18,9 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await page.getByRole("button", { name: "Add Personal Best" }).click();
     await save();
     await expectToast(page, "Missing information");
+    await expect(dialog.getByText("Missing information")).toBeVisible();
+    await expectToastClear(page);
+    await expect(dialog.getByRole("combobox", { name: "Exercise" })).toBeFocused();
     await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Please enter an exercise name, value, and date");
     await expectAccessible(page);
   });
@@ -28,6 +31,10 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await dialog.getByLabel("Value").fill("soon");
     await dialog.getByLabel("Date").fill("2026-05-02");
     await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a time such as 23:15");
+    await dialog.getByLabel("Value").fill("11:15");
+    await save();
+    await expect(dialog.getByText("Most athletes are between 14:00 and 50:00. Is this right?")).toBeVisible();
+    await expectAccessible(page);
     await dialog.getByLabel("Value").fill("23:15");
     await save();
     await expectToast(page, "Personal Best Added");
@@ -56,10 +63,14 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await dialog.getByLabel("Date").fill("2026-01-10");
     await save();
     await expectToast(page, "Saved to the history");
+    await expectToastClear(page);
     await expect(best.getByRole("row")).toHaveCount(3);
     await expect(best).toContainText("−0:11");
     await page.getByRole("button", { name: "Update", exact: true }).click();
     await dialog.getByLabel("Value").fill("2:24");
+    await save();
+    await expect(dialog.getByText("Most athletes are between 14:00 and 50:00. Is this right?")).toBeVisible();
+    await dialog.getByRole("button", { name: "Yes, it is" }).click();
     await save();
     await expectToast(page, "Personal Best Updated");
     await best.getByText("All 4 values").click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signInAdmin } from "./support/admin.ts";
 import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
@@ -15,6 +16,7 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await expect(page.getByRole("combobox", { name: "Level" })).toHaveText(/Competitor/);
   await expect(page.getByText("Your training level is set to Competitor in your profile")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Primary focus" })).toHaveText(/Running/);
+  await expect(page.getByText("this plan assumes a healthy adult, a fully equipped gym, no injuries, loads by feel")).toBeVisible();
   await expect(page.getByText("You must train at least 3 days per week")).toBeVisible();
   await expect(generate(page)).toBeDisabled();
   await page.getByText("Generate Plan").hover();
@@ -111,3 +113,28 @@ test("a block that is nearly done is continued; when that fails it stays", ONCE,
     .throwOnError();
   expect(data).toMatchObject({ previous_plan_id: planId });
 });
+
+test(
+  "an administrator reads the plan of an athlete by its link, with the name and without the owner's buttons",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const planId = await makePlan(await signInAthlete(page));
+    await signInAdmin(page);
+    await page.goto(`/training-plans?planId=${planId}`);
+    await expect(page.getByText("Plan of Robin Vale")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: /^Week/ })).toBeVisible();
+    const main = page.getByRole("main");
+    for (const name of ["Something changed", "End plan", "Ask AI Coach", "Generate New Plan", /^Options for/])
+      await expect(main.getByRole("button", { name })).toHaveCount(0);
+    await expectAccessible(page);
+    await main
+      .getByRole("region", { name: /^Week \d/ })
+      .getByRole("heading", { level: 3 })
+      .getByRole("link")
+      .first()
+      .click();
+    await expect(page.getByText("Back to Plan")).toBeVisible();
+    await expect(page.getByText("Plan of Robin Vale")).toBeVisible();
+    for (const name of ["Mark as Complete", /^Swap/, "Something hurts"]) await expect(main.getByRole("button", { name })).toHaveCount(0);
+  },
+);

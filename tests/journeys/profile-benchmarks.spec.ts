@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
-import { expectToast } from "./support/toast.ts";
+import { expectToast, expectToastClear } from "./support/toast.ts";
 
 const open = async (page: Page, kind: string) => {
   await page.getByRole("tab", { name: kind }).click();
@@ -75,6 +75,17 @@ test("an unlikely value is asked about once; the new set retires the old one and
     { back_squat: 100, deadlift: 130, is_current: false },
     { back_squat: 105, deadlift: 130, is_current: true },
   ]);
+
+  await page.getByText("All 2 values").click();
+  await page.getByRole("button", { name: /^Delete 105\.0 kg of / }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Your value is then 100.0 kg again.");
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "105.0 kg deleted");
+  await expectToastClear(page);
+  await expect(page.getByText("1 value", { exact: true })).toBeVisible();
+  const after = await athlete.device.from("strength_benchmarks").select("back_squat, snatch").eq("is_current", true);
+  expect(after.data).toEqual([{ back_squat: 100, snatch: 190 }]);
 });
 
 test("two tabs, two lifts: both stand", ONCE, async ({ quietPage: page, context }) => {

@@ -110,6 +110,6 @@ test(
     const { code } = await mailbox.next(account.email);
     await page.getByLabel("Code from the mail").fill(code);
     await expect(page).toHaveURL(`${url}/profile`);
-    await expect(page.getByText("Welcome back!")).toBeVisible();
+    await expect(page.getByText("Sign-in Successful")).toBeVisible();
   },
 );

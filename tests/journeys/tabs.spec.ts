@@ -35,6 +35,7 @@ test("three tabs stay consistent: signed out, in again, and ended from another d
     await device.auth.signOut({ scope: "global" });
     await settings.reload();
     for (const tab of [settings, plans, page]) await expect(tab.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+    for (const tab of [settings, plans, page]) await expect(tab.getByText("You were signed out")).toBeVisible();
     await expectAccessible(plans);
   });
 });

@@ -53,7 +53,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await dialog.getByLabel("Duration").fill("45");
     await dialog.getByLabel("Tags").fill("Track");
     await dialog.getByLabel("Tags").press("Enter");
-    await dialog.getByLabel("Tags").fill("speed");
+    await dialog.getByLabel("Tags").fill("#speed");
     await save();
     await expectToast(page, "Workout created");
     for (const text of ["Endurance", "Advanced", "Today, 45 min", "#track", "#speed"])

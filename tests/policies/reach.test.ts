@@ -17,6 +17,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "complete_session(uuid,numeric,date)": ["authenticated", "service_role"],
   "create_training_plan(jsonb,jsonb)": ["authenticated", "service_role"],
   "daily_training_load(date,date,text)": ["authenticated", "service_role"],
+  "delete_benchmark_value(text,text,jsonb,date)": ["authenticated", "service_role"],
   "delete_own_account(text)": ["authenticated", "service_role"],
   "delete_personal_best_value(uuid,uuid)": ["authenticated", "service_role"],
   "disable_user(uuid)": ["authenticated", "service_role"],

@@ -37,6 +37,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
     "- sc 23503 23503 23503 -",
   ],
   daily_training_load: ["current_date - 7, current_date + 1", "- s . . . ."],
+  delete_benchmark_value: ["'strength', 'back_squat', '140'::jsonb, current_date", "- sc PT404 PT404 PT404 -"],
   // These four want a session that the token names: policies/rules-accounts.
   delete_own_account: ["'owner@example.com'", "- - - - - -"],
   delete_personal_best_value: [`'${id(30)}'`, "- sc PT404 PT404 PT404 PT404"],

@@ -59,4 +59,80 @@ describe("competitions", () => {
     expect(await after("type = 'running'")).toEqual({ rows: [{ is_confirmed: false }] });
     expect(await attempt(database, "owner", [competition("type", "hyrox"), confirm, state])).toEqual({ rows: [{ is_confirmed: true }] });
   });
+
+  describe("one store", () => {
+    const listed: Statement = ["select name, type, date::text as date, location, result from public.competitions order by date, name"];
+    const told = (name: string | null, date: string | null, type: string | null = null): Statement => [
+      `insert into public.athlete_context (upcoming_competition, competition_date, competition_type) values ($1, $2, $3)
+       on conflict (user_id) do update set upcoming_competition = excluded.upcoming_competition,
+       competition_date = excluded.competition_date, competition_type = excluded.competition_type`,
+      [name, date, type],
+    ];
+    const context: Statement = [
+      "select upcoming_competition as name, competition_date::text as date, competition_type as type from public.athlete_context",
+    ];
+    const race = { name: "Kraichgau", type: "triathlon", date: "2099-02-14", location: "Not given", result: null };
+
+    test.each<[string, Statement[], object[]]>([
+      ["is listed", [told("Kraichgau", "2099-02-14", "half ironman")], [race]],
+      ["is moved, not doubled", [told("Kraichgau", "2099-02-01", "half ironman"), told("Kraichgau", "2099-02-14", "half ironman")], [race]],
+      ["is replaced by another one", [told("Vienna", "2099-01-01", "marathon"), told("Kraichgau", "2099-02-14", "triathlon")], [race]],
+      ["is taken out", [told("Vienna", "2099-01-01", "marathon"), told(null, null)], []],
+      ["without a day is not listed", [told("Vienna", null, "marathon")], []],
+    ])("what the profile says %s", async (_what, statements, rows) => {
+      expect(await attempt(database, "owner", [...statements, listed])).toEqual({ rows });
+    });
+
+    test("a race of that day in the list is the one that is meant, and keeps what was added to it", async () => {
+      const own: Statement = [
+        "insert into public.competitions (name, date, location, goals) values ('Graz run', '2099-05-01', 'Graz', '[{\"name\": \"Finish\"}]')",
+      ];
+      expect(await attempt(database, "owner", [own, told("Graz Run", "2099-05-01"), told(null, null), listed])).toMatchObject({
+        rows: [{ name: "Graz run", location: "Graz" }],
+      });
+    });
+
+    test("what is changed in the list changes in the profile", async () => {
+      const change = (sql: string) => attempt(database, "owner", [told("Kraichgau", "2099-02-14", "half ironman"), [sql], context]);
+      expect(await change("update public.competitions set date = '2099-03-01'")).toEqual({
+        rows: [{ name: "Kraichgau", date: "2099-03-01", type: "half ironman" }],
+      });
+      expect(await change("update public.competitions set type = 'running'")).toMatchObject({ rows: [{ type: "running" }] });
+      expect(await change("delete from public.competitions")).toEqual({ rows: [{ name: null, date: null, type: null }] });
+    });
+
+    const results: Statement = [
+      "select competition_name as name, competition_type as type, result, place from public.competition_benchmarks",
+    ];
+    const raced: Statement = [
+      "insert into public.competitions (name, type, date, location, result, place) values ('Graz', 'running', '2026-05-01', 'Graz', '43:12', 17)",
+    ];
+
+    test("a raced competition counts among the competition benchmarks, and follows what is corrected", async () => {
+      const entry = { name: "Graz", type: "running", result: "43:12", place: 17 };
+      const after = (sql: string, read: Statement = results) => attempt(database, "owner", [raced, [sql], read]);
+      expect(await attempt(database, "owner", [raced, results])).toEqual({ rows: [entry] });
+      expect(await after("update public.competitions set result = '42:58'")).toEqual({ rows: [{ ...entry, result: "42:58" }] });
+      expect(await after("update public.competitions set result = null, place = null")).toEqual({ rows: [] });
+      expect(await after("delete from public.competitions")).toEqual({ rows: [] });
+      expect(await after("update public.competition_benchmarks set result = '42:58'", listed)).toMatchObject({
+        rows: [{ result: "42:58" }],
+      });
+      expect(await after("delete from public.competition_benchmarks", listed)).toMatchObject({ rows: [{ name: "Graz", result: null }] });
+    });
+
+    test("a result of the profile stands in the list, also when it is deleted and taken back", async () => {
+      const id = crypto.randomUUID();
+      const add: Statement = [
+        `insert into public.competition_benchmarks (id, competition_name, competition_type, date, result)
+         values ($1, 'Hyrox Wien', 'hyrox', '2026-02-07T12:00:00Z', '1:18:20') on conflict (id) do update set result = excluded.result`,
+        [id],
+      ];
+      const hyrox = { name: "Hyrox Wien", type: "hyrox", date: "2026-02-07", location: "Not given", result: "1:18:20" };
+      expect(await attempt(database, "owner", [add, add, listed])).toEqual({ rows: [hyrox] });
+      const remove: Statement = ["delete from public.competition_benchmarks"];
+      expect(await attempt(database, "owner", [add, remove, listed])).toEqual({ rows: [] });
+      expect(await attempt(database, "owner", [add, remove, add, listed])).toEqual({ rows: [hyrox] });
+    });
+  });
 });

@@ -37,6 +37,32 @@ describe("recording benchmarks", () => {
     expect(await attempt(database, "owner", [...statements, today])).toEqual({ rows: [{ back_squat: null, today: true }] });
   });
 
+  test("a mistyped value is deleted: the one before it stands again, with its day", async () => {
+    const sets = [
+      record("strength", { back_squat: 140, deadlift: 170, date_recorded: "2026-01-05" }),
+      record("strength", { back_squat: 1450 / 10, deadlift: 180, date_recorded: "2026-03-02" }),
+      record("strength", { deadlift: 185, date_recorded: "2026-04-06" }),
+    ];
+    const remove = (value: string, day: string): Statement => [
+      "select public.delete_benchmark_value('strength', 'back_squat', $1::jsonb, $2)",
+      [value, day],
+    ];
+    const squats: Statement = [
+      "select back_squat::float8, dates ->> 'back_squat' as day, deadlift::float8 from public.strength_benchmarks order by is_current desc, date_recorded desc",
+    ];
+    expect(await attempt(database, "owner", [...sets, remove("145.0", "2026-03-02"), squats])).toEqual({
+      rows: [
+        { back_squat: 140, day: "2026-01-05", deadlift: 185 },
+        { back_squat: 140, day: "2026-01-05", deadlift: 180 },
+        { back_squat: 140, day: "2026-01-05", deadlift: 170 },
+      ],
+    });
+    expect(await attempt(database, "owner", [...sets, remove("140", "2026-01-05"), squats])).toMatchObject({
+      rows: [{ back_squat: 145 }, { back_squat: 145 }, { back_squat: null, day: null, deadlift: 170 }],
+    });
+    expect(await attempt(database, "owner", [...sets, remove("145", "2026-01-05")])).toMatchObject({ refused: "PT404" });
+  });
+
   describe("every value has its own date", () => {
     const dates: Statement = ["select dates from public.strength_benchmarks order by is_current desc, date_recorded desc"];
     const insert = (values: string): Statement => [`insert into public.strength_benchmarks ${values}`];

@@ -661,6 +661,7 @@ export type Database = {
       };
       competition_benchmarks: {
         Row: {
+          competition_id: string | null;
           competition_name: string;
           competition_type: "crossfit" | "hyrox" | "running" | "triathlon" | "weightlifting" | "other";
           created_at: string;
@@ -672,6 +673,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          competition_id?: string | null;
           competition_name: string;
           competition_type?: "crossfit" | "hyrox" | "running" | "triathlon" | "weightlifting" | "other";
           created_at?: string;
@@ -683,6 +685,7 @@ export type Database = {
           user_id?: string;
         };
         Update: {
+          competition_id?: string | null;
           competition_name?: string;
           competition_type?: "crossfit" | "hyrox" | "running" | "triathlon" | "weightlifting" | "other";
           created_at?: string;
@@ -693,7 +696,15 @@ export type Database = {
           result?: string | null;
           user_id?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "competition_benchmarks_competition_id_fkey";
+            columns: ["competition_id","user_id"];
+            isOneToOne: false;
+            referencedRelation: "competitions";
+            referencedColumns: ["id","user_id"];
+          },
+        ];
       };
       competitions: {
         Row: {
@@ -703,6 +714,7 @@ export type Database = {
           date: string;
           description: string | null;
           entry: "singles" | "doubles" | "relay" | null;
+          from_context: boolean;
           goals: Json;
           id: string;
           is_confirmed: boolean;
@@ -727,6 +739,7 @@ export type Database = {
           date: string;
           description?: string | null;
           entry?: "singles" | "doubles" | "relay" | null;
+          from_context?: boolean;
           goals?: Json;
           id?: string;
           is_confirmed?: boolean;
@@ -751,6 +764,7 @@ export type Database = {
           date?: string;
           description?: string | null;
           entry?: "singles" | "doubles" | "relay" | null;
+          from_context?: boolean;
           goals?: Json;
           id?: string;
           is_confirmed?: boolean;
@@ -2131,6 +2145,10 @@ export type Database = {
           load: number | null;
           without_load: number | null;
         }[];
+      };
+      delete_benchmark_value: {
+        Args: { kind: string; benchmark: string; value: Json; recorded_on: string };
+        Returns: number;
       };
       delete_own_account: {
         Args: { confirm_email: string };

@@ -35,6 +35,7 @@ export * from "./tracking/competitions.ts";
 export { finishGoal } from "./tracking/finish-goal.ts";
 export * from "./tracking/goals.ts";
 export * from "./tracking/logged-sessions.ts";
+export { bestDoubt } from "./tracking/best-doubt.ts";
 export * from "./tracking/personal-bests.ts";
 export * from "./tracking/set-metrics.ts";
 export { setsText, setText } from "./tracking/sets-text.ts";

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { otherDevice, seeWizard } from "./accounts.ts";
+import { fillSignUp, newAccount } from "./accounts.ts";
 import { modelledServer, type ModelledServer } from "./modelled-server.ts";
 import { ONCE, PHONE } from "./once.ts";
 import { secondServer, type SecondServer } from "./second-server.ts";
@@ -35,19 +35,13 @@ export { expect };
 /** Closes the profile wizard. */
 export const closeWizard = (page: Page): Locator => page.getByRole("button", { name: "Close and finish later" });
 
-/** Signs up and in through the screens; ends on the dashboard. Only a newcomer is shown the profile wizard there. */
-export async function signUpAndIn(page: Page, { newcomer = false } = {}): Promise<Account> {
-  const account = { email: `athlete-${crypto.randomUUID()}@journey.test`, password: "correct horse battery" };
+/** Signs up through the screens, which signs in, where a quiet page puts the profile wizard off; ends on the dashboard. */
+export async function signUpAndIn(page: Page): Promise<Account> {
+  const account = newAccount();
   await page.goto("/register");
-  await page.getByLabel("First name").fill("Robin");
-  await page.getByLabel("Last name").fill("Vale");
-  await page.getByLabel("Email").fill(account.email);
-  await page.getByLabel("Password", { exact: true }).fill(account.password);
-  await page.getByLabel("Confirm password").fill(account.password);
-  await page.getByRole("button", { name: "Create account" }).click();
+  await fillSignUp(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Account created!").first()).toBeVisible();
-  if (!newcomer) await seeWizard(await otherDevice(page, account));
-  await signIn(page, account);
   return account;
 }
 

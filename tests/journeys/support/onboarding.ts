@@ -54,7 +54,7 @@ export const button = (page: Page, name: string): Locator => wizard(page).getByR
 
 /** Presses Next and waits for the next step. */
 export async function next(page: Page, to: number): Promise<void> {
-  await button(page, "Next").click();
+  await button(page, "Next").or(button(page, "Continue to next step")).click();
   await expect(stepTitle(page, to)).toBeVisible();
 }
 

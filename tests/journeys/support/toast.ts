@@ -13,3 +13,20 @@ export async function dismissToast(page: Page): Promise<void> {
   if (await dismiss.isVisible()) await dismiss.click({ timeout: 2000 }).catch(() => undefined);
   await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
 }
+
+/** The message covers no button and no field: each that is in sight can be pressed in its middle. */
+export async function expectToastClear(page: Page): Promise<void> {
+  await expect(page.locator("[data-toast]").first()).toBeVisible();
+  await expect.poll(() => page.evaluate(coveredControls)).toEqual([]);
+}
+
+function coveredControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    "button, input, select, textarea, [role=combobox], [role=checkbox], [role=switch]",
+  );
+  return [...controls].flatMap((control) => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const covering = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-toast]");
+    return covering && !covering.contains(control) ? [control.textContent || control.outerHTML] : [];
+  });
+}

@@ -23,10 +23,12 @@ export function ProtectedRoute({ needs: role = "user", denied }: ProtectedRouteP
   const { user, loading, rolesLoading, checkUserRole } = useAuth();
   const { pathname } = useLocation();
   const late = useElapsed(VERIFICATION_TIME, loading);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (user !== null && !wasSignedIn) setWasSignedIn(true);
 
   if (late) return <SessionError />;
   if (loading) return <Verifying detail="Loading authentication..." />;
-  if (user === null) return <SignInFirst />;
+  if (user === null) return <SignInFirst hasEnded={wasSignedIn} />;
   if (role !== "user" && rolesLoading) return <Verifying detail="Checking permissions..." />;
   if (!checkUserRole(role) && denied !== undefined) return denied;
   if (!checkUserRole(role) && pathname !== paths.dashboard) return <AccessDenied needed={role} />;
@@ -44,10 +46,21 @@ function Verifying({ detail }: { readonly detail: string }) {
 }
 
 /** The sign-in screen is a page of its own; it leads back here, unless somebody is leaving for another one. */
-function SignInFirst() {
-  useEffect(() => location.replace(leavingFor() ?? loginPath(wantedPage())), []);
+function SignInFirst({ hasEnded }: { readonly hasEnded: boolean }) {
+  useEffect(() => {
+    const leaving = leavingFor();
+    if (hasEnded && leaving === undefined) carryToast(SESSION_ENDED);
+    location.replace(leaving ?? loginPath(wantedPage()));
+  }, [hasEnded]);
   return <Verifying detail="Loading authentication..." />;
 }
+
+/** Whoever did not sign out here. */
+const SESSION_ENDED = {
+  title: "You were signed out",
+  description: "Your session was ended in another window, on another device or by an administrator. Sign in to go on.",
+  variant: "info",
+} as const;
 
 /** With its place on the page; what mails and other sites put after the # is no place. */
 const wantedPage = (): string => `${location.pathname}${location.search}${/^#[\w-]+$/.test(location.hash) ? location.hash : ""}`;

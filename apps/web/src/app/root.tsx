@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { watchSubmittedForms } from "../ui/focus-first-invalid.ts";
 import { dismissToast } from "../ui/toast.ts";
 import { useRouteTitle } from "./route-handle.ts";
 
@@ -13,6 +14,7 @@ export function Root() {
     document.title = title === undefined ? "Ironpace" : `${title} | Ironpace`;
   }, [title]);
   useFocusAfterNavigation();
+  useEffect(() => watchSubmittedForms(), []);
   return (
     <>
       <Outlet />

@@ -5,8 +5,10 @@ import { paths } from "../app/paths.ts";
 import { readIntent } from "../backend/auth/sign-in-intent.ts";
 import { hasStoredSession, SESSION_KEY } from "../backend/stored-session.ts";
 
-if (location.pathname.startsWith(paths.login)) {
-  if (hasStoredSession() && !mustSignInAgain() && !readIntent().awaitsCode) location.replace(nextPath());
+const isLogin = location.pathname.startsWith(paths.login);
+
+if (isLogin || [paths.register, paths.signUp].some((path) => location.pathname.startsWith(path))) {
+  if (hasStoredSession() && !(isLogin && mustSignInAgain()) && !readIntent().awaitsCode) location.replace(nextPath());
   addEventListener("storage", ({ key, newValue }) => {
     if (key === SESSION_KEY && newValue !== null) location.replace(nextPath());
   });

@@ -47,6 +47,7 @@ export function AlertDialog({
           >
             <BaseAlertDialog.Title className="heading-2">{title}</BaseAlertDialog.Title>
             <BaseAlertDialog.Description className="text-ink-2">{description}</BaseAlertDialog.Description>
+            <div data-toast-host="" className="-mx-5 empty:hidden md:-mx-6" />
             <div className="mt-2 flex flex-wrap justify-end gap-3">
               <Button ref={cancelButton} variant="ghost" disabled={busy} onClick={() => onOpenChange(false)}>
                 {cancel}

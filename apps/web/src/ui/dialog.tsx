@@ -65,6 +65,7 @@ export function Dialog({
             <div className={cx("min-h-0 flex-1", flush ? "flex flex-col" : "overflow-y-auto overscroll-contain px-5 py-5 md:px-6")}>
               {children}
             </div>
+            <div data-toast-host="" />
             {footer !== undefined && (
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
                 {footer}

@@ -73,6 +73,7 @@ function Body({ footer, children }: Pick<SidePanelProps, "footer" | "children">)
       >
         {children}
       </ScrollRegion>
+      <div data-toast-host="" />
       <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
         {footer}
       </div>

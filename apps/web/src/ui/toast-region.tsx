@@ -2,9 +2,10 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Toast as BaseToast } from "@base-ui/react/toast";
 import { Check, CircleAlert, Info, X } from "lucide-react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { cx } from "./cx.ts";
 import type { ToastMessage } from "./toast-message.ts";
+import { coversSomething, freePlace, openToastHost } from "./toast-place.ts";
 
 /** Milliseconds a toast stays unless it is closed, hovered or focused: a failure until it is read, an undo long enough to be reached. */
 const STAY = { message: 8_000, withAction: 15_000, failure: 1_000_000 };
@@ -13,7 +14,8 @@ const toasts = BaseToast.createToastManager<object>();
 
 /** Shows the message in place of the one before. */
 export function show({ title, description, variant = "default", action }: ToastMessage): void {
-  mount();
+  // A failure belongs to the dialog it happened in; anything else may outlive it.
+  mount(variant === "destructive" ? openToastHost() : undefined);
   toasts.close();
   const id = toasts.add({
     title,
@@ -37,39 +39,60 @@ export function close(): void {
   toasts.close();
 }
 
-let mounted = false;
+let root: Root | undefined;
 
 /** Messages have a root of their own at the end of the page: they outlive what they are about, and every page can show them. */
-function mount(): void {
-  if (mounted) return;
-  mounted = true;
-  const host = document.body.appendChild(document.createElement("div"));
+function mount(host: HTMLElement | undefined): void {
+  root ??= createRoot(document.body.appendChild(document.createElement("div")));
+  const current = root;
   flushSync(() =>
-    createRoot(host).render(
+    current.render(
       <CSPProvider disableStyleElements>
-        <ToastRegion />
+        <ToastRegion host={host} />
       </CSPProvider>,
     ),
   );
 }
 
-/** At the bottom. Beside the buttons of a dialog that has them there; on a phone above them, over what can be scrolled. */
-const viewport =
-  "fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid *:col-start-1 *:row-start-1 *:self-end md:right-6 md:bottom-6 md:left-auto md:w-96 " +
-  "max-md:[body:has([data-buttons-below])_&]:bottom-[calc(4.25rem+max(.75rem,env(safe-area-inset-bottom)))] " +
-  "md:[body:has([data-buttons-below])_&]:right-auto md:[body:has([data-buttons-below])_&]:left-6";
-
-/** Where the toasts appear. */
-function ToastRegion() {
+/** Where the toasts appear: in the flow of a dialog, else over the page where nothing lies beneath. */
+function ToastRegion({ host }: { readonly host: HTMLElement | undefined }) {
   return (
     <BaseToast.Provider toastManager={toasts} limit={1}>
-      <BaseToast.Portal>
-        <BaseToast.Viewport className={viewport}>
+      <BaseToast.Portal key={host === undefined ? "page" : "dialog"} {...(host && { container: host })}>
+        <BaseToast.Viewport ref={host === undefined ? keepClear : undefined} className={host === undefined ? floating : inDialog}>
           <ToastList />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>
   );
+}
+
+/** Milliseconds between two looks at what lies beneath. */
+const PLACE_AGAIN = 500;
+
+const floating = "fixed right-4 bottom-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 *:self-end";
+const inDialog = "grid px-5 pb-4 empty:hidden *:col-start-1 *:row-start-1 md:px-6";
+
+/** Keeps the toast off every button and field, also when the page moves beneath it. */
+function keepClear(viewport: HTMLElement | null): (() => void) | undefined {
+  if (viewport === null) return undefined;
+  const place = () => {
+    // Nobody is moved away from under the pointer.
+    if (viewport.offsetHeight === 0 || viewport.matches(":hover, :focus-within") || !coversSomething(viewport)) return;
+    const { right, bottom } = freePlace(viewport);
+    viewport.style.right = `${right}px`;
+    viewport.style.bottom = `${bottom}px`;
+  };
+  const observer = new ResizeObserver(place);
+  observer.observe(viewport);
+  // Content that arrives later moves what lies beneath.
+  const later = setInterval(place, PLACE_AGAIN);
+  for (const event of ["scrollend", "resize"]) addEventListener(event, place, true);
+  return () => {
+    clearInterval(later);
+    observer.disconnect();
+    for (const event of ["scrollend", "resize"]) removeEventListener(event, place, true);
+  };
 }
 
 function ToastList() {

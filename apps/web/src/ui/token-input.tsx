@@ -18,7 +18,8 @@ export function TokenInput({ values, onValuesChange, maxLength, onBlur }: TokenI
   function add(): void {
     const typed = text
       .split(",")
-      .map((part) => part.trim())
+      // Some lists show their texts with a "#": who types one means the same.
+      .map((part) => part.trim().replace(/^#+\s*/, ""))
       .filter((part) => part !== "");
     const added = typed.filter((part, index) => !values.includes(part) && typed.indexOf(part) === index);
     if (added.length > 0) onValuesChange([...values, ...added]);

@@ -40,7 +40,7 @@ export function WizardDialog({ open, onOpenChange, name, about, footer, children
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={scrim} />
         <BaseDialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-center md:p-6">
-          <BaseDialog.Popup className={panel} initialFocus={title} data-buttons-below="">
+          <BaseDialog.Popup className={panel} initialFocus={title}>
             <aside className="hidden flex-col gap-7 overflow-y-auto border-r border-line bg-canvas px-6 py-7 lg:flex">
               <div>
                 <p className="heading-2">{name}</p>
@@ -70,6 +70,7 @@ export function WizardDialog({ open, onOpenChange, name, about, footer, children
                 <p className="mb-5 max-w-[62ch] text-ink-3">{step.lede}</p>
                 {children}
               </div>
+              <div data-toast-host="" />
               <footer className="flex flex-none items-center gap-3 border-t border-line px-4 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))] max-md:*:flex-1 md:px-9 md:py-4">
                 {footer}
               </footer>

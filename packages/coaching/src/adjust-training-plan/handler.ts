@@ -68,9 +68,11 @@ function preview(planId: string, { fingerprint, reasons, warnings, changes }: Pr
 }
 
 function inWords(rows: readonly ChangedRow[], explanations: ReturnType<typeof explain>): PlannedChange[] {
-  return rows.map(({ id, session_id, session, told: own }) => {
+  const changes = rows.map(({ id, session_id, session, told: own }) => {
     const told = own ?? explanations.find(({ sessionId }) => sessionId === id);
     const { title, week, date } = session;
     return { sessionId: session_id, title, week, date, before: told?.before ?? "", after: told?.after ?? "", reason: told?.reason ?? "" };
   });
+  // A session is shown on its new day, and those that were skipped come first otherwise.
+  return changes.toSorted((a, b) => a.date.localeCompare(b.date));
 }

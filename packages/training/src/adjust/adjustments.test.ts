@@ -188,6 +188,63 @@ test("a race is entered on its day, tapered for, and takes the place of the delo
   expect(explain(layer).find(({ text }) => text.startsWith("Sun 20 Dec"))?.reason).toBe("it is the day of City 10 km");
 });
 
+test("a race far beyond the plan changes nothing, and says which plans lead to it", () => {
+  const race: Adjustment = { kind: "competition", competition: { name: "City 10 km", type: "10k", date: "2027-12-05", priority: "A" } };
+  const { layer } = adjusted(RUN_PLAN, RUNNER, race, "2026-11-29");
+  expect(layer.changes).toEqual([]);
+  expect(layer.reasons).toEqual([
+    "Nothing in the plan has to change.",
+    "City 10 km on Sunday 5 December 2027 (priority A) is 48 weeks after the end of this plan: the plans after it will lead there.",
+  ]);
+});
+
+test("new numbers that the plan does not use change nothing, and do not claim otherwise", () => {
+  const rower: Adjustment = { kind: "benchmarks", strength: { oneRepMax: { backSquat: HYBRID.strength.oneRepMax.backSquat ?? 0 } } };
+  expect(adjusted(HYROX_PLAN, HYBRID, rower, "2026-11-29").layer.reasons).toEqual([
+    "Nothing in the plan has to change.",
+    "The plan already takes this into account.",
+  ]);
+});
+
+describe("two A races on consecutive days", () => {
+  const first = { name: "City half", type: "half marathon", priority: "A" } as const;
+  const second = { name: "City 10 km", type: "10k", priority: "A" } as const;
+  const clash = /City half and City 10 km are only 1 day apart, both with priority A/u;
+
+  test.each([
+    ["in the plan", "2026-12-19", "2026-12-20"],
+    ["beyond it", "2027-03-13", "2027-03-14"],
+  ])("%s have a warning in it", (_, saturday, sunday) => {
+    const races = [
+      { ...first, date: saturday },
+      { ...second, date: sunday },
+    ];
+    const notes = planOf({ ...RUNNER, competitions: races })
+      .notes.map(({ text }) => text)
+      .join("\n");
+    expect(notes).toMatch(/City half.* and City 10 km are (only )?1 day apart/u);
+    expect(notes).not.toContain("light days between");
+  });
+
+  test("of which one is B have none", () => {
+    const races = [
+      { ...first, date: "2027-03-13" },
+      { ...second, priority: "B" as const, date: "2027-03-14" },
+    ];
+    expect(
+      planOf({ ...RUNNER, competitions: races })
+        .notes.map(({ text }) => text)
+        .join("\n"),
+    ).not.toMatch(clash);
+  });
+
+  test("are warned of when the second is entered", () => {
+    const athlete: Athlete = { ...RUNNER, competitions: [{ ...first, date: "2027-03-13" }] };
+    const race: Adjustment = { kind: "competition", competition: { ...second, date: "2027-03-14" } };
+    expect(adjusted(planOf(athlete), athlete, race, "2026-11-29").layer.reasons.join("\n")).toMatch(clash);
+  });
+});
+
 test("fewer days keep what is done of this week and lay the next weeks out anew", () => {
   const plan = planOf({ ...HYBRID, focus: "general", availability: { daysPerWeek: 6 } });
   const done = adjusted(plan, { ...HYBRID, focus: "general", availability: { daysPerWeek: 6 } }, FOUR_DAYS, "2026-12-02");

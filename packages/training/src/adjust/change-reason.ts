@@ -1,7 +1,8 @@
-import { type Absence, type Athlete, type Competition } from "../athlete/athlete.ts";
+import { type Absence, type Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import { breaksOf, reliefOn, vdotShareOn, absenceOn } from "../season/interruptions.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { raceName } from "../demand/prepared-race.ts";
 import type { Race } from "../demand/race.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import type { Adjustment, Progress } from "./adjustment.ts";
@@ -109,10 +110,6 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
   if (days === -2) return `two days before ${name} only easy movement helps`;
   const legs = before?.heavyLower === true && after?.heavyLower !== true ? ", and no heavy legs" : "";
   return `${name} is ${-days} days away: less volume at the same intensity${legs}`;
-}
-
-export function raceName({ name, type }: Competition): string {
-  return name ?? type ?? "the competition";
 }
 
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {

@@ -1,11 +1,12 @@
-import { shortDay } from "../calendar/day.ts";
-import { addDays } from "../calendar/day.ts";
+import { addDays, dayInWords, daysBetween, shortDay } from "../calendar/day.ts";
+import { clashTexts } from "../demand/clashing-races.ts";
+import { raceName } from "../demand/prepared-race.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../injuries/referral.ts";
-import type { Athlete } from "../athlete/athlete.ts";
+import type { Athlete, Competition } from "../athlete/athlete.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { SessionChange } from "./adjustment.ts";
-import { type LayerFacts, raceName } from "./change-reason.ts";
+import type { LayerFacts } from "./change-reason.ts";
 import { availabilityText, benchmarkText, easedText } from "./circumstance-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "./own-choice.ts";
@@ -15,12 +16,12 @@ import { capital } from "../model/words.ts";
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {
   const { before, adjustment, progress } = facts;
-  if (changes.length === 0 && isOwnChoice(adjustment)) return refusals(before, adjustment, progress);
-  return [howMuch(changes), ...why(facts)];
+  if (changes.length > 0) return [howMuch(changes), ...why(facts)];
+  if (isOwnChoice(adjustment)) return refusals(before, adjustment, progress);
+  return ["Nothing in the plan has to change.", ...(whyUnchanged(facts) ?? why(facts))];
 }
 
 function howMuch(changes: readonly SessionChange[]): string {
-  if (changes.length === 0) return "Nothing in the plan has to change.";
   const removed = changes.filter(({ after }) => after === undefined).length;
   const added = changes.filter(({ before }) => before === undefined).length;
   const parts = [
@@ -43,7 +44,10 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so nothing leads up to it.`];
-      return [`The plan now leads to ${raceName(competition)} on ${shortDay(competition.date)} (priority ${competition.priority}).`];
+      return [
+        `The plan now leads to ${raceName(competition)} on ${shortDay(competition.date)} (priority ${competition.priority}).`,
+        ...clashesWith(competition, after.athlete),
+      ];
     }
     case "absence":
       return adjustment.reason === "illness"
@@ -73,6 +77,52 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
     case "swap":
       return [];
   }
+}
+
+/** Why nothing changes although the athlete said something new; undefined where the usual words hold then too. */
+function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): string[] | undefined {
+  const isNew = facts(before, after);
+  switch (adjustment.kind) {
+    case "competition": {
+      const { competition } = adjustment;
+      if (competition.date < progress.today) return undefined;
+      const end = addDays(after.plan.startDate, 7 * after.plan.durationWeeks);
+      const weeks = Math.floor(daysBetween(end, competition.date) / 7);
+      if (weeks < 1) return [isNew ? `${capital(raceText(competition))} fits into it as it is.` : KNOWN];
+      const away = `${weeks} ${weeks === 1 ? "week" : "weeks"} after the end of this plan`;
+      return [
+        `${capital(raceText(competition))} is ${away}: the plans after it will lead there.`,
+        ...clashesWith(competition, after.athlete),
+      ];
+    }
+    case "availability":
+      return isNew ? [`${capital(availabilityText(adjustment.availability))}, and it fits that already.`] : [KNOWN];
+    case "benchmarks":
+      return isNew ? [`${capital(benchmarkText(before.athlete, after.athlete))}, and nothing that is left rests on them.`] : [KNOWN];
+    case "equipment":
+      return isNew
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}, and every exercise that is left can be done with it.`]
+        : [KNOWN];
+    case "profile":
+      return isNew ? [`${capital(personalText(before.athlete, after.athlete))}, and nothing that is left rests on it.`] : [KNOWN];
+    case "ease":
+      return isNew ? ["There is nothing on those days that could be lighter."] : [KNOWN];
+    default:
+      return undefined;
+  }
+}
+
+function raceText(competition: Competition): string {
+  return `${raceName(competition)} on ${dayInWords(competition.date)} (priority ${competition.priority})`;
+}
+
+/** The clashes that the new race is part of, not those that were there before. */
+function clashesWith(competition: Competition, { competitions = [] }: Athlete): readonly string[] {
+  const others = competitions.filter(
+    ({ date, name, type }) => date !== competition.date || (name ?? type) !== (competition.name ?? competition.type),
+  );
+  const old = new Set(clashTexts(others, addDays(competition.date, -7)));
+  return clashTexts([...others, competition], addDays(competition.date, -7)).filter((text) => !old.has(text));
 }
 
 function racesLost(before: Athlete, after: Athlete): string[] {

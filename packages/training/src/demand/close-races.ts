@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanNote } from "../model/plan.ts";
+import { TOO_CLOSE_DAYS } from "./clashing-races.ts";
 import type { Race, RaceCalendar } from "./race.ts";
 import { leastGapDays, lesserTaper, trainedThrough } from "./race-facts.ts";
 
@@ -56,5 +57,7 @@ function choiceText(before: Race, after: Race, gap: number): string {
     return `${close}: the taper is for ${after.name}, the more important one, and ${before.name} is trained through with two or three easy days.`;
   if (before.priority < after.priority)
     return `${close}: the taper is for ${before.name}, the more important one, and ${after.name} gets two or three easy days.`;
-  return `${close}: ${before.name} comes first and gets the full taper, ${after.name} lives on it with a few light days between. Give one of them a lower priority to change that.`;
+  const second =
+    gap <= TOO_CLOSE_DAYS ? `and ${after.name} is raced on tired legs` : `${after.name} lives on it with a few light days between`;
+  return `${close}: ${before.name} comes first and gets the full taper, ${second}. Give one of them a lower priority to change that.`;
 }

@@ -25,6 +25,11 @@ export function trainedFormat(competition: Competition): CompetitionFormat | und
   return competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
 }
 
+/** What the athlete calls a competition. */
+export function raceName({ name, type }: Competition): string {
+  return name ?? type ?? "the competition";
+}
+
 /** "City Marathon", "10 km in place of City Marathon" */
 export function trainedName(competition: Competition): string {
   const name = competition.name ?? competition.type ?? "Competition";

@@ -10,12 +10,14 @@ const OnboardingWizard = lazy(async () => ({
 
 /** Shows the profile wizard once to whoever has neither completed nor seen it, and to everybody who asks for it. */
 export function WizardHost({ children }: { readonly children: ReactNode }) {
-  const { user } = useAuth();
+  const { user, roles, rolesLoading } = useAuth();
   const userId = user?.id ?? "";
   const { data: told } = useTold(user?.id);
   const saveProgress = useSaveProgress(userId);
   const [open, setOpen] = useState<boolean>();
-  const newcomer = told?.personal != null && !told.personal.onboarding_completed && !told.personal.has_seen_onboarding;
+  // Coaches and administrators come to work; the wizard is for them only when they ask for it.
+  const isAthlete = !rolesLoading && !roles.includes("admin") && !roles.includes("coach");
+  const newcomer = isAthlete && told?.personal != null && !told.personal.onboarding_completed && !told.personal.has_seen_onboarding;
   if (newcomer && open === undefined) setOpen(true);
   useEffect(() => {
     if (newcomer) saveProgress({ has_seen_onboarding: true });

@@ -123,7 +123,7 @@ function standing(lift: Lift, tested: ReturnType<typeof testedMaxima>, words: st
       `${heavy}: at ${weight(view, bodyWeight)} that is **${(best.kilograms / bodyWeight).toFixed(2)} × body weight**.`,
       mine === undefined
         ? "I have no norm for this lift."
-        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a convention${age === undefined || age < 40 ? `${age === undefined ? "" : `, and at ${age} age takes nothing off it`}` : ", and they are of younger lifters"}.`,
+        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a convention${age === undefined ? "" : age < 40 ? `, and at ${age} age takes nothing off it` : ", and they are of younger lifters"}.`,
       ...(isHyrox
         ? [
             "For Hyrox it is more than the stations ask of most: beyond an advanced level more strength buys little, and the time is in the 8 km of running, the sleds and pacing.",

@@ -206,7 +206,7 @@ export const hyroxTime: Topic = {
     const work = found.stations.reduce((sum, { seconds }) => sum + seconds, 0);
     return {
       text: [
-        `${DIVISION_NAMES[found.division]}, as an estimate: **${roughly(found.total)} to ${roughly(found.total * 1.05)}**.`,
+        `${DIVISION_NAMES[found.division]}, as an estimate: **${clock(found.total)} to ${roughly(found.total * 1.05)}**.`,
         bullet([
           `Runs: 8 × 1 km at **${pace(view, found.run)}**, ${roughly(8 * found.run)} (your 10 km pace of ${pace(view, found.tenK)} slowed for what the stations take)`,
           `Stations: ${roughly(work)}`,

@@ -5,15 +5,17 @@ import {
   dayInWords,
   daysBetween,
   hyroxPrediction,
+  parseClock,
   raceFacts,
-  taperMean,
+  raceReadiness,
   raceTime,
+  taperMean,
   RUN_DISTANCES,
   shortDay,
 } from "@ironpace/training";
 import { daysAhead, distancesIn } from "../numbers.ts";
 import type { Question } from "../question.ts";
-import { bullet, capital, clock, distance, pace, roughly } from "../say.ts";
+import { bullet, capital, clock, distance, pace } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { dateIn } from "./circumstances.ts";
@@ -199,19 +201,21 @@ function proposalFor(race: RaceAsked, view: CoachView): Pick<Draft, "proposals">
   };
 }
 
+/** The same numbers as on the competition's card, to the second. */
 function estimate(race: RaceAsked, view: CoachView): string[] {
   if (race.format.kind === "hyrox") {
     const { total, run } = hyroxPrediction(view.athlete, view.today);
     return total === undefined || run === undefined
       ? []
-      : [`Your numbers say about ${roughly(total)} today, with the runs at ${pace(view, run)}: an estimate.`];
+      : [`Your numbers say about ${clock(total)} today, with the runs at ${pace(view, run)}: an estimate.`];
   }
-  const { vdot } = view.capacities;
-  if (race.format.kind !== "running" || vdot === undefined) return [];
+  if (race.format.kind !== "running") return [];
   const metres = race.format.distance ?? 10_000;
-  return [
-    `Your numbers say about ${clock(raceTime(vdot.value, metres))} over ${distance(view, metres)} today, ${pace(view, raceTime(vdot.value, metres) / (metres / 1000))}: an estimate.`,
-  ];
+  const asked = { name: race.name, type: `${metres / 1000} km`, date: race.date ?? view.today, priority: "C" as const, goals: [] };
+  const finish = raceReadiness(view.athlete, asked, view.today)[0]?.have;
+  const seconds = finish === undefined ? undefined : parseClock(finish);
+  if (finish === undefined || seconds === undefined) return [];
+  return [`Your numbers say about ${finish} over ${distance(view, metres)} today, ${pace(view, seconds / (metres / 1000))}: an estimate.`];
 }
 
 const PREPARATION: { readonly [kind in CompetitionFormat["kind"]]: readonly string[] } = {

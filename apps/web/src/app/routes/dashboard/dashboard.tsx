@@ -8,7 +8,7 @@ import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { weekOf } from "../../../features/plan/model/weeks.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { formatDay } from "../../../ui/format.ts";
+import { formatDay, localDay } from "../../../ui/format.ts";
 import { PageHeader } from "../../../ui/page-header.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -22,6 +22,7 @@ export function DashboardRoute() {
   const { user, profile, profileLoading } = useAuth();
   const { data: plan } = useActivePlan();
   const today = useToday();
+  const isNew = user !== null && localDay(new Date(user.created_at)) === today;
   const coach = useCoach();
   const [search, setSearch] = useSearchParams();
   const start = (
@@ -33,7 +34,7 @@ export function DashboardRoute() {
     <div className="grid gap-1">
       <PageHeader
         className="border-b-0 pb-0"
-        title={profileLoading ? <NameIsLoading /> : `Welcome back, ${fullName(profile) ?? user?.email ?? ""}`}
+        title={profileLoading ? <NameIsLoading /> : `${isNew ? "Welcome" : "Welcome back"}, ${fullName(profile) ?? user?.email ?? ""}`}
         lede={`${formatDay(today)}${plan ? whereIn(plan, today) : ""}`}
       >
         <Button onClick={() => coach.open()}>
@@ -64,7 +65,7 @@ function whereIn(plan: PlanView, today: string): string {
 function NameIsLoading() {
   return (
     <>
-      <span className="sr-only">Welcome back</span>
+      <span className="sr-only">Welcome</span>
       <Skeleton className="h-9 w-72 max-w-full" />
     </>
   );

@@ -29,6 +29,6 @@ export const competitions = ownRows<Competition, CompetitionDraft>({
     await dataOf(supabase.from("competitions").insert(row));
   },
   compare: (a, b) => a.date.localeCompare(b.date) || a.created_at.localeCompare(b.created_at),
-  // Where the plan asks which race it is about.
-  shownIn: [["plans", "competitions"]],
+  // Where the plan asks which race it is about, and the profile, which names the next one and counts results.
+  shownIn: [["plans", "competitions"], ["athlete"], ["onboarding"]],
 });

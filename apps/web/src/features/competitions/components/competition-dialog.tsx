@@ -81,4 +81,13 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
 }
 
 /** What the database gives a competition that is not typed. */
-const NEW = { user_id: "", result: null, place: null, ai_adjusted: false, is_confirmed: false, created_at: "", updated_at: "" } as const;
+const NEW = {
+  user_id: "",
+  result: null,
+  place: null,
+  ai_adjusted: false,
+  from_context: false,
+  is_confirmed: false,
+  created_at: "",
+  updated_at: "",
+} as const;

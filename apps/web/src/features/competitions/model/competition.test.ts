@@ -25,6 +25,7 @@ const competition = (changes: Partial<Competition>): Competition => ({
   result: null,
   place: null,
   ai_adjusted: false,
+  from_context: false,
   team_members: [],
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",

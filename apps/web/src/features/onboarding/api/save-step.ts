@@ -26,7 +26,7 @@ export function useSaveStep({ save, userId, onStored, onFailed }: SaveStepOption
       save(texts, circumstances, userId, id),
     onSuccess: (stored) => {
       patchTold(queryClient, userId, () => stored);
-      for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"]])
+      for (const queryKey of [["athlete"], ["plan-form-defaults"], ["preferences"], ["profile"], ["competitions"]])
         void queryClient.invalidateQueries({ queryKey });
       onStored();
     },

@@ -11,7 +11,7 @@ import { toast } from "../../../ui/toast.ts";
 import { WizardDialog } from "../../../ui/wizard-dialog.tsx";
 import { useTold } from "../api/get-told.ts";
 import { useCompleteOnboarding, useSaveProgress } from "../api/save-progress.ts";
-import { completedSteps, LAST_STEP, STEPS, stepWithin } from "../model/steps.ts";
+import { completedSteps, LAST_STEP, openRequiredSteps, STEPS, stepWithin } from "../model/steps.ts";
 import type { Told } from "../model/told.ts";
 import { Unsaved } from "./unsaved.tsx";
 import { STEP_BODIES } from "./steps/step-bodies.tsx";
@@ -47,6 +47,16 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
 
   function next(): void {
     if (index < LAST_STEP) return go(index + 1);
+    const open = told === undefined ? [] : openRequiredSteps(told);
+    const [first] = open;
+    if (first !== undefined) {
+      toast({
+        title: open.length === 1 ? "One required step is missing" : `${open.length} required steps are missing`,
+        description: `Complete ${open.map(({ title }) => title).join(" and ")} first.`,
+        variant: "destructive",
+      });
+      return go(STEPS.indexOf(first));
+    }
     complete.mutate(undefined, {
       onSuccess: () => {
         setMoved(undefined);

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { focusFirst } from "../../../ui/focus-first-invalid.ts";
 import type { Circumstances, Messages, StepModel, Texts } from "../model/step-form.ts";
 import type { Drafts } from "./use-draft.ts";
 
@@ -77,11 +78,4 @@ export function useStepForm(part: string, model: StepModel, stored: Texts, circu
 
 function only(all: Messages, keep: (name: string) => boolean): Messages {
   return Object.fromEntries(Object.entries(all).filter(([name]) => keep(name)));
-}
-
-/** The element, or in a group of radio buttons the one that Tab would reach. */
-function focusFirst(form: HTMLFormElement, selector: string): void {
-  const found = form.querySelector<HTMLElement>(selector);
-  const inside = found?.matches("[role=radiogroup]") ? found.querySelector<HTMLElement>("[role=radio][tabindex='0'],[role=radio]") : null;
-  (inside ?? found)?.focus();
 }

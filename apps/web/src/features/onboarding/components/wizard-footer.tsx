@@ -1,7 +1,7 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { Button } from "../../../ui/button.tsx";
 import { SAVING } from "../api/save-step.ts";
-import { LAST_STEP } from "../model/steps.ts";
+import { LAST_STEP, STEPS } from "../model/steps.ts";
 import { STEP_FORM } from "./steps/step-frame.tsx";
 
 interface WizardFooterProps {
@@ -39,8 +39,14 @@ export function WizardFooter({ index, optional, hasForm, onBack, onSkip, onNext 
         className="max-md:px-3 md:min-w-28"
         {...(hasForm ? { type: "submit", form: STEP_FORM } : { onClick: onNext })}
       >
-        {index === LAST_STEP ? "Complete Profile" : "Next"}
+        {nextText(index)}
       </Button>
     </>
   );
+}
+
+/** Document 1, section 2: the step that collects results names where it leads to. */
+function nextText(index: number): string {
+  if (index === LAST_STEP) return "Complete Profile";
+  return STEPS[index]?.key === "competition" ? "Continue to next step" : "Next";
 }

@@ -94,6 +94,21 @@ export function completedSteps(told: Answered): readonly StepKey[] {
   });
 }
 
+/** Without these no plan knows whom it is for; a competition may not be planned at all. */
+const NEEDED = {
+  personal: REQUIRED.personal,
+  context: ["short_term_goals", "long_term_goals", "injuries"],
+} as const;
+
+/** The required steps that are still open, in their order. */
+export function openRequiredSteps(told: Pick<Answered, "personal" | "context">): readonly Step[] {
+  return STEPS.filter(({ key }) => {
+    if (key !== "personal" && key !== "context") return false;
+    const row = told[key] as Readonly<Record<string, unknown>> | null;
+    return !NEEDED[key].every((column) => isFilled(row?.[column]));
+  });
+}
+
 /** Whole percent of the steps, rounded down. */
 export function completionPercent(completed: number): number {
   return Math.floor((100 * completed) / STEPS.length);

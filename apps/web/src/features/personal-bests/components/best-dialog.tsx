@@ -5,6 +5,7 @@ import {
   BEST_INCOMPLETE,
   BEST_PRESETS,
   BEST_UNITS,
+  bestDoubt,
   bestEntrySchema,
   bestRow,
   metricOf,
@@ -14,6 +15,7 @@ import {
 import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
+import { AreYouSure } from "../../../ui/are-you-sure.tsx";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
 import { Field, Input, Textarea } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -37,18 +39,26 @@ const CUSTOM = "custom";
 export function BestDialog({ best, all, category: opened, onSaved, onClose }: BestDialogProps): ReactNode {
   const today = useToday();
   const save = personalBests.useSave();
-  const { control, register, handleSubmit, setValue, formState } = useForm<BestEntry>({
+  const { control, register, handleSubmit, setValue, setFocus, formState } = useForm<BestEntry>({
     mode: "onTouched",
     resolver: zodResolver(bestEntrySchema(today)),
     defaultValues: bestForm(best, opened, today),
   });
   const { errors } = formState;
-  const [category, unit, name] = useWatch({ control, name: ["category", "unit", "exercise_name"] });
+  const [category, unit, name, value] = useWatch({ control, name: ["category", "unit", "exercise_name", "value"] });
+  // An unlikely value is asked about once; saving a second time without an answer is one.
+  const [asked, setAsked] = useState<{ readonly about: string; readonly question: string | undefined }>();
+  const about = [name, value, unit].join();
   const presets = BEST_PRESETS[category];
   const [custom, setCustom] = useState(best !== undefined && !BEST_PRESETS[opened].includes(best.exercise_name));
 
   function submit(entry: BestEntry): void {
     const existing = existingBest(all, entry);
+    const question = bestDoubt(entry, existing);
+    if (question !== undefined && asked?.about !== about) {
+      setAsked({ about, question });
+      return setFocus("value");
+    }
     const updates = existing !== undefined;
     const row = bestRow(updates ? { ...entry, unit: entry.unit.trim() || (existing.unit ?? "") } : entry);
     save.mutate(row, {
@@ -120,7 +130,7 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
         </Field>
       )}
       {best !== undefined && <p className="text-ink-2">{`${best.exercise_name}: ${best.value} ${best.unit ?? ""} until now.`}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5">
         <Field label="Value" hint={metricOf(unit) === "time" ? "A time such as 23:15" : undefined} error={errors.value?.message}>
           <Input autoComplete="off" inputMode={metricOf(unit) === "time" ? "text" : "decimal"} figure="num" {...register("value")} />
         </Field>
@@ -141,6 +151,12 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
             )}
           />
         </Field>
+        <div className="col-span-full">
+          <AreYouSure
+            question={asked?.about === about ? asked.question : undefined}
+            onConfirm={() => setAsked({ about, question: undefined })}
+          />
+        </div>
       </div>
       <Field label="Date" error={errors.date?.message}>
         <Input type="date" max={today} {...register("date")} />

@@ -2,6 +2,7 @@ import { FOCUS, LEVEL } from "@ironpace/contract";
 import type { Day, Focus, Level } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
+import { assumptionsFor } from "../model/assumptions.ts";
 import { supabase } from "../../../backend/supabase.ts";
 import { useToday } from "../../../ui/use-today.ts";
 
@@ -15,13 +16,17 @@ export interface FormDefaults {
   readonly days: number;
   readonly goals: string;
   readonly injuries: string;
+  /** What the plan takes for granted because the profile does not say it, in words that follow "It assumes". */
+  readonly assumptions: readonly string[];
   readonly competition: { readonly name: string; readonly type: string; readonly date: string };
 }
 
 export async function getFormDefaults(today: Day): Promise<FormDefaults> {
   const userId = await currentUserId();
-  const [profile, context, availability, races] = await Promise.all([
-    supabase.from("athlete_profiles").select("training_level,primary_focus,days_per_week").eq("id", userId).maybeSingle(),
+  const current = (table: "strength_benchmarks" | "conditioning_benchmarks") =>
+    supabase.from(table).select("*").eq("user_id", userId).eq("is_current", true).maybeSingle();
+  const [profile, context, availability, races, equipment, strength, conditioning] = await Promise.all([
+    supabase.from("athlete_profiles").select("training_level,primary_focus,days_per_week,age").eq("id", userId).maybeSingle(),
     supabase
       .from("athlete_context")
       .select("short_term_goals,injuries,upcoming_competition,competition_type,competition_date")
@@ -36,8 +41,12 @@ export async function getFormDefaults(today: Day): Promise<FormDefaults> {
       .order("priority")
       .order("date")
       .limit(1),
+    supabase.from("athlete_equipment").select("equipment").eq("user_id", userId).limit(1),
+    current("strength_benchmarks"),
+    current("conditioning_benchmarks"),
   ]);
-  const error = profile.error ?? context.error ?? availability.error ?? races.error;
+  const answers = [profile, context, availability, races, equipment, strength, conditioning];
+  const error = answers.find((answer) => answer.error !== null)?.error;
   if (error) throw error;
   const level = LEVEL.read(profile.data?.training_level) ?? "intermediate";
   return {
@@ -47,6 +56,14 @@ export async function getFormDefaults(today: Day): Promise<FormDefaults> {
     days: Math.min(profile.data?.days_per_week ?? 4, openDays(availability.data ?? [])),
     goals: context.data?.short_term_goals ?? "",
     injuries: context.data?.injuries ?? "",
+    assumptions: assumptionsFor({
+      profile: profile.data,
+      hasInjuries: Boolean(context.data?.injuries),
+      hasWeek: availability.data !== null && availability.data.length > 0,
+      hasEquipment: equipment.data !== null && equipment.data.length > 0,
+      strength: strength.data,
+      conditioning: conditioning.data,
+    }),
     competition: {
       name: context.data?.upcoming_competition ?? "",
       type: context.data?.competition_type ?? "",

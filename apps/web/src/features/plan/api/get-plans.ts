@@ -1,7 +1,9 @@
 import { FOCUS } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { supabase } from "../../../backend/supabase.ts";
+import { localDay } from "../../../ui/format.ts";
 import { planKeys } from "./plan-keys.ts";
 
 export interface PlanSummary {
@@ -10,14 +12,16 @@ export interface PlanSummary {
   readonly focus: string;
   readonly status: string;
   readonly durationWeeks: number;
-  readonly createdOn: string;
+  /** A Monday; undefined for plans that were stored without it. */
+  readonly startDate: Day | undefined;
+  readonly createdOn: Day;
 }
 
 /** The athlete's plans without their sessions, newest first. */
 export async function getPlans(): Promise<readonly PlanSummary[]> {
   const { data, error } = await supabase
     .from("training_plans")
-    .select("id,title,focus_area,status,duration_weeks,created_at")
+    .select("id,title,focus_area,status,duration_weeks,start_date,created_at")
     .eq("creator_id", await currentUserId())
     .order("created_at", { ascending: false });
   if (error) throw error;
@@ -27,7 +31,8 @@ export async function getPlans(): Promise<readonly PlanSummary[]> {
     focus: FOCUS.labels[FOCUS.read(row.focus_area) ?? "general"],
     status: row.status,
     durationWeeks: row.duration_weeks,
-    createdOn: row.created_at.slice(0, 10),
+    startDate: row.start_date ?? undefined,
+    createdOn: localDay(new Date(row.created_at)),
   }));
 }
 

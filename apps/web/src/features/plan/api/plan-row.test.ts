@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readPlan } from "./plan-row.ts";
 
 const squat = { id: "a", name: "Back squat", dose: { totalSeconds: 600 } };
@@ -41,6 +41,12 @@ describe("readPlan", () => {
     const plan = readPlan(row);
     expect(plan).toMatchObject({ focus: "General fitness", level: "Competitor", createdOn: "2026-11-14", notes: [{ kind: "missing" }] });
     expect(plan.sessions[0]).toMatchObject({ date: "2026-11-17", weekday: 2, tonnage: 8000.5, distance: 0, phase: "foundation" });
+  });
+
+  test("was built on the day it was where the athlete is", () => {
+    vi.stubEnv("TZ", "Pacific/Honolulu");
+    expect(readPlan({ ...row, created_at: "2026-11-23T02:00:00Z" }).createdOn).toBe("2026-11-22");
+    vi.unstubAllEnvs();
   });
 
   test("reads adaptation data that is stored as text, and shrugs at nonsense", () => {

@@ -1,6 +1,7 @@
 import { FOCUS, LEVEL, planDemand, planNote, sessionExtras } from "@ironpace/contract";
 import { mondayOf, type SeasonPhase } from "@ironpace/training";
 import { z } from "zod";
+import { localDay } from "../../../ui/format.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { readSession } from "./session-row.ts";
 
@@ -14,7 +15,7 @@ export function readPlan(row: unknown): PlanView {
   const { training_sessions: rows, ...plan } = parsed.data;
   if (rows.length === 0) throw new Error("No training sessions received from server");
   const { notes, demand, weeks, sessions: extras } = plan.adaptation_data;
-  const createdOn = plan.created_at.slice(0, 10);
+  const createdOn = localDay(new Date(plan.created_at));
   const startDate = plan.start_date ?? mondayOf(createdOn);
   const sessions = rows
     .flatMap((session) => readSession(session, { startDate, createdOn }) ?? [])
@@ -23,6 +24,7 @@ export function readPlan(row: unknown): PlanView {
   if (sessions.length === 0) throw new Error("Invalid session data format received from server");
   return {
     id: plan.id,
+    ownerId: plan.creator_id,
     title: plan.title ?? "Training Plan",
     description: plan.description ?? "A periodized training plan",
     focus: label(FOCUS, plan.focus_area ?? "general"),
@@ -34,6 +36,7 @@ export function readPlan(row: unknown): PlanView {
     startDate,
     firstMacroWeek: plan.first_macro_week ?? 1,
     createdOn,
+    ...(plan.status === "completed" && plan.ended_at ? { endedOn: localDay(new Date(plan.ended_at)) } : {}),
     notes,
     ...(demand === undefined ? {} : { demand }),
     sessions,
@@ -63,6 +66,7 @@ const adaptationData = z.preprocess((value) => (typeof value === "string" ? pars
 
 const planRow = z.object({
   id: z.string(),
+  creator_id: z.string().catch(""),
   title: z.string().nullish(),
   description: z.string().nullish(),
   focus_area: z.string().nullish(),
@@ -73,6 +77,7 @@ const planRow = z.object({
   start_date: z.string().nullish(),
   first_macro_week: z.number().nullish(),
   created_at: z.string(),
+  ended_at: z.string().nullish(),
   adaptation_data: adaptationData,
   training_sessions: z.array(z.unknown()),
 });

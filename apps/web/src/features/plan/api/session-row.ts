@@ -1,6 +1,7 @@
 import { exerciseItem, mainFormat } from "@ironpace/contract";
 import { addDays, weekdayOf, type Day } from "@ironpace/training";
 import { z } from "zod";
+import { localDay } from "../../../ui/format.ts";
 import type { SessionView } from "../model/plan-view.ts";
 
 export interface SessionPlan {
@@ -59,15 +60,9 @@ export function readSession(row: unknown, plan: SessionPlan): SessionView | unde
     ...(session.skip_reason ? { skipReason: session.skip_reason } : {}),
     ...(session.moved_from ? { movedFrom: session.moved_from } : {}),
     ...(session.generated_by === "ai" ? { wordedByModel: true } : {}),
-    ...(session.completed && session.completed_at ? { doneOn: localDay(session.completed_at) } : {}),
+    ...(session.completed && session.completed_at ? { doneOn: localDay(new Date(session.completed_at)) } : {}),
     ...(session.session_rpe === null ? {} : { sessionRpe: session.session_rpe }),
   };
-}
-
-/** The day an instant falls on where the athlete is. */
-function localDay(instant: string): Day {
-  const at = new Date(instant);
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 const items = z

@@ -19,6 +19,8 @@ export type PhaseName = Phase | SeasonPhase | "accumulation" | "intensity" | "sp
 /** A plan as the screens use it: one row of training_plans with its sessions, names and JSON columns resolved. */
 export interface PlanView {
   readonly id: string;
+  /** Whose plan it is. */
+  readonly ownerId: string;
   readonly title: string;
   readonly description: string;
   /** Label for people: "Hyrox", "General fitness". */
@@ -35,6 +37,8 @@ export interface PlanView {
   readonly startDate: Day;
   readonly firstMacroWeek: number;
   readonly createdOn: Day;
+  /** Absent while it is trained. */
+  readonly endedOn?: Day;
   readonly notes: readonly PlanNote[];
   /** What the race asks for that the plan leads to. */
   readonly demand?: PlanDemand;

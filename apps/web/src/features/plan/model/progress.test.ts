@@ -23,13 +23,16 @@ test("a session that lay behind when the plan was made is not missed", () => {
   expect(progressOf(plan({ sessions }), addDays(START, 5))).toMatchObject({ missed: 0 });
 });
 
-test("counts down to the race, else to the last session", () => {
-  expect(progressOf(plan(), START).end).toEqual({ isRace: false, day: addDays(START, 11), daysLeft: 11 });
-  const race = session({ id: "race", week: 2, day: 3, date: addDays(START, 13), isRace: true });
-  expect(progressOf(plan({ sessions: [...plan().sessions, race] }), START).end).toEqual({
-    isRace: true,
-    day: addDays(START, 13),
-    daysLeft: 13,
-  });
-  expect(progressOf(plan(), addDays(START, 60)).end.daysLeft).toBe(0);
+test("counts down to the race, else to the last day of the block", () => {
+  expect(progressOf(plan(), START).end).toEqual({ kind: "block", day: addDays(START, 13), daysLeft: 13 });
+  const race = session({ id: "race", week: 2, day: 3, date: addDays(START, 12), isRace: true });
+  const sessions = [...plan().sessions, race];
+  expect(progressOf(plan({ sessions }), START).end).toEqual({ kind: "race", day: addDays(START, 12), daysLeft: 12 });
+  expect(progressOf(plan({ sessions }), addDays(START, 13)).end).toMatchObject({ kind: "block", daysLeft: 0 });
+});
+
+test("a block that is over counts nothing down", () => {
+  expect(progressOf(plan(), addDays(START, 60)).end).toEqual({ kind: "ended", day: addDays(START, 13), daysLeft: 0 });
+  const ended = plan({ status: "completed", endedOn: addDays(START, 8) });
+  expect(progressOf(ended, addDays(START, 8)).end).toEqual({ kind: "ended", day: addDays(START, 8), daysLeft: 0 });
 });

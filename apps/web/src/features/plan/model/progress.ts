@@ -1,7 +1,6 @@
-import { daysBetween, type Day } from "@ironpace/training";
+import { addDays, daysBetween, type Day } from "@ironpace/training";
 import { countingOf, ironOf, paceOf, type Counting } from "./counting.ts";
 import { sessionState, type PlanView } from "./plan-view.ts";
-import { weekStart } from "./weeks.ts";
 
 /** Done against planned, as the stats row shows it. */
 export interface Progress {
@@ -13,8 +12,8 @@ export interface Progress {
   /** Percent of the sessions due so far; absent while none was due. */
   readonly adherence?: number;
   readonly missed: number;
-  /** Race day when the block has one, else its last day. */
-  readonly end: { readonly isRace: boolean; readonly day: Day; readonly daysLeft: number };
+  /** Race day while the block has one ahead, else its last day; of a plan that has ended the day it did, with nothing left. */
+  readonly end: { readonly kind: "race" | "block" | "ended"; readonly day: Day; readonly daysLeft: number };
 }
 
 export function progressOf(plan: PlanView, today: Day): Progress {
@@ -22,8 +21,6 @@ export function progressOf(plan: PlanView, today: Day): Progress {
   const missed = plan.sessions.filter((session) => sessionState(session, today) === "missed").length;
   const counting = countingOf(plan);
   const due = done.length + missed;
-  const race = plan.sessions.find((session) => session.isRace);
-  const day = race?.date ?? lastDay(plan);
   return {
     sessions: { done: done.length, planned: plan.sessions.length },
     counting,
@@ -31,11 +28,14 @@ export function progressOf(plan: PlanView, today: Day): Progress {
     pace: { done: paceOf(done, counting), planned: paceOf(plan.sessions, counting) },
     ...(due > 0 ? { adherence: Math.round((done.length / due) * 100) } : {}),
     missed,
-    end: { isRace: race !== undefined, day, daysLeft: Math.max(0, daysBetween(today, day)) },
+    end: endOf(plan, today),
   };
 }
 
-function lastDay(plan: PlanView): Day {
-  const monday = weekStart(plan, plan.durationWeeks);
-  return plan.sessions.reduce((latest, session) => (session.date > latest ? session.date : latest), monday);
+function endOf(plan: PlanView, today: Day): Progress["end"] {
+  const lastDay = addDays(plan.startDate, 7 * plan.durationWeeks - 1);
+  if (plan.status !== "active" || today > lastDay) return { kind: "ended", day: plan.endedOn ?? lastDay, daysLeft: 0 };
+  const race = plan.sessions.find(({ isRace, date }) => isRace && date >= today);
+  const day = race?.date ?? lastDay;
+  return { kind: race === undefined ? "block" : "race", day, daysLeft: daysBetween(today, day) };
 }

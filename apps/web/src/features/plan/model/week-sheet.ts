@@ -63,10 +63,14 @@ function stateIn(plan: PlanView, session: SessionView, today: Day): SessionState
   return state === "now" && plan.status !== "active" ? "planned" : state;
 }
 
-/** The lines that say what a session is about: up to three of its working blocks, those with a number first, in their order. */
+/**
+ * The lines that say what a session is about: up to three of its working blocks, those with a number first, in their order. A session named
+ * after its run shows the run also where it is run by feel.
+ */
 export function keyPrescriptions(session: SessionView, limit = 3): readonly ExerciseItem[] {
   const work = [...session.blocks.strength, ...session.blocks.skill, ...session.blocks.mainWorkout];
   const numbered = work.filter((item) => !["text", undefined].includes(figureOf(item, METRIC)?.face));
-  const chosen = [...new Set([...numbered, ...work])].slice(0, limit);
+  const run = /\brun\b/i.test(session.title) ? work.filter(({ name }) => /\brun\b/i.test(name)).slice(0, 1) : [];
+  const chosen = [...new Set([...run, ...numbered, ...work])].slice(0, limit);
   return work.filter((item) => chosen.includes(item));
 }

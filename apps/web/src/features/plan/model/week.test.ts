@@ -51,6 +51,15 @@ test("a cell shows at most three lines, those with a number first, in the order 
   expect(keyPrescriptions(session({ blocks })).map(({ id }) => id)).toEqual(["1", "2", "4"]);
 });
 
+test("the cell of a compromised run shows its run, also by feel", () => {
+  const load = { kilograms: 60, perHand: false, estimated: false };
+  const stations = ["Sled push", "Farmers carry", "Sandbag lunge"].map((name) => item({ id: name, name, load }));
+  const run = item({ id: "run", name: "Tempo run", intensity: "RPE 7" });
+  const blocks = { warmup: [], strength: [], skill: [], mainWorkout: [run, ...stations], cooldown: [] };
+  const shown = keyPrescriptions(session({ title: "Compromised run, 4 × 1 km", blocks }));
+  expect(shown.map(({ id }) => id)).toEqual(["run", "Sled push", "Farmers carry"]);
+});
+
 test.each([
   [-20, 1],
   [0, 1],

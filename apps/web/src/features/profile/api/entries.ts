@@ -9,12 +9,12 @@ export type Result = Tables<"competition_benchmarks">;
 export type Wod = Tables<"benchmark_wods">;
 
 /** Without what the database fills in. */
-type Typed<Row> = Omit<Row, "user_id" | "created_at">;
+type Typed<Row> = Omit<Row, "user_id" | "created_at" | "competition_id">;
 
 const NEWEST = { ascending: false };
 
 /** What an athlete has told is also what the header shows of it. */
-const shownIn = [profileKeys.all, ["onboarding"]];
+const shownIn = [profileKeys.all, ["onboarding"], ["competitions"]];
 
 /** Results of competitions, newest first. */
 export const competitionResults = ownRows<Result, Typed<Result>>({

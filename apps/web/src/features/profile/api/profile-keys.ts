@@ -13,7 +13,7 @@ export const profileKeys = {
   planChanges: ["athlete", "plan-changes"] as const,
 };
 
-/** Everything that shows what the athlete has told: this page, and how complete the profile is in the header. */
+/** Everything that shows what the athlete has told: this page, how complete the profile is in the header, and the list of competitions. */
 export async function invalidateProfile(queryClient: QueryClient): Promise<void> {
-  await Promise.all([profileKeys.all, ["onboarding"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all([profileKeys.all, ["onboarding"], ["competitions"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

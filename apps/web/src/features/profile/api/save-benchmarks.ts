@@ -34,3 +34,22 @@ export function useSaveBenchmarks(kind: BenchmarkKind): UseMutationResult<void, 
     onSettled: () => invalidateProfile(queryClient),
   });
 }
+
+/** One value of the history, by its column and its day. */
+export interface DeletedBenchmark {
+  readonly column: string;
+  readonly stored: StoredValue;
+  readonly day: string;
+}
+
+/** Deletes a mistyped value; the one before it stands again. */
+export function useDeleteBenchmark(kind: BenchmarkKind): UseMutationResult<void, Error, DeletedBenchmark> {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ column, stored, day }) => {
+      const { error } = await supabase.rpc("delete_benchmark_value", { kind, benchmark: column, value: stored, recorded_on: day });
+      if (error) throw error;
+    },
+    onSettled: () => invalidateProfile(queryClient),
+  });
+}

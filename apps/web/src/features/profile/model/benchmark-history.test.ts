@@ -25,7 +25,7 @@ describe("currentBenchmark", () => {
       { ...row("2026-08-01", "21:40"), dates: { run_5k: "2026-08-01" } },
     ];
     expect(currentBenchmark(field("run_5k"), rows)).toEqual({ value: "21:40", since: "2026-09-20" });
-    expect(benchmarkHistory(field("run_5k"), rows)).toEqual([{ day: "2026-08-01", value: 1300 }]);
+    expect(benchmarkHistory(field("run_5k"), rows)).toEqual([{ day: "2026-08-01", value: 1300, stored: "21:40" }]);
   });
 
   test("a first value has no change, a missing one no date", () => {
@@ -41,8 +41,8 @@ describe("benchmarkHistory", () => {
   test("has each value once, from the day on which it began", () => {
     const rows = [row("2026-10-06", "21:40"), row("2026-08-01", "21:40"), row("2026-03-01", null), row("2026-01-06", "22:10")];
     expect(benchmarkHistory(field("run_5k"), rows)).toEqual([
-      { day: "2026-01-06", value: 1330 },
-      { day: "2026-08-01", value: 1300 },
+      { day: "2026-01-06", value: 1330, stored: "22:10" },
+      { day: "2026-08-01", value: 1300, stored: "21:40" },
     ]);
     expect(benchmarkHistory(field("run_5k"), [])).toEqual([]);
   });

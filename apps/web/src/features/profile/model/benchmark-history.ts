@@ -44,6 +44,7 @@ export interface HistoryPoint {
   readonly day: Day;
   /** In the measure of the field; times in seconds. */
   readonly value: number;
+  readonly stored: StoredValue;
 }
 
 /** The values of a field in the order of their days, each from the day on which it began. `rows` newest first. */
@@ -51,8 +52,9 @@ export function benchmarkHistory(field: EntryField, rows: readonly BenchmarkRow[
   return rows
     .toReversed()
     .flatMap((row): HistoryPoint[] => {
-      const value = numeric(field, benchmarkValues(row)[field.column]);
-      return value === undefined ? [] : [{ day: row.dates?.[field.column] ?? row.date_recorded, value }];
+      const stored = benchmarkValues(row)[field.column] ?? null;
+      const value = numeric(field, stored);
+      return value === undefined ? [] : [{ day: row.dates?.[field.column] ?? row.date_recorded, value, stored }];
     })
     .filter((point, index, all) => point.value !== all[index - 1]?.value)
     .toSorted((a, b) => a.day.localeCompare(b.day));

@@ -71,7 +71,10 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
           <ConfirmEmail
             account={state.account}
             justSent={false}
-            onConfirmed={() => welcome(next())}
+            onConfirmed={() => {
+              carryToast({ title: "Sign-in Successful" });
+              goTo(next());
+            }}
             onBack={() => setState({ step: "password" })}
             backText="Back to sign in"
           />

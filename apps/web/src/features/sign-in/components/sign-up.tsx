@@ -28,8 +28,8 @@ export function SignUp({ loginPath, homePath, goTo, legal }: SignUpProps) {
       setAccount(created);
       return;
     }
-    carryToast({ title: "Account created!", description: "Welcome to Ironpace. You can now sign in." });
-    goTo(loginPath);
+    carryToast({ title: "Account created!", description: "Welcome to Ironpace." });
+    goTo(homePath);
   };
 
   return (

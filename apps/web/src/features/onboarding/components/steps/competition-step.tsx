@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { CompetitionForm } from "./competition-form.tsx";
-import { STEP_FORM, type StepProps } from "./step-frame.tsx";
+import type { StepProps } from "./step-frame.tsx";
 import { WodForm } from "./wod-form.tsx";
 
 type Tab = "competitions" | "wods";
@@ -10,11 +9,6 @@ type Tab = "competitions" | "wods";
 /** Results are added one after the other; the step goes on when the athlete says so. */
 export function CompetitionStep(props: StepProps) {
   const [tab, setTab] = useState<Tab>("competitions");
-  const next = (
-    <Button type="submit" form={STEP_FORM} variant="line" className="justify-self-start max-md:w-full">
-      Continue to next step
-    </Button>
-  );
   return (
     <Tabs<Tab>
       label="Competition Benchmarks"
@@ -25,13 +19,13 @@ export function CompetitionStep(props: StepProps) {
           value: "competitions",
           label: "Competitions",
           count: props.circumstances.told.results.length,
-          panel: <CompetitionForm {...props} active={tab === "competitions"} next={next} />,
+          panel: <CompetitionForm {...props} active={tab === "competitions"} />,
         },
         {
           value: "wods",
           label: "Benchmark WODs",
           count: props.circumstances.told.wods.length,
-          panel: <WodForm {...props} active={tab === "wods"} next={next} />,
+          panel: <WodForm {...props} active={tab === "wods"} />,
         },
       ]}
     />

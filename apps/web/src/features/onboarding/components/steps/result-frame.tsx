@@ -10,8 +10,6 @@ import { STEP_FORM, type StepProps } from "./step-frame.tsx";
 export interface ResultFormProps extends StepProps {
   /** Its tab is open: the wizard's Next belongs to this form. */
   readonly active: boolean;
-  /** "Continue to next step" */
-  readonly next: ReactNode;
 }
 
 interface ResultFrameProps extends ResultFormProps {
@@ -40,7 +38,7 @@ export function ResultFrame({
   children,
   ...props
 }: ResultFrameProps): ReactNode {
-  const { userId, circumstances, drafts, onDone, active, next } = props;
+  const { userId, circumstances, drafts, onDone, active } = props;
   const model = { textsOf: () => empty, errorsOf: (texts: Texts) => errorsOf(texts, circumstances.today), doubtsOf: () => ({}) };
   const form = useStepForm(part, model, empty, circumstances, drafts);
   const { mutate, isPending } = useSaveStep({
@@ -76,7 +74,6 @@ export function ResultFrame({
         </Button>
       </form>
       {list}
-      {next}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { Alert } from "../../../../ui/alert.tsx";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { Field, Input, Textarea } from "../../../../ui/field.tsx";
 import type { FormDefaults } from "../../api/get-form-defaults.ts";
 import { generationFormSchema, MINIMUM_DAYS, startChoices, type GenerationForm } from "../../model/generation-form.ts";
@@ -54,9 +56,31 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
           </Field>
         </div>
       </fieldset>
+      {defaults.assumptions.length > 0 && <Assumptions assumptions={defaults.assumptions} />}
       <GenerateButton tooFewDays={days < MINIMUM_DAYS} busy={formState.isSubmitting} />
     </form>
   );
+}
+
+/** Said before the plan is made, so that nobody takes a plan of guesses for one of their numbers. */
+function Assumptions({ assumptions }: { readonly assumptions: readonly string[] }): ReactNode {
+  return (
+    <Alert
+      title="Your profile leaves something open"
+      action={
+        <ButtonLink to="/profile" variant="line">
+          Complete your profile
+        </ButtonLink>
+      }
+    >
+      Where the form above says nothing else, this plan assumes {listText(assumptions)}.
+    </Alert>
+  );
+}
+
+/** "a, b and c" */
+function listText(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""}`;
 }
 
 function initialValues(defaults: FormDefaults, startDate: string): GenerationForm {

@@ -1,8 +1,9 @@
+import { addDays } from "@ironpace/training";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { formatDayMonth } from "../../../../ui/format.ts";
+import { formatDayMonth, formatDayRange } from "../../../../ui/format.ts";
 import { PageHeader } from "../../../../ui/page-header.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { usePlans, type PlanSummary } from "../../api/get-plans.ts";
@@ -45,6 +46,13 @@ export function EmptyPlans(): ReactNode {
   );
 }
 
+/** Titles repeat from block to block: the days tell them apart. */
+function weeksOf({ startDate, durationWeeks, createdOn }: PlanSummary): string {
+  if (startDate === undefined) return `Built ${formatDayMonth(createdOn)} ${createdOn.slice(0, 4)}`;
+  const end = addDays(startDate, 7 * durationWeeks - 1);
+  return `${formatDayRange(startDate, end)} ${end.slice(0, 4)}`;
+}
+
 function PastPlans({ plans }: { readonly plans: readonly PlanSummary[] }): ReactNode {
   return (
     <section aria-labelledby="past-heading">
@@ -59,9 +67,7 @@ function PastPlans({ plans }: { readonly plans: readonly PlanSummary[] }): React
               className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 hover:bg-hover"
             >
               <span className="font-[550]">{plan.title}</span>
-              <span className="text-sm text-ink-3">
-                {plan.focus}, {plan.durationWeeks} weeks, built {formatDayMonth(plan.createdOn)}
-              </span>
+              <span className="text-sm text-ink-3">{weeksOf(plan)}</span>
             </Link>
           </li>
         ))}

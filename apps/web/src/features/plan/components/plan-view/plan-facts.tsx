@@ -29,7 +29,15 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
         figure={adherence === undefined ? <span className="text-base">No session due yet</span> : <Num>{adherence}%</Num>}
         unit={adherence === undefined ? "" : `${missed} missed`}
       />
-      <Fact label={end.isRace ? "Race day" : "Block ends"} figure={<Num>{end.daysLeft}</Num>} unit={`days, ${formatDay(end.day)}`} />
+      {end.kind === "ended" ? (
+        <Fact label="Block ended" figure={<span className="text-base">{formatDay(end.day)}</span>} unit="" />
+      ) : (
+        <Fact
+          label={end.kind === "race" ? "Race day" : "Block ends"}
+          figure={<Num>{end.daysLeft}</Num>}
+          unit={`${end.daysLeft === 1 ? "day" : "days"}, ${formatDay(end.day)}`}
+        />
+      )}
     </dl>
   );
 }

@@ -7,6 +7,7 @@ import { progressOf } from "../../model/progress.ts";
 import { weekLoadOf } from "../../model/week-load.ts";
 import { weekSheetOf } from "../../model/week-sheet.ts";
 import { openingWeek } from "../../model/weeks.ts";
+import { useIsOwnPlan, usePlanActions } from "../actions/plan-actions.ts";
 import { BlockBar } from "../block-bar/block-bar.tsx";
 import { BlockKey } from "../block-bar/block-key.tsx";
 import { ContinuationBanner } from "../continuation/continuation-banner.tsx";
@@ -38,14 +39,16 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "foundation";
 
   const { demand } = plan;
+  const actions = usePlanActions();
+  const isOwn = useIsOwnPlan();
   const needsChoice =
-    demand !== undefined && plan.status === "active" && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
+    demand !== undefined && actions !== undefined && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
 
   return (
     <>
       <PlanHeader plan={plan} phase={phase} counting={block.counting} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
-      {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
+      {isOwn && canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block
@@ -60,7 +63,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
       {demand !== undefined && <WayToRace demand={demand} />}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <WeekLoadChart week={week} load={weekLoadOf(plan, week, today)} />
-        <PlanHistory planId={plan.id} active={plan.status === "active"} />
+        <PlanHistory planId={plan.id} active={actions !== undefined} />
         <div className="md:col-span-2">
           <PlanNotes notes={plan.notes} />
         </div>

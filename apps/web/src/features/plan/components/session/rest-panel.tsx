@@ -49,7 +49,6 @@ export function RestDock({ training }: { readonly training: Training }): ReactNo
   return (
     <section
       aria-label="Session controls"
-      data-buttons-below
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[1fr_auto_1.4fr] items-center gap-3 border-t border-line-strong bg-raised px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <div className="min-w-0">

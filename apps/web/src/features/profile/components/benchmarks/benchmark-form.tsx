@@ -2,6 +2,7 @@ import { sexOf } from "@ironpace/contract";
 import type { FormEvent, ReactNode } from "react";
 import { sentenceOf } from "../../../../backend/error-sentence.ts";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
+import { focusFirst } from "../../../../ui/focus-first-invalid.ts";
 import { localDay } from "../../../../ui/format.ts";
 import { MeasuredField } from "../../../../ui/measured-field.tsx";
 import { toast } from "../../../../ui/toast.ts";
@@ -33,7 +34,7 @@ export function BenchmarkForm({ benchmark, current, body, onClose }: BenchmarkFo
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const changes = form.check();
-    if (changes === undefined) return focusFirstProblem(event.currentTarget);
+    if (changes === undefined) return focusQuestion(event.currentTarget);
     if (!form.changed) return onClose();
     save.mutate(
       { ...changes, date_recorded: localDay(new Date()) },
@@ -59,7 +60,7 @@ export function BenchmarkForm({ benchmark, current, body, onClose }: BenchmarkFo
   );
 }
 
-/** Leads to what keeps the form from being saved, once it is drawn. */
-function focusFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true], [role=status] button")?.focus());
+/** Where nothing is wrong, to the first value that is asked about, once it is drawn. */
+function focusQuestion(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]") ?? focusFirst(form, "[data-question]"));
 }

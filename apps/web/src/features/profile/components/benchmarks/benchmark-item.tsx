@@ -8,7 +8,7 @@ import { formatDay, formatDayMonth, unbroken } from "../../../../ui/format.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import type { BenchmarkOffer } from "../../api/get-offers.ts";
 import type { BenchmarkRow, CurrentBenchmark } from "../../model/benchmark-history.ts";
-import { valueText } from "../../model/benchmarks.ts";
+import { type BenchmarkKind, valueText } from "../../model/benchmarks.ts";
 import { LIFT_OF_COLUMN } from "../../model/lift-columns.ts";
 import { consequenceOf, type PlannedWork } from "../../model/plan-work.ts";
 import { BenchmarkValue } from "./benchmark-value.tsx";
@@ -21,6 +21,7 @@ import type { Numbers } from "./use-numbers.ts";
 const History = lazy(async () => ({ default: (await import("./history.tsx")).History }));
 
 interface BenchmarkItemProps {
+  readonly kind: BenchmarkKind;
   readonly field: EntryField;
   readonly rows: readonly BenchmarkRow[];
   readonly current: CurrentBenchmark;
@@ -30,7 +31,7 @@ interface BenchmarkItemProps {
   readonly work: readonly PlannedWork[];
 }
 
-export function BenchmarkItem({ field, rows, current, offer, body, numbers, work }: BenchmarkItemProps): ReactNode {
+export function BenchmarkItem({ kind, field, rows, current, offer, body, numbers, work }: BenchmarkItemProps): ReactNode {
   const [open, setOpen] = useState(false);
   const history = useId();
   const kilograms = field.measure === "kilograms" && typeof current.value === "number" ? current.value : undefined;
@@ -77,7 +78,7 @@ export function BenchmarkItem({ field, rows, current, offer, body, numbers, work
       <div id={history} hidden={!open}>
         {open && (
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <History field={field} rows={rows} />
+            <History kind={kind} field={field} rows={rows} />
           </Suspense>
         )}
       </div>

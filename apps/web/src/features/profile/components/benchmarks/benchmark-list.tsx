@@ -24,6 +24,7 @@ export function BenchmarkList({ benchmark, rows, offers, ...rest }: BenchmarkLis
       {benchmark.fields.map((field) => (
         <BenchmarkItem
           key={field.column}
+          kind={benchmark.kind}
           field={field}
           rows={rows}
           current={currentBenchmark(field, rows)}

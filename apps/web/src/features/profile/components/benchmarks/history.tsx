@@ -5,16 +5,18 @@ import { formatDayMonth } from "../../../../ui/format.ts";
 import { StepChart } from "../../../../ui/step-chart.tsx";
 import { useToday } from "../../../../ui/use-today.ts";
 import { benchmarkHistory, type BenchmarkRow } from "../../model/benchmark-history.ts";
-import { valueText } from "../../model/benchmarks.ts";
+import { HistoryValues } from "./history-values.tsx";
+import { type BenchmarkKind, valueText } from "../../model/benchmarks.ts";
 
 interface HistoryProps {
+  readonly kind: BenchmarkKind;
   readonly field: EntryField;
   /** Newest first. */
   readonly rows: readonly BenchmarkRow[];
 }
 
 /** How one benchmark went over time. */
-export function History({ field, rows }: HistoryProps): ReactNode {
+export function History({ kind, field, rows }: HistoryProps): ReactNode {
   const { weight } = useUnits();
   const today = useToday();
   const points = benchmarkHistory(field, rows);
@@ -23,7 +25,17 @@ export function History({ field, rows }: HistoryProps): ReactNode {
   if (first === undefined || last === undefined) return <p className="text-sm text-ink-3">No value was ever entered.</p>;
   const label = `${field.label}: ${format(first.value)} on ${withYear(first.day)}, ${format(last.value)} since ${withYear(last.day)}`;
   return (
-    <StepChart label={label} points={points} until={today} lowerIsBetter={field.measure === "time"} format={format} formatDay={withYear} />
+    <div className="grid gap-3">
+      <StepChart
+        label={label}
+        points={points}
+        until={today}
+        lowerIsBetter={field.measure === "time"}
+        format={format}
+        formatDay={withYear}
+      />
+      <HistoryValues kind={kind} field={field} points={points} format={format} />
+    </div>
   );
 }
 

@@ -30,7 +30,6 @@ export function RestDock({ rest }: { readonly rest: RestTimer }): ReactNode {
   return (
     <section
       aria-label="Rest"
-      data-buttons-below
       className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line-strong bg-raised px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <ClockFace seconds={rest.left} label="Rest left" className="text-[2.25rem] leading-none" />

@@ -1,0 +1,58 @@
+import { doubtOf } from "../athlete-entry/doubt.ts";
+import type { EntryField, Range } from "../athlete-entry/entry-field.ts";
+import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, STRENGTH_FIELDS } from "../athlete-entry/fields.ts";
+import { timeText } from "../athlete-entry/time-text.ts";
+import { type BestEntry, metricOf, readBest } from "./personal-bests.ts";
+
+/** The best that stands, in kg, seconds, metres or repetitions. */
+interface FormerBest {
+  readonly value: string;
+  readonly unit: string | null;
+  readonly value_number: number | null;
+  readonly direction: string;
+}
+
+/**
+ * The question to a best that can be but rarely is: beyond what nearly everybody reaches, as the profile asks it, or far from the best that
+ * stood until now; undefined for all others.
+ */
+export function bestDoubt(entry: BestEntry, former: FormerBest | undefined): string | undefined {
+  const number = measured(entry);
+  if (number === undefined) return undefined;
+  const metric = metricOf(entry.unit);
+  const field = FIELDS[entry.exercise_name.trim().toLowerCase()] ?? ANY_LIFT;
+  if (MEASURED_AS[metric] === field.measure) {
+    const weight = ["lb", "lbs"].includes(entry.unit.trim().toLowerCase()) ? "lb" : "kg";
+    const doubt = doubtOf(field, field.measure === "time" ? timeText(number) : number, undefined, weight);
+    if (doubt !== undefined) return doubt;
+  }
+  if (former === undefined || former.value_number === null || former.value_number <= 0) return undefined;
+  const factor = former.direction === "lower" ? former.value_number / number : number / former.value_number;
+  if (factor < LEAP) return undefined;
+  return `Your best until now is ${former.value}${former.unit === null || former.value.includes(":") ? "" : ` ${former.unit}`}. Is this right?`;
+}
+
+/** Nobody improves by half between two entries; a slip of the finger does. */
+const LEAP = 1.5;
+
+/** What is typed in kg, seconds, metres or repetitions. */
+function measured({ value, unit }: BestEntry): number | undefined {
+  const number = readBest(value, unit);
+  if (number === undefined || value.includes(":")) return number;
+  return number * (PER_UNIT[unit.trim().toLowerCase()] ?? 1);
+}
+
+const PER_UNIT: Readonly<Record<string, number>> = { lb: 0.45359237, lbs: 0.45359237, km: 1000, mi: 1609.344, min: 60, h: 3600 };
+const MEASURED_AS = { weight: "kilograms", time: "time", reps: "repetitions", distance: undefined } as const;
+
+/** Any other lift: heavier is rare. */
+const ANY: Range = { min: 1, max: 350 };
+const ANY_LIFT: EntryField = { column: "", label: "", measure: "kilograms", possible: ANY, likely: { male: ANY, female: ANY }, step: 0.5 };
+
+const FIELDS: Readonly<Record<string, EntryField>> = Object.fromEntries([
+  ...[...STRENGTH_FIELDS, ...GYMNASTICS_FIELDS].map((field) => [field.label.toLowerCase(), field] as const),
+  ...(["5km", "5 km", "10km", "10 km"] as const).flatMap((name) => {
+    const field = CONDITIONING_FIELDS.find(({ column }) => column === `run_${Number.parseInt(name, 10)}k`);
+    return field === undefined ? [] : [[name, field] as const];
+  }),
+]);
