@@ -15,6 +15,7 @@ export const FUELLING: readonly Topic[] = [
   article(
     ["fuelling-during"],
     [
+      [/\b(carbohydrate|gels?)\b.*\b(long run|during|over \d+ min|per hour|race)\b/, 4],
       [
         /\b(gel|gels|carbohydrate per hour|grams? (of carbohydrate )?(per|an) hour|during (the |a |my )?(race|run|ride|marathon|hyrox|long run|workout|session)|bonk|bonking|hit the wall|fuelling during|fuel during|sports drink|isotonic|mid race|eat during|refuel)\b/,
         4.5,
