@@ -57,8 +57,8 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         </Section>
         <Section
           id="board"
-          title="Planned: a board."
-          text="A community leaderboard is to give points for sessions done as planned. It does not exist yet; this is what it may look like."
+          title="This month’s board."
+          text="Planned: a community leaderboard with points for sessions done as planned. It is not there yet; this is what it may look like."
         >
           <Leaderboard />
         </Section>
