@@ -69,7 +69,7 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
     await keyboard.type("34");
     await keyboard.press("ArrowUp");
     await expect(field(page, "Age")).toHaveValue("35");
-    await reach("Male");
+    await reach("Female");
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
     await reach("Primary focus");
