@@ -89,7 +89,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "weekly-load",
     name: "a deload as heavy as the others",
-    also: ["session-days", "phases", "completeness", "variety", "easy-share"],
+    also: ["session-days", "phases", "completeness", "variety"],
     break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
   },
   {
@@ -177,7 +177,7 @@ export const BREAKAGES: readonly Breakage[] = [
     athlete: { ...HYBRID, injuries: "left knee pain" },
     break: (plan) => editLines(plan, (items) => items.filter(({ notes }) => notes?.startsWith("Test for the knee") !== true)),
   },
-  { rule: "injuries", name: "strides on a tight hip", judgedFor: { ...HYBRID, injuries: "tight hip" }, break: (plan) => plan },
+  { rule: "injuries", name: "lunges on a sore knee", judgedFor: { ...HYBRID, injuries: "mild knee pain" }, break: (plan) => plan },
   {
     rule: "injuries",
     name: "a workout in spite of red flags",
@@ -311,7 +311,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "variety",
     name: "a week copied from another",
-    also: ["session-days", "completeness"],
+    also: ["session-days", "completeness", "D3", "L4"],
     break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })),
   },
   {

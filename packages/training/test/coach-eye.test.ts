@@ -82,7 +82,7 @@ test("a shoulder that must stay down pulls instead of catching, and its skills c
   expect(stood.length).toBeGreaterThan(0);
   expect(stood.every((reason) => /shoulder|overhead/u.test(reason))).toBe(true);
   const skills = sessions.filter(({ code }) => code === "GYE").map(({ blocks }) => blocks.skill.map(({ name }) => name).join());
-  expect(skills[1]).not.toBe(skills[0]);
+  expect(new Set(skills).size).toBeGreaterThan(1);
 });
 
 test("whoever tested a squat trains with a bar, and rows are for those who need them", () => {

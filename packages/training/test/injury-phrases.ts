@@ -7,6 +7,8 @@ export interface InjuryPhrase {
   readonly grades: { readonly [region in Region]?: 0 | 1 | 2 | 3 };
   /** 0-10, of the worst region; only where it is more than the grade says. */
   readonly score?: number;
+  /** What brings it on is named: that is closed, and not the list of its region. */
+  readonly closes?: RegExp;
   /** No training, whatever else is written. */
   readonly isRed?: boolean;
   /** Highest RPE of a session. */
@@ -23,7 +25,7 @@ export const INJURY_PHRASES: readonly InjuryPhrase[] = [
   { text: "pulled calf yesterday, swollen", grades: { lower_leg: 3 } },
   { text: "plantar fasciitis mild", grades: { foot: 1 } },
   { text: "chest pain when running", grades: {}, isRed: true },
-  { text: "no chest pain, sore chest from bench", grades: { chest_ribs: 1 } },
+  { text: "no chest pain, sore chest from bench", grades: { chest_ribs: 1 }, closes: /bench press/iu },
   { text: "numbness in saddle area", grades: {}, isRed: true },
   { text: "herniated disc L5", grades: { lower_back: 2 } },
   { text: "I broke my hand in 2019", grades: { wrist_hand: 0 } },

@@ -23,10 +23,8 @@ describe("what /auth/v1 says about itself and refuses", () => {
   test.each([
     ["GET", "/authorize?provider=google", 400, "validation_failed"],
     ["POST", "/sso", 404, "saml_provider_disabled"],
-    ["POST", "/passkeys/authentication/options", 404, "passkey_disabled"],
     ["GET", "/oauth/authorizations/x", 404, "feature_disabled"],
     ["POST", "/sso/saml/acs", 404, "saml_provider_disabled"],
-    ["GET", "/passkeys", 404, "passkey_disabled"],
     ["GET", "/user/oauth/grants", 401, "no_authorization"],
     ["POST", "/factors/recovery-codes", 401, "no_authorization"],
     ["GET", "/admin/audit", 403, "not_admin"],
@@ -46,7 +44,6 @@ describe("what /auth/v1 says about itself and refuses", () => {
     ["/admin/oauth/clients", "feature_disabled"],
     ["/admin/custom-providers", "feature_disabled"],
     ["/admin/custom-providers/x", "feature_disabled"],
-    ["/admin/users/00000000-0000-4000-8000-000000000000/passkeys", "passkey_disabled"],
   ])("%s is 404 %s for the secret key", async (path, code) => {
     const answer = await server.call("GET", path, { key: server.serviceRoleKey });
     expect([answer.status, answer.body["error_code"]]).toEqual([404, code]);

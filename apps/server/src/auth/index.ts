@@ -18,6 +18,9 @@ import { health } from "./routes/health.ts";
 import { jwks } from "./routes/jwks.ts";
 import { logOut } from "./routes/log-out.ts";
 import { openMailLink } from "./routes/open-mail-link.ts";
+import { deleteOwnPasskey, listOwnPasskeys, renameOwnPasskey } from "./routes/passkeys/manage.ts";
+import { startPasskeyRegistration, verifyPasskeyRegistration } from "./routes/passkeys/register.ts";
+import { startPasskeySignIn, verifyPasskeySignIn } from "./routes/passkeys/sign-in.ts";
 import { reauthenticate } from "./routes/reauthenticate.ts";
 import { recover } from "./routes/recover.ts";
 import { resend } from "./routes/resend.ts";
@@ -68,6 +71,13 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.get("/reauthenticate", reauthenticate(dependencies));
   app.post("/verify", limited("attempts", verify(dependencies)));
   factorRoutes(app, dependencies);
+  app.post("/passkeys/registration/options", startPasskeyRegistration(dependencies));
+  app.post("/passkeys/registration/verify", verifyPasskeyRegistration(dependencies));
+  app.post("/passkeys/authentication/options", limited("refreshes", startPasskeySignIn(dependencies)));
+  app.post("/passkeys/authentication/verify", limited("attempts", verifyPasskeySignIn(dependencies)));
+  app.get("/passkeys", listOwnPasskeys(dependencies));
+  app.patch("/passkeys/:passkeyId", renameOwnPasskey(dependencies));
+  app.delete("/passkeys/:passkeyId", deleteOwnPasskey(dependencies));
   adminRoutes(app, dependencies);
   app.all("*", (context) => {
     throw authErrors.unknownEndpoint(context.req.method, context.req.path);

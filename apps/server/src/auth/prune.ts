@@ -69,5 +69,6 @@ const EXPIRED = [
   { table: "auth.flow_state", key: "id", expired: "t.created_at < $1::timestamptz - interval '1 day'" },
   { table: "ironpace.unconfirmed_sign_ups", key: "user_id", expired: "t.set_aside_at < $1::timestamptz - interval '1 day'" },
   { table: "auth.mfa_challenges", key: "id", expired: "t.created_at < $1::timestamptz - interval '1 day'" },
+  { table: "ironpace.passkey_challenges", key: "id", expired: "t.expires_at < $1::timestamptz" },
   { table: "ironpace.rate_limits", key: "key", expired: "t.resets_at < $1::timestamptz" },
 ] as const;

@@ -17,7 +17,6 @@ interface RefusedEndpoint {
 }
 
 const noSaml = new AuthError(404, "saml_provider_disabled", "SAML 2.0 is disabled");
-const noPasskeys = new AuthError(404, "passkey_disabled", "Passkeys are disabled");
 const notOffered = new AuthError(404, "feature_disabled", "This feature is not available on this server");
 
 /** GoTrue's other endpoints. Always 4xx: the client takes every 5xx for a broken network and tries again. */
@@ -27,16 +26,12 @@ const refusedEndpoints: readonly RefusedEndpoint[] = [
   { method: "ALL", path: "/sso", audience: "anyone", refusal: noSaml },
   { method: "ALL", path: "/sso/*", audience: "anyone", refusal: noSaml },
   { method: "ALL", path: "/user/oauth/*", audience: "user", refusal: notOffered },
-  { method: "ALL", path: "/passkeys", audience: "anyone", refusal: noPasskeys },
-  { method: "ALL", path: "/passkeys/*", audience: "anyone", refusal: noPasskeys },
   { method: "ALL", path: "/oauth/*", audience: "anyone", refusal: notOffered },
   { method: "GET", path: "/admin/audit", audience: "service_role", refusal: notOffered },
   { method: "ALL", path: "/admin/sso/*", audience: "service_role", refusal: noSaml },
   { method: "ALL", path: "/admin/oauth/*", audience: "service_role", refusal: notOffered },
   { method: "ALL", path: "/admin/custom-providers", audience: "service_role", refusal: notOffered },
   { method: "ALL", path: "/admin/custom-providers/*", audience: "service_role", refusal: notOffered },
-  { method: "ALL", path: "/admin/users/:id/passkeys/*", audience: "service_role", refusal: noPasskeys },
-  { method: "ALL", path: "/admin/users/:id/passkeys", audience: "service_role", refusal: noPasskeys },
 ];
 
 export function refuseEndpoints(app: Hono<AppEnv>, identity: Identity): void {

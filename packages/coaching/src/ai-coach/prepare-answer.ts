@@ -1,7 +1,7 @@
 import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
 import { answerQuestion, type Sources } from "../built-in-coach/answer.ts";
 import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
-import type { Turn } from "../built-in-coach/dialogue.ts";
+import type { Turn } from "../built-in-coach/dialogue/turn.ts";
 import { cautionFor } from "../built-in-coach/red-flags.ts";
 import type { CoachView } from "../built-in-coach/view.ts";
 import type { FunctionContext } from "../context.ts";

@@ -2,10 +2,18 @@ import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
 import { answerChange } from "./changes/index.ts";
-import { continuation, type Continuation, sessionIn, type Turn } from "./dialogue.ts";
-import { accepting, reasonsOf, rejecting, shortened, undoing } from "./go-on.ts";
+import { splitWishes } from "./changes/split-wishes.ts";
+import { continuation, type Continuation, leaveOut, type Units } from "./dialogue/continuation.ts";
+import { exampleOf } from "./dialogue/example.ts";
+import { sessionIn } from "./dialogue/focus.ts";
+import { reasonFor } from "./dialogue/reasons.ts";
+import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
+import type { Turn } from "./dialogue/turn.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import type { Diary } from "./own-data/diary.ts";
+import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
+import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
+import { languageOf, ONLY_ENGLISH } from "./language.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
@@ -40,22 +48,72 @@ export interface Asked {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const { library } = sources;
   const next = continuation(asked.content, asked.turns, view);
-  const found = await library.search(next.kind === "question" ? next.content : asked.content);
-  const { topic, draft, article } =
-    (await goOn(next, asked, view, sources)) ??
-    (await fromOwn(asked, next, view, sources)) ??
-    chosen(next.kind === "question" ? { ...asked, content: next.content } : asked, view, found);
-  const named = article === undefined ? await library.bySlug(draft.articles ?? []) : [article];
-  const articles = [...named, ...(topic === undefined || isOwn(topic) ? [] : alsoPublished(found, named))];
-  return {
-    text: worded(draft, articles, asked.introduces),
-    topic,
+  const contents = next.kind === "question" ? next.contents : [asked.content];
+  const seen = next.kind === "question" ? inUnits(view, next.units) : view;
+  const answers = await Promise.all(
+    contents.map(async (content) => (await goOn(next, asked, seen, sources)) ?? (await answerOne({ ...asked, content }, seen, sources))),
+  );
+  const found = joined(answers);
+  const named = found.article === undefined ? await sources.library.bySlug(found.draft.articles ?? []) : [found.article];
+  const beside = found.topic === undefined || isOwn(found.topic) ? [] : alsoPublished(found.candidates ?? [], named);
+  const articles = [...named, ...beside];
+  const answer = {
+    topic: found.topic,
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
-    proposals: draft.proposals ?? [],
-    followUps: draft.followUps ?? [],
+  };
+  const text = paragraphs(found.draft, articles);
+  const { proposals = [], followUps = [] } = found.draft;
+  const language = languageOf(asked);
+  if (language === "de") {
+    return {
+      ...answer,
+      text: [...germanText(found.draft, articles), ...(asked.introduces ? [GERMAN_INTRODUCTION] : [])].join("\n\n"),
+      proposals: proposals.map((card) => cardInGerman(card)),
+      followUps: followUps.flatMap((each) => GERMAN_FOLLOW_UPS[each] ?? []),
+    };
+  }
+  const note = language === "en" ? [] : [ONLY_ENGLISH[language]];
+  return { ...answer, text: [...note, ...text, ...(asked.introduces ? [INTRODUCTION] : [])].join("\n\n"), proposals, followUps };
+}
+
+/** Own words of a topic and the short answers of the library, as far as there are German ones. */
+function germanText(draft: Draft, articles: readonly Article[]): readonly string[] {
+  const [first] = articles;
+  const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? GERMAN_SUMMARIES[first.slug] : undefined;
+  if (summary === undefined) return answerInGerman(paragraphs(draft, articles));
+  const own = answerInGerman(draft.text);
+  return [...(draft.text.length === 0 || isOnlyEnglish(own) ? [] : own), summary];
+}
+
+/** One complete question: a change, the athlete's own data, else a topic or the library. */
+async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
+  const own = await fromOwn(asked, view, sources);
+  if (own !== undefined) return own;
+  const candidates = await sources.library.search(asked.content);
+  return { ...chosen(asked, view, candidates), candidates };
+}
+
+function inUnits(view: CoachView, units: Units | undefined): CoachView {
+  if (units === undefined) return view;
+  return "distances" in units ? { ...view, ...units } : { ...view, athlete: { ...view.athlete, units: units.weights } };
+}
+
+/** Several wishes of one message are answered together, with all their cards. */
+function joined(answers: readonly Chosen[]): Chosen {
+  const [first, ...others] = answers;
+  if (first === undefined || others.length === 0) return first ?? { topic: undefined, draft: NO_ANSWER };
+  const drafts = answers.map(({ draft }) => draft);
+  const texts = drafts.flatMap(({ text }) => text);
+  return {
+    ...first,
+    draft: {
+      ...first.draft,
+      text: texts.filter((text, at) => texts.lastIndexOf(text) === at),
+      proposals: drafts.flatMap(({ proposals }) => proposals ?? []),
+      followUps: drafts.flatMap(({ followUps }) => followUps ?? []).slice(0, 3),
+    },
   };
 }
 
@@ -72,16 +130,13 @@ export interface Sources {
 }
 
 /** The card for a change or the answer from the athlete's own data, when one is asked for. */
-async function fromOwn(
-  { action, content, turns }: Asked,
-  next: Continuation,
-  view: CoachView,
-  { diary }: Sources,
-): Promise<Chosen | undefined> {
-  const question = readQuestion(next.kind === "question" ? next.content : content, action);
+async function fromOwn({ action, content, turns }: Asked, view: CoachView, { diary }: Sources): Promise<Chosen | undefined> {
+  const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
+  const several = await severalChanges(content, view, diary);
+  if (several !== undefined) return several;
   const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
   if (changed !== undefined) return { topic: "change", draft: changed };
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
@@ -89,6 +144,28 @@ async function fromOwn(
   const draft = answerFromData(asked, await diary(), view);
   return draft === undefined ? undefined : { topic: `own data: ${asked.metric}`, draft };
 }
+
+/** A card for each wish of a message, when there are several. */
+async function severalChanges(content: string, view: CoachView, diary: Sources["diary"]): Promise<Chosen | undefined> {
+  const wishes = splitWishes(content);
+  if (wishes.length < 2 || wishes.length > MOST_WISHES) return undefined;
+  const [first = ""] = wishes;
+  const day =
+    readQuestion(first, "coaching_question").words.match(/\b(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/)?.[0] ?? "today";
+  const drafts: Draft[] = [];
+  for (const wish of wishes) {
+    const { words } = readQuestion(wish, "coaching_question");
+    const left = wish === first ? undefined : leaveOut(words);
+    const draft =
+      (left === undefined ? undefined : await answerChange({ words: `leave out ${left} ${day}`, content: wish }, view, diary)) ??
+      (await answerChange({ words, content: wish }, view, diary));
+    if (draft !== undefined) drafts.push(draft);
+  }
+  const cards = new Set(drafts.flatMap(({ proposals }) => proposals ?? []).map(({ request }) => JSON.stringify(request)));
+  return drafts.length < 2 || cards.size === 0 ? undefined : joined(drafts.map((draft) => ({ topic: "change", draft })));
+}
+
+const MOST_WISHES = 4;
 
 /** The last answer in another form, or what became of its card. */
 async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: Sources): Promise<Chosen | undefined> {
@@ -102,35 +179,21 @@ async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: 
     case "undo":
       return { topic: "dialogue: undo", draft: undoing(next.turn, await sources.diary()) };
     case "why":
-      return { topic: "dialogue: why", draft: await reasonFor(next.turn, asked, view, sources) };
+      return { topic: "dialogue: why", draft: await whyOf(next.turn, asked, view, sources) };
+    case "example":
+      return { topic: "dialogue: example", draft: exampleOf(next.turn, view) };
+    case "draft":
+      return { topic: "dialogue: session", draft: next.draft };
     case "question":
     case "new":
       return undefined;
   }
 }
 
-/** Why a card, a session or an answer is as it is. */
-async function reasonFor(turn: Turn, { action }: Asked, view: CoachView, { library }: Sources): Promise<Draft> {
-  const [proposal] = turn.proposals;
-  const session = sessionIn(turn, view);
-  if (proposal !== undefined)
-    return {
-      text: [
-        `${proposal.why} It is what you asked for (“${turn.question}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.`,
-      ],
-      proposals: turn.proposals,
-    };
-  if (session !== undefined) return { text: reasonsOf(session) };
-  const question = readQuestion(turn.question, action);
-  if (readDataQuestion(question.words, view.today, view.plan?.plan.startDate) !== undefined)
-    return {
-      text: [
-        "Because that is what is stored: I add up and compare your own entries. Tested values are your benchmarks and personal bests; estimates come from logged sets by Epley’s formula, with the repetitions you had left; distances without a log are the plan’s.",
-        "Whether it is a good development depends on the weeks before it: ask “how consistent am I”, “how tired am I” or “what is my weak link”.",
-      ],
-      followUps: ["How consistent am I?", "What is my weak link?"],
-    };
-  const known = byTopic(question, view, ENOUGH)?.draft.articles ?? [];
+async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
+  const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
+  if (own !== undefined) return own;
+  const known = byTopic(readQuestion(turn.question, action), view, ENOUGH)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
   const [first] = articles;
@@ -152,6 +215,8 @@ interface Chosen {
   readonly draft: Draft;
   /** The article that is the answer, where no topic is. */
   readonly article?: Article;
+  /** What the library has on the question. */
+  readonly candidates?: readonly Article[];
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
@@ -242,14 +307,17 @@ function byTopic(question: Question, view: CoachView, least: number): Chosen | u
 }
 
 /** The articles themselves are named beside the answer, as `sources`. */
-function worded(draft: Draft, articles: readonly Article[], introduces: boolean): string {
+function paragraphs(draft: Draft, articles: readonly Article[]): readonly string[] {
   const [first] = articles;
   const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? [first.summary] : [];
-  return [...draft.text, ...summary, ...(introduces ? [INTRODUCTION] : [])].join("\n\n");
+  return [...draft.text, ...summary];
 }
 
 const INTRODUCTION =
   "_I am the built-in coach: rules and arithmetic on your own numbers and the library, no language model. I offer changes, I never make them myself._";
+
+const GERMAN_INTRODUCTION =
+  "_Ich bin der eingebaute Coach: Regeln und Rechnen mit deinen eigenen Werten und der Bibliothek, kein Sprachmodell. Änderungen biete ich an, ich mache sie nie selbst._";
 
 const NO_ANSWER: Draft = {
   text: [

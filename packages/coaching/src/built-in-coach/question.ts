@@ -1,4 +1,5 @@
 import type { CoachAction } from "@ironpace/contract";
+import { germanToEnglish, isGerman } from "./german/gloss.ts";
 import { correctSpelling } from "./spelling.ts";
 
 /** A message as the coach reads it. */
@@ -6,20 +7,22 @@ export interface Question {
   readonly action: CoachAction;
   /** As the athlete wrote it. */
   readonly content: string;
-  /** In lower case, without accents and most punctuation, spelling mended: what cues are looked for in. */
+  /** In lower case, without accents and most punctuation, spelling mended, German in English words: what cues are looked for in. */
   readonly words: string;
 }
 
 export function readQuestion(content: string, action: CoachAction): Question {
-  return { action, content, words: correctSpelling(normalise(content)) };
+  const plain = normalise(content);
+  return { action, content, words: correctSpelling(isGerman(plain) ? germanToEnglish(plain) : plain) };
 }
 
 /** "Whats my 5K-pace?!" → "whats my 5k pace" */
-function normalise(content: string): string {
+export function normalise(content: string): string {
   return content
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ß", "ss")
     .replaceAll(/[’'`]/g, "")
     .replaceAll(/[‐-―-]/g, " ")
     .replaceAll(/[^\p{L}\p{N}:.,/%+&]+/gu, " ")

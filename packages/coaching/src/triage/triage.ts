@@ -2,6 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { conceptsIn } from "./concepts.ts";
+import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
@@ -31,6 +32,8 @@ const JOINED_SIGN = 0.12;
 const JOINED_ALARM_OF_ANYTHING = 0.9;
 /** Fewer words than that only join what was a weak sign itself: "tired" and "baby" are no pregnancy. */
 const FEWEST_JOINED = 3;
+/** Below, neither of two messages without a single concept makes the other a sign. */
+const JOINED_HARMLESS = 0.35;
 /** Messages before that a message is read with. */
 const JOINED_MESSAGES = 3;
 
@@ -40,6 +43,7 @@ const JOINED_MESSAGES = 3;
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const flags = grammarSigns(content, today);
+  if (flags.length === 0 && isEverydayTalk(plainWords(content))) return { kind: "none" };
   const { reading, quote } = await strongest(content);
   const person = isAboutAnother(content) ? "other" : "self";
   const { danger, sign, category, level } = reading;
@@ -101,6 +105,9 @@ async function continued(content: string, earlier: readonly string[]): Promise<O
     const said = before.slice(from).join(". ");
     const [alone, joined] = [await readLearned(said), await readLearned(`${said}. ${content}`)];
     if (words < FEWEST_JOINED && alone.sign < JOINED_SIGN) continue;
+    // "I can't train Fridays any more" and "except this one" name nothing that could become a sign together.
+    const isPlain = alone.sign < JOINED_HARMLESS && own.sign < JOINED_HARMLESS && isOrdinary(plainWords(`${said} ${content}`));
+    if (isPlain) continue;
     if (joined.danger >= limit && joined.danger >= alone.danger + JOINED_RISE)
       return { category: joined.category, level: joined.level, quote: shown(content) };
   }
@@ -115,7 +122,11 @@ const ORDINARY: ReadonlySet<string> = new Set(
 const FEW_WORDS = 8;
 
 function isSmallTalk(words: readonly string[]): boolean {
-  return words.length <= FEW_WORDS && conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
+  return words.length <= FEW_WORDS && isOrdinary(words);
+}
+
+function isOrdinary(words: readonly string[]): boolean {
+  return conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));
 }
 
 const LONGEST_QUOTE = 120;

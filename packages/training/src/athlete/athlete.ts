@@ -64,7 +64,7 @@ export interface Competition {
   readonly type?: string;
   readonly date: Day;
   readonly priority: "A" | "B" | "C";
-  /** The finish time aimed for; absent means to finish. */
+  /** The finish time aimed for, of a meet the total in kilograms; absent means to finish. */
   readonly goal?: Seconds;
   /** Of a Hyrox race; absent is read from the name and type, else singles. */
   readonly entry?: "singles" | "doubles" | "relay";

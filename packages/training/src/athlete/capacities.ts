@@ -71,15 +71,14 @@ function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Da
   };
 }
 
+/** Said where the plan runs. */
+export const NO_RUN_TIME =
+  "There is no 5 km or 10 km time yet, so running goes by effort and minutes, and its kilometres are not counted. Enter a 5 km time to get paces and distances.";
+
 function runningNotes(athlete: Athlete, choice: VdotChoice | undefined): PlanNote[] {
   if (choice === undefined) {
     if (athlete.focus === "strength" || athlete.focus === "powerlifting") return [];
-    return [
-      note(
-        "missing",
-        "There is no 5 km or 10 km time yet, so running goes by effort and minutes, and its kilometres are not counted. Enter a 5 km time to get paces and distances.",
-      ),
-    ];
+    return [note("missing", NO_RUN_TIME)];
   }
   const notes: PlanNote[] = [];
   if (choice.estimated) notes.push(note("estimate", "Run paces are estimated from VO2max: let effort decide, and take them as ±10 s/km."));

@@ -26,19 +26,28 @@ const SLOWER_FROM = 60;
 
 /**
  * The factor by which the maxima of a week exceed those of the plan's first day: each wave of four weeks counts with what the weeks
- * before it bring, so that it starts above the last one. Half of it from sixty years on, and where one session a week keeps strength. Weeks before a test on the way are in its result; on the last weeks to a meet, and after it, nothing is expected.
+ * before it bring, so that it starts above the last one. Half of it from sixty years on, and where one session a week keeps strength. Weeks before a test on the way are in its result; on the last weeks to a meet, and after it, nothing is expected, and nothing of the weeks around another race.
  */
 export function expectedGain(
   athlete: Pick<Athlete, "level" | "trainingYears" | "age" | "focus" | "competitions">,
   planned: PlannedWeek,
   weeksBeforeTest = 0,
 ): number {
-  const beyond = weeksSincePeak(athlete.competitions ?? [], planned.startDate);
+  const beyond = weeksSincePeak(athlete.competitions ?? [], planned.startDate) + weeksOfRaces(athlete.competitions ?? [], planned);
   const [week, macroWeek] = [planned.week - beyond, planned.macroWeek - beyond];
   const before = Math.max(0, week - 1 - ((((macroWeek - 1) % WEEKS_OF_WAVE) + WEEKS_OF_WAVE) % WEEKS_OF_WAVE) - weeksBeforeTest);
   const isSlow = (athlete.age ?? 0) >= SLOWER_FROM || athlete.focus === "running" || athlete.focus === "triathlon";
   const weekly = WEEKLY[loadingLevel(athlete.level, athlete.trainingYears)] * (isSlow ? 0.5 : 1);
   return 1 + Math.min(MOST, weekly * before);
+}
+
+/** Whoever is still growing gains so much faster. */
+const YOUNG = { below: 19, faster: 1.5 } as const;
+
+/** The factor that training until a day so many weeks ahead usually brings to a maximum. */
+export function usualGain({ level, trainingYears, age = 30 }: Pick<Athlete, "level" | "trainingYears" | "age">, weeks: number): number {
+  const share = age < YOUNG.below ? YOUNG.faster : age >= SLOWER_FROM ? 0.5 : 1;
+  return 1 + Math.min(MOST, share * WEEKLY[loadingLevel(level, trainingYears)] * weeks);
 }
 
 /** The last five weeks before a meet show what is there; from then on only its result changes a maximum. */
@@ -50,6 +59,23 @@ function weeksSincePeak(competitions: NonNullable<Athlete["competitions"]>, mond
     .filter(({ priority, type, name }) => priority !== "C" && MEETS.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""))
     .map(({ date }) => daysBetween(addDays(date, -PEAK_DAYS), monday));
   return Math.max(0, ...days.filter(Number.isFinite).map((count) => Math.floor(count / 7)));
+}
+
+/** Two weeks of taper and two of coming back build no lift. */
+const AROUND_RACE_DAYS = 14;
+
+/** Weeks of the plan so far that lay around other races of priority A or B. */
+function weeksOfRaces(competitions: NonNullable<Athlete["competitions"]>, { week, startDate }: PlannedWeek): number {
+  if (startDate === undefined || competitions.length === 0) return 0;
+  const raced = competitions.filter(
+    ({ priority, type, name }) => priority !== "C" && !MEETS.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""),
+  );
+  let count = 0;
+  for (let before = 1; before < week; before++) {
+    const monday = addDays(startDate, -7 * before);
+    if (raced.some(({ date }) => Math.abs(daysBetween(date, addDays(monday, 3))) <= AROUND_RACE_DAYS)) count++;
+  }
+  return count;
 }
 
 const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);

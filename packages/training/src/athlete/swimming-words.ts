@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import type { Metres } from "../units/units.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { nextDate, spansInWeeks, weeksLater } from "../health/time.ts";
 
@@ -40,8 +41,19 @@ export function poolOpens(text: string, today: Day): Day | undefined {
 /** Swims no crawl, in the languages that athletes write in. */
 export const ONLY_BREASTSTROKE =
   /(?:\bonly\b|\bjust\b|\bnur\b|\bsolo\b|\bsólo\b|\bsolamente\b|\bseulement\b|\bque la\b)[^.,;]{0,30}(?:breast ?stroke|brustschwimm|brust\b|braza|brasse)|(?:breast ?stroke|braza|brasse)[^.,;]{0,12}\b(?:only|solo|sólo|seulement)\b|(?:can'?t|cannot|can not|never learn\w*|don'?t|do not|unable to|kann (?:kein|nicht)|no sé|no se)[^.,;]{0,24}(?:crawl|freestyle|kraul|crol)/iu;
-/** "only after 1500 m" */
-export const SORE_AFTER = /(?:after|nach|después de|despues de|après|apres)\s+(?<metres>\d{3,4}) ?m\b/iu;
+const AFTER = String.raw`(?:after|past|beyond|over|above|more than|longer than|further than|nach|über|mehr als|después de|despues de|más de|mas de|après|apres|plus de)\s+(?:about |around |roughly |some |~ ?|etwa |unos )?`;
+/** "only after 1500 m", "when I swim more than about 2 km" */
+const SORE_AFTER = new RegExp(String.raw`${AFTER}(?<metres>\d{3,4}) ?m(?:et|\b)`, "iu");
+const SORE_AFTER_KM = new RegExp(String.raw`(?:swim|schwimm|nad|nag)[^.;]{0,40}?${AFTER}(?<km>\d(?:[.,]\d)?) ?k(?:m|ilo)`, "iu");
+
+/** Metres of swimming after which it was told to hurt. */
+export function soreAfterMetres(text: string): Metres | undefined {
+  const metres = SORE_AFTER.exec(text)?.groups?.["metres"];
+  if (metres !== undefined) return Number(metres);
+  const kilometres = SORE_AFTER_KM.exec(text)?.groups?.["km"];
+  return kilometres === undefined ? undefined : 1000 * Number(kilometres.replace(",", "."));
+}
+
 export const FEARS_OPEN_WATER =
   /open water[^.;]{0,30}(?:scar|afraid|fear|panic|anxi|terrif|nervous)|(?:scar|afraid|fear|panic|anxi|terrif|nervous)\w*[^.;]{0,30}(?:open water|sea\b|lake)|angst[^.;]{0,30}freiwasser|miedo[^.;]{0,30}aguas? abiertas?/iu;
 

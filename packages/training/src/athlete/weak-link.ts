@@ -39,12 +39,12 @@ export function weakLinkFrom(athlete: Athlete, capacities: Capacities): WeakLink
 }
 
 /** What a platform asks for; no meet has pull-ups. */
-const LIFTS_OF_MEETS: readonly Benchmark[] = ["backSquat", "deadlift", "overheadPress", "cleanAndJerk", "snatch"];
+const LIFTS_OF_MEETS: readonly Benchmark[] = ["backSquat", "cleanAndJerk", "snatch"];
 
 function hasMeet({ focus, competitions = [] }: Athlete): boolean {
   const isMeet = ({ type, name }: (typeof competitions)[number]): boolean =>
     competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "weightlifting";
-  return (focus === "strength" || focus === "general") && competitions.some(isMeet);
+  return (focus === "strength" || focus === "powerlifting" || focus === "general") && competitions.some(isMeet);
 }
 
 /** What counts for a focus: nobody's weak link is something the focus does not need, and a runner has one discipline. */
@@ -54,7 +54,7 @@ const MATTERS: { readonly [focus in Focus]: readonly Benchmark[] } = {
   running: [],
   triathlon: ["running", "cycling"],
   strength: ["backSquat", "deadlift", "overheadPress", "strictPullUps"],
-  powerlifting: ["backSquat", "deadlift", "overheadPress"],
+  powerlifting: ["backSquat", "deadlift"],
   general: ["running", "rowing", "backSquat", "deadlift", "overheadPress", "strictPullUps"],
 };
 

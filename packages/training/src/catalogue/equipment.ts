@@ -73,13 +73,13 @@ const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
 /** Who has one of them can ride, on the road or on a trainer. */
 const RIDDEN: ReadonlySet<string> = new Set(["bike", "bicycle"]);
 
-/** A pool lends boards. */
-const POOL = ["pool", "board"] as const;
+/** A pool lends boards, and any strap drags a sled. */
+const COMES_WITH: { readonly [key: string]: readonly string[] } = { pool: ["pool", "board"], sled: ["sled", "strap"] };
 
 function keysOf(equipment: readonly string[]): ReadonlySet<string> {
   const known =
     KEYS.get(equipment) ??
-    new Set(equipment.map(equipmentKey).flatMap((key) => (RIDDEN.has(key) ? [...RIDDEN] : key === "pool" ? POOL : [key])));
+    new Set(equipment.map(equipmentKey).flatMap((key) => (RIDDEN.has(key) ? [...RIDDEN] : (COMES_WITH[key] ?? [key]))));
   KEYS.set(equipment, known);
   return known;
 }

@@ -3,6 +3,7 @@ import type { HealthFinding } from "../health/group.ts";
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { inSession, inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
+import { COMPETITION_LIFTS, daysToMeet } from "../selection/strength/meet.ts";
 import { toldProblems } from "./told-limits.ts";
 
 /** What a group of special-populations.md section 4 asks of every session but a race, whose parts are the event's. */
@@ -61,11 +62,13 @@ const GROUP_RULES: readonly GroupRule[] = [
   {
     // 4.3: sets of six and more, workouts of 12 minutes at most; Olympic lifts and their pulls have one to four at any age (strength.md 3).
     group: "youth",
-    session: (session) => {
+    session: (session, { facts }) => {
       if (session.updates?.some((what) => /squat|deadlift|press|snatch|clean/iu.test(what)) === true) return "a test of a maximum below 18";
       const cap = session.mainFormat?.capMinutes ?? 0;
       if (session.code !== "RACE" && cap > YOUTH_MINUTES) return `a workout of ${cap} minutes against the clock below 18`;
-      const heavy = session.blocks.strength.find((item) => isLoadedBar(item) && !isOlympic(item) && repsOf(item) < YOUTH_REPS);
+      const heavy = session.blocks.strength.find(
+        (item) => isLoadedBar(item) && !isOlympic(item) && repsOf(item) < YOUTH_REPS && !isOpener(item, session, facts),
+      );
       return heavy === undefined ? undefined : `${heavy.name} in sets of ${heavy.dose.reps} below 18`;
     },
   },
@@ -77,12 +80,12 @@ const GROUP_RULES: readonly GroupRule[] = [
   },
   { group: "osteoporosis", holds: ({ limits }) => !limits.spineFlexion, out: BENDING },
   {
-    // 4.7: no sudden stop; the cooldown is ten minutes, as far as a short day has room.
+    // 4.7: no sudden stop; the cooldown is ten minutes, as far as a short day has room for it beside its work.
     group: "heart",
     holds: (day) => isStanding(day) && day.limits.cooldownMinutes >= 10,
-    session: ({ blocks, duration, intensityLevel }) => {
+    session: ({ blocks, duration, code }) => {
       const minutes = minutesOf(blocks.cooldown);
-      return minutes < Math.min(10, duration / (intensityLevel < 5 ? 4 : 3)) - 2.5 * MINUTE
+      return minutes < Math.min(code === "RE" || code === "RL" ? WALKED : 10, HEART_SHARE * duration) - 2.5 * MINUTE
         ? `a cooldown of ${Math.round(minutes)} min with a heart condition`
         : undefined;
     },
@@ -134,12 +137,23 @@ const GROUP_RULES: readonly GroupRule[] = [
   },
 ];
 
+const HEART_SHARE = 0.12;
+/** An easy run ends with five minutes of walking. */
+const WALKED = 5;
 const YOUTH_MINUTES = 12;
 const YOUTH_REPS = 6;
 
 function isOlympic({ name }: ExerciseItem): boolean {
   return findExercise(name)?.movementPattern.startsWith("olympic") === true;
 }
+
+/** Before a meet its lifts are lifted once or twice at the weight of the opener, and touched for the last time, with two repetitions left. */
+function isOpener({ name, dose }: ExerciseItem, { date }: Session, { athlete }: RuleFacts): boolean {
+  const days = daysToMeet(athlete, date);
+  return COMPETITION_LIFTS.has(name) && days !== undefined && days <= BEFORE_MEET && (dose.reps ?? 0) <= 2;
+}
+
+const BEFORE_MEET = 41;
 
 /** The empty bar is the lightest there is, however few repetitions it leaves. */
 function isLoadedBar({ load }: ExerciseItem): boolean {

@@ -22,7 +22,7 @@ const FIRST_WEEK = 1;
 /**
  * L5 (dose-progression.md section 9): the long run of a loading week is at most the part of the week's running that race-demands.md table 5.2
  * allows for its number of runs, one point of tolerance, five points more in the three longest weeks and for a run that is no longer than
- * the longest of the weeks before the plan: nobody comes to a plan to run less far; the same where the other runs fill their days. Exempt: runs of up to 45 minutes, the calibration run, deloads, weeks near races or with days away, weeks begun before an adjustment, triathlon.
+ * the longest of the weeks before the plan: nobody comes to a plan to run less far; the same where the other runs fill their days. Exempt: runs of up to 45 minutes, the calibration run, deloads, weeks with a test, near races or with days away, weeks begun before an adjustment, triathlon.
  */
 export const longRunPart: Rule = (facts) => {
   const { plan, athlete, races, sessions, easy } = facts;
@@ -40,7 +40,7 @@ export const longRunPart: Rule = (facts) => {
   const third = (index: number): number =>
     lengths.filter((_, other) => goals[other] === goals[index]).toSorted((a, b) => b - a)[LONGEST_WEEKS - 1] ?? 0;
   return plan.weeks.flatMap((week, index) => {
-    if (isReduced(athlete, week, races) || isBegun(facts, week)) return [];
+    if (isReduced(athlete, week, races) || isBegun(facts, week) || week.sessions.some(({ updates }) => updates !== undefined)) return [];
     if (week.week === FIRST_WEEK && athlete.history?.longestRun === undefined) return [];
     const runs = week.sessions.filter((session) => session.code !== "RACE");
     const metres = runs.reduce((sum, session) => sum + sessionRunMetres(session, easy), 0);
@@ -50,7 +50,9 @@ export const longRunPart: Rule = (facts) => {
     const part =
       partOfWeek(count, raceMetres) +
       TOLERANCE +
-      (fillTheirDays(athlete, filled(runs)) || (lengths[index] ?? 0) >= third(index) || (lengths[index] ?? 0) <= before + ROUNDING_METRES
+      (fillTheirDays(athlete, filled(runs)) ||
+      (lengths[index] ?? 0) >= third(index) ||
+      (lengths[index] ?? 0) <= Math.max(before, ...lengths.slice(0, index)) + ROUNDING_METRES
         ? LONGEST_WEEKS_MORE
         : 0);
     return runs

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "../calendar/day.ts";
+import { contestStaples } from "../demand/contest-days.ts";
 import { movementsOf, newMovements } from "../model/novelty.ts";
 import type { Violation } from "../model/plan.ts";
 import { daysFromRace, type Race } from "../demand/race.ts";
@@ -54,12 +55,13 @@ function around({ sessions }: RuleFacts, race: Race): Violation[] {
 
 /** Before a race no movement that the plan has not had yet; a plan that starts there, without a loading week, has had none. */
 function nothingNew({ plan, athlete, sessions, everySession, races }: RuleFacts): Violation[] {
+  const staples = contestStaples(athlete);
   return sessions
     .filter((session) => session.code !== "RACE" && isFamiliarOnly(races, session.date))
     .filter((session) => plan.weeks.some((week) => !isReduced(athlete, week, races) && week.week < session.week))
     .flatMap((session) =>
-      newMovements(session, movementsOf(everySession.filter((earlier) => earlier.date < session.date))).map((name) =>
-        inSession("race", session, `${name} is new in the taper`),
+      newMovements(session, new Set([...staples, ...movementsOf(everySession.filter((earlier) => earlier.date < session.date))])).map(
+        (name) => inSession("race", session, `${name} is new in the taper`),
       ),
     );
 }

@@ -21,7 +21,10 @@ function endProblems({ on }: RuleFacts, session: Session): Violation[] {
   const { health, regions } = on(session.date).reading;
   const { warmupMinutes, cooldownMinutes } = health.limits;
   // Strides are the first of the work.
-  const [start, end] = [secondsOf(session.blocks.warmup.filter(({ name }) => name !== "Strides")), secondsOf(session.blocks.cooldown)];
+  const [start, end] = [
+    secondsOf(session.blocks.warmup.filter(({ name }) => name !== "Strides")),
+    secondsOf(session.blocks.cooldown.filter((item) => !isCare(item))),
+  ];
   const all = 60 * session.duration;
   const share = /^(?:RT|RI|RL|RE|HX)/u.test(session.code) ? RUN_WARMUP_SHARE : WARMUP_SHARE;
   const most = Math.max(SHORTEST_WARMUP, share * all, 60 * warmupMinutes) + (regions.length === 0 ? ROUNDING : BESIDE_AN_INJURY);
@@ -32,6 +35,11 @@ function endProblems({ on }: RuleFacts, session: Session): Violation[] {
   const longest = Math.max(Math.min(LONGEST_COOLDOWN, 0.1 * all + 120), 60 * cooldownMinutes) + ROUNDING;
   if (end > longest) found.push(inSession("LP24", session, `a cooldown of ${minutes(end)} in ${session.duration} min`));
   return found;
+}
+
+/** After a run there is the graded work of what is sore, and balance. */
+function isCare({ notes = "" }: ExerciseItem): boolean {
+  return /^(?:For the|Test for the|Balance:)/u.test(notes);
 }
 
 /** A test has the warm-up of a race, whatever its length (section 8). */

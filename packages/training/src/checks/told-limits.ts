@@ -6,7 +6,11 @@ import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { healthSeconds } from "../session/time-frame.ts";
 import { runSeconds } from "../week/run-history.ts";
-import { inSession, itemsOf, type RuleFacts } from "./rule.ts";
+import { limitsOnDay } from "../free-text/availability.ts";
+import { equipmentKey } from "../catalogue/equipment.ts";
+import { namesOf } from "../injuries/activities.ts";
+import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
+import { inSession, inWeek, itemsOf, type RuleFacts } from "./rule.ts";
 
 /** Whole minutes and half repetitions. */
 const MINUTE = 60;
@@ -18,7 +22,7 @@ const ROUNDING = 3 * MINUTE;
  * what is closed is in no line and no list of substitutions, and weights, repetitions, jumps, runs, warm-up and cooldown are within their number.
  */
 export function toldProblems(facts: RuleFacts): Violation[] {
-  return [...sessionProblems(facts), ...runsInARow(facts)];
+  return [...sessionProblems(facts), ...runsInARow(facts), ...tooManyRuns(facts), ...onClosedDays(facts)];
 }
 
 /** Runs on two days in a row, or fast ones, where they are ruled out. */
@@ -34,10 +38,46 @@ function runsInARow({ sessions, on }: RuleFacts): Violation[] {
   });
 }
 
+/** Days and kilometres of running a week; a tenth of the kilometres is the warm-up's. */
+function tooManyRuns({ plan, on, easy }: RuleFacts): Violation[] {
+  return plan.weeks.flatMap((week) => {
+    const { runsPerWeek, weeklyRunMetres } = on(week.startDate).reading.health.limits;
+    const runs = week.sessions.filter((session) => runSeconds(session) > SHORTEST_RUN).length;
+    const metres = weeklyRunMetres === Infinity ? 0 : weekRunMetres(week, easy);
+    return [
+      ...(runs > runsPerWeek ? [inWeek("health", week.week, `${runs} runs where ${runsPerWeek} are the most`)] : []),
+      ...(metres > METRES_ROUNDING * weeklyRunMetres
+        ? [inWeek("health", week.week, `${Math.round(metres / 100) / 10} km of running where ${weeklyRunMetres / 1000} are the most`)]
+        : []),
+    ];
+  });
+}
+
+const METRES_ROUNDING = 1.1;
+
+/** Nothing of what is closed or missing on a weekday, and no session on a day off. */
+function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
+  if (days.length === 0) return [];
+  return sessions
+    .filter(({ code }) => code !== "RACE")
+    .flatMap((session) => {
+      const limits = limitsOnDay(days, session.date);
+      const closed = new Set(limits.flatMap((limit) => limit.closed.flatMap(namesOf)));
+      const without = new Set(limits.flatMap((limit) => limit.without));
+      const wrong = itemsOf(session).find(
+        ({ name }) => closed.has(name) || findExercise(name)?.equipment.some((item) => without.has(equipmentKey(item))) === true,
+      );
+      return [
+        ...(wrong === undefined ? [] : [inSession("health", session, `${wrong.name} on a day without it`)]),
+        ...(limits.some(({ isOff }) => isOff === true) ? [inSession("health", session, "a session on a day off")] : []),
+      ];
+    });
+}
+
 /** A jog of the warm-up is no run. */
 const SHORTEST_RUN = 360;
 
-function sessionProblems({ sessions, on }: RuleFacts): Violation[] {
+function sessionProblems({ sessions, on, easy }: RuleFacts): Violation[] {
   const checks = new Map<HealthLimits, ReturnType<typeof healthCheck>>();
   return sessions
     .filter(({ code }) => code !== "RACE")
@@ -45,7 +85,9 @@ function sessionProblems({ sessions, on }: RuleFacts): Violation[] {
       const { limits } = on(session.date).reading.health;
       const closes = checks.get(limits) ?? healthCheck(limits, () => "");
       checks.set(limits, closes);
-      return [...closedLines(session, closes), ...numberProblems(session, limits)].map((message) => inSession("health", session, message));
+      return [...closedLines(session, closes), ...numberProblems(session, limits, easy)].map((message) =>
+        inSession("health", session, message),
+      );
     });
 }
 
@@ -59,7 +101,7 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
   });
 }
 
-function numberProblems(session: Session, limits: HealthLimits): readonly string[] {
+function numberProblems(session: Session, limits: HealthLimits, easy: number): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
   // Estimated loads are as light as the weights there are: where the athlete can do no more with them, fewer repetitions are right.
@@ -68,11 +110,13 @@ function numberProblems(session: Session, limits: HealthLimits): readonly string
   const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);
   const run = runSeconds(session);
+  const metres = limits.runMetres === Infinity || session.code === "HX" ? 0 : sessionRunMetres(session, easy);
   const breathless = lines.find(({ name, rpe = 0 }) => rpe > limits.aerobicRpe && findExercise(name)?.category === "cardio");
   const { warmup, cooldown } = session.blocks;
   const total = 60 * session.duration;
   // Easy work is its own warm-up.
-  const isHeld = limits.clearance === "required" || session.intensityLevel < 5 || session.duration <= BEFORE_CLEARANCE.minutes;
+  const isHeld =
+    limits.clearance === "required" || session.intensityLevel < 5 || session.code === "RL" || session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
       ? []
@@ -83,11 +127,14 @@ function numberProblems(session: Session, limits: HealthLimits): readonly string
       : [`${short.name} in sets of ${repsOf(short)} where ${limits.fewestReps} are the fewest`]),
     ...(long === undefined ? [] : [`${long.name} in sets of ${repsOf(long)} where ${limits.mostReps} are the most`]),
     ...(jumps > limits.contacts ? [`${jumps} jumps where ${limits.contacts} are the most`] : []),
+    ...(metres > METRES_ROUNDING * limits.runMetres
+      ? [`a run of ${Math.round(metres / 100) / 10} km where ${limits.runMetres / 1000} are the most`]
+      : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
-    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total) - ROUNDING
+    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
       ? []
       : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
-    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total) - ROUNDING
+    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
       ? []
       : [`a cooldown of ${Math.round(secondsOf(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
     ...(limits.pulse < Infinity && !session.coachNotes.strategy.includes(`${limits.pulse}`)

@@ -4,7 +4,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import type { ExerciseItem, Violation } from "../model/plan.ts";
 import { dislikedMovements, isDisliked } from "../selection/dislikes.ts";
 import { holdsEnough, ownedWeights } from "../selection/owned-weights.ts";
-import { isSameSession, isSameWeek } from "../model/session-content.ts";
+import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
 
 /** Half a pound, in kilograms. */
@@ -57,13 +57,13 @@ export const dislikes: Rule = ({ plan, sessions, athlete }) => {
     );
 };
 
-/** Rule 13: every session of a week differs (races of one name are what they are), and no week is a copy of another; walking until a clearance needs no variety. */
+/** Rule 13: every session of a week that is not easy differs (races of one name are what they are), and no week is a copy of another; walking until a clearance needs no variety. */
 export const variety: Rule = ({ plan, sessions, reading }) => {
   if (reading.health.limits.clearance === "required") return [];
   const open = new Set(sessions);
   return plan.weeks.flatMap((week, number) => {
     const twice = week.sessions.flatMap((session, index): Violation[] => {
-      const twin = week.sessions.slice(0, index).findLast((other) => isSameSession(other, session));
+      const twin = week.sessions.slice(0, index).findLast((other) => isRepeated(other, session));
       return twin !== undefined && session.code !== "RACE" && (open.has(session) || open.has(twin))
         ? [inSession("variety", session, "the same session twice in one week")]
         : [];

@@ -9,6 +9,9 @@ import { healthLoading } from "../health/loading.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { type DayLimit, limitsOnDay } from "../free-text/availability.ts";
+import { equipmentOn, withDaysOff } from "../free-text/within-days.ts";
+import { namesOf } from "../injuries/activities.ts";
 import { readingLater } from "../injuries/read-injuries.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
@@ -76,7 +79,7 @@ export interface PlanContext {
 const RUNS_THROUGH: Metres = 4500;
 
 export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
-  const athlete = withCarefulGrowth(told, reading);
+  const athlete = withCarefulGrowth(withDaysOff(told, reading.days), reading);
   const limits = stressLimits(reading);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
@@ -116,9 +119,9 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
 }
 
 /** What is quiet and comes back when running grows too fast is an injury of the last months to the ramp. */
-function withCarefulGrowth(athlete: Athlete, { regions }: InjuryReading): Athlete {
-  if (athlete.history?.wasInjured === true || !regions.some(({ comesBack, region }) => comesBack === true && LOWER_LIMB.has(region)))
-    return athlete;
+function withCarefulGrowth(athlete: Athlete, { regions, health }: InjuryReading): Athlete {
+  const isCareful = !health.limits.growsFreely || regions.some(({ comesBack, region }) => comesBack === true && LOWER_LIMB.has(region));
+  if (athlete.history?.wasInjured === true || !isCareful) return athlete;
   return { ...athlete, history: { ...athlete.history, wasInjured: true } };
 }
 
@@ -126,9 +129,35 @@ function withCarefulGrowth(athlete: Athlete, { regions }: InjuryReading): Athlet
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
-  const later = inPool(isRace ? context : limitedOn(context, date), date);
+  const later = onItsWeekday(inPool(isRace ? context : limitedOn(context, date), date), date, isRace);
   return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
 }
+
+/** On a day without a pool or a barbell nothing needs one. */
+function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanContext {
+  const { reading, athlete, limits, strength } = context;
+  if (isRace || reading.days.length === 0) return context;
+  const today = limitsOnDay(reading.days, date).filter(({ isOff }) => isOff !== true);
+  if (today.length === 0) return context;
+  const known = WEEKDAYS.get(context) ?? new Map<string, PlanContext>();
+  WEEKDAYS.set(context, known);
+  const key = today.map(({ phrase }) => phrase).join("; ");
+  const found = known.get(key) ?? withToday(context, today);
+  known.set(key, found);
+  return found;
+
+  function withToday(whole: PlanContext, told: readonly DayLimit[]): PlanContext {
+    const equipment = equipmentOn(athlete, told);
+    const closed = new Map(limits.closed);
+    for (const { closed: activities } of told)
+      for (const name of activities.flatMap(namesOf)) closed.set(name, "Closed on this day, as you wrote.");
+    const there = equipment === undefined ? athlete : { ...athlete, equipment };
+    const here: StressLimits = { ...limits, closed };
+    return { ...whole, athlete: there, limits: here, picker: exercisePicker(there, reading, here, strength) };
+  }
+}
+
+const WEEKDAYS = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
 /** From the day on which the pool opens again there is one, whatever equipment was told before. */
 function inPool(context: PlanContext, date: Day): PlanContext {

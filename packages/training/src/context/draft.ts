@@ -27,6 +27,8 @@ export interface SessionBrief {
   readonly occurrence: number;
   /** The codes of all sessions of the week, in order. */
   readonly weekCodes: readonly SessionCode[];
+  /** Their days. */
+  readonly weekdays: readonly Weekday[];
   /** Before a race: less of everything, at full intensity. */
   readonly isTaper: boolean;
   /** Light whatever the code: in the days after a race, and for the legs in the last days before one. */

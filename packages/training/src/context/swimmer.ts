@@ -1,4 +1,4 @@
-import { FEARS_OPEN_WATER, ONLY_BREASTSTROKE, SORE_AFTER } from "../athlete/swimming-words.ts";
+import { FEARS_OPEN_WATER, ONLY_BREASTSTROKE, soreAfterMetres } from "../athlete/swimming-words.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Metres } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
@@ -29,18 +29,18 @@ export function swimmer({ athlete, level, limits, picker, reading }: PlanContext
   const isSore = (part: Region): boolean => reading.regions.some(({ region, grade }) => region === part && grade > 0);
   const text = `${athlete.injuries ?? ""}. ${athlete.dislikes ?? ""}`;
   const longest = athlete.history?.longestSwim?.value;
-  const soreAfter = Number(SORE_AFTER.exec(text)?.groups?.["metres"] ?? Number.NaN);
+  const soreAfter = soreAfterMetres(text);
   const isBreaststroker = ONLY_BREASTSTROKE.test(text);
   const isNew = longest === undefined ? level === "beginner" : longest < LEARNER_METRES;
   return {
     ...(longest === undefined ? {} : { longest }),
-    ...(Number.isNaN(soreAfter) ? {} : { sorelessMetres: SORELESS * soreAfter }),
+    ...(soreAfter === undefined ? {} : { sorelessMetres: SORELESS * soreAfter }),
     isLearner: isNew || isBreaststroker,
     isBreaststroker,
     fearsOpenWater: FEARS_OPEN_WATER.test(text),
     isKickLimited: isSore("knee") || isSore("hip_groin"),
     arms: picker.allows("Swim intervals")
-      ? isSore("shoulder") && !Number.isNaN(soreAfter)
+      ? isSore("shoulder") && soreAfter !== undefined
         ? "easy"
         : "free"
       : picker.allows("Swim technique")

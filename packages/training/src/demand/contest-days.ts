@@ -1,5 +1,5 @@
 import type { Athlete, Level } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import { nextEvent } from "./next-event.ts";
 import type { Race } from "./race.ts";
 
@@ -47,10 +47,10 @@ function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether a day of events belongs into the week of this day on the way to a CrossFit contest. */
+/** Whether a day of events belongs into the week of this day on the way to a CrossFit contest; a plan counts those that it has time for. */
 export function contestDay(
   { competitions = [], focus }: Pick<Athlete, "competitions" | "focus">,
-  level: Level,
+  { level, start }: { readonly level: Level; readonly start: Day },
   date: Day,
 ): ContestDay | undefined {
   if (focus !== "crossfit") return undefined;
@@ -58,7 +58,9 @@ export function contestDay(
   if (next === undefined || isOpen(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`)) return undefined;
   const { days, events } = ROWS[level];
   const before = WINDOWS.slice(0, days).findIndex(([from, to]) => next.days <= from && next.days >= to);
-  return before === -1 ? undefined : { events, number: days - before, of: days };
+  const first = next.days + daysBetween(start, date);
+  const of = WINDOWS.slice(0, days).filter(([, to]) => to <= first).length;
+  return before === -1 ? undefined : { events, number: of - before, of };
 }
 
 /** Days before the first workout of the Open, the last first. */
@@ -84,3 +86,40 @@ export function openRehearsal(
 function isOpen(text: string): boolean {
   return /\bopen\b|\bonline\b/iu.test(text);
 }
+
+/** What every contest is made of, and what who trains for one has done for years: nothing of it is new before the day. */
+const STAPLES: ReadonlySet<string> = new Set([
+  "Assault bike",
+  "Bike erg",
+  "Row erg",
+  "Ski erg",
+  "Tempo run",
+  "Double-under",
+  "Burpee",
+  "Burpee box jump-over",
+  "Box jump",
+  "Wall ball",
+  "Thruster",
+  "Power clean",
+  "Power snatch",
+  "Clean and jerk",
+  "Snatch",
+  "Front squat",
+  "Push press",
+  "Push jerk",
+  "Deadlift",
+  "Dumbbell snatch",
+  "Kettlebell swing (American)",
+  "Pull-up (kipping)",
+  "Chest-to-bar pull-up",
+  "Toes-to-bar",
+  "Bar muscle-up",
+  "Handstand push-up (kipping)",
+]);
+
+/** Movements that are familiar to a CrossFit athlete without having been in this plan. */
+export function contestStaples({ focus, level }: Pick<Athlete, "focus" | "level">): ReadonlySet<string> {
+  return focus === "crossfit" && level !== "beginner" ? STAPLES : NONE;
+}
+
+const NONE: ReadonlySet<string> = new Set();

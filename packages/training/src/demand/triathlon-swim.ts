@@ -1,5 +1,5 @@
 import type { Level } from "../athlete/athlete.ts";
-import type { Metres } from "../units/units.ts";
+import type { Metres, Seconds } from "../units/units.ts";
 import { SWIM_STEP } from "./triathlon-build.ts";
 
 /** How far the plan is: weeks are counted without their deloads. */
@@ -67,4 +67,17 @@ export function cssSet(
     return { sets: Math.max(6, Math.round((SMALL_SET * longest) / 50)) + exposures, metres: 50 };
   const { start, ceiling } = CSS_RUNGS[level];
   return CSS_LADDER[Math.min(ceiling, start + exposures) - 1] ?? { sets: 8, metres: 100 };
+}
+
+/** Kicking at the end of the swim of sore arms. */
+export const EASY_ARMS_KICK = { metres: 50, sets: 4, secondsPerMetre: 1.8, rest: 20 } as const;
+/** Rests, of the swimming; the legs are slower than the stroke. */
+const EASY_ARMS_RESTS = 1.2;
+
+/** Time in the water of a swim for a sore shoulder. */
+export function easySwimSeconds(metres: Metres, per100: Seconds): Seconds {
+  return Math.ceil(
+    (metres / 100) * per100 * EASY_ARMS_RESTS +
+      EASY_ARMS_KICK.metres * EASY_ARMS_KICK.sets * (EASY_ARMS_KICK.secondsPerMetre - per100 / 100),
+  );
 }

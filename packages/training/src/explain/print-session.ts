@@ -2,6 +2,7 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { dayInWords } from "../calendar/day.ts";
 import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { wrap } from "./wrap.ts";
@@ -60,7 +61,7 @@ const KINDS = ["run", "swim", "ride", "row and ski", "walk", "stations"] as cons
 type Kind = (typeof KINDS)[number];
 
 /** What is run is never added to what is rowed: "run 8.6 km, row and ski 7 km". */
-function distances({ blocks, distance }: Session): string[] {
+function distances({ blocks, distance, code }: Session): string[] {
   if (distance === 0) return [];
   const metres = new Map<Kind, number>();
   for (const items of Object.values(blocks))
@@ -69,7 +70,14 @@ function distances({ blocks, distance }: Session): string[] {
       metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
     }
   const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
-  return found.map((kind) => `${kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`);
+  return found.map(
+    (kind) => `${kind === "stations" && !isRaceWork(code) ? "carries" : kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`,
+  );
+}
+
+/** Carries of a strength session are no stations. */
+function isRaceWork(code: Session["code"]): boolean {
+  return codeFacts(code).type !== "strength";
 }
 
 function kindOf(name: string): Kind {
@@ -84,12 +92,27 @@ function kindOf(name: string): Kind {
 function printBlock(name: BlockName, session: Session): string[] {
   const items = session.blocks[name];
   if (items.length === 0) return [];
-  const minutes = Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
+  const after = name === "mainWorkout" ? minutesAfter(session) : 0;
+  const minutes = minutesOf(items) - after;
   return [
     "",
-    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min)`,
+    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min easy`})`,
     ...items.flatMap((item) => printItem(item, name)),
   ];
+}
+
+function minutesOf(items: readonly ExerciseItem[]): number {
+  return Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
+}
+
+const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals"]);
+const EASY_RPE = 3;
+
+/** Minutes of what follows a workout easily: they are none of its own. */
+function minutesAfter({ mainFormat, blocks: { mainWorkout } }: Session): number {
+  if (mainFormat === undefined || !SCORED.has(mainFormat.kind)) return 0;
+  const last = mainWorkout.findLastIndex(({ rpe }) => rpe === undefined || rpe > EASY_RPE);
+  return last === -1 ? 0 : minutesOf(mainWorkout.slice(last + 1));
 }
 
 function formatOf({ mainFormat }: Session): string {

@@ -26,31 +26,36 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: technique first, sets of six and more with two in reserve, no tests of a maximum, workouts against the clock of 12 minutes at most. A parent or guardian agrees and a coach sees you lift before load goes up. All sport together stays below ${age} hours a week, ${isYoung ? "two days" : "one day"} a week ${isYoung ? "are" : "is"} free, and one sport is never all year. Sleep 8 to 10 hours. A faint, chest pain on effort, or pain at a joint or bone for two weeks belongs to a doctor.`,
+    note: `Built for age ${age}: squats, presses and deadlifts in sets of six and more with two repetitions left, snatches, cleans and jerks in sets of one to three, no maximum, at most two hard days a week. A parent agrees, and a coach sees you lift before weights go up. All sport together stays below ${age} hours a week, with ${isYoung ? "two free days" : "a free day"}. Sleep 8 to 10 hours. Faint, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
     race: "adapt",
   };
+}
+
+function mastersNote(age: number, hardDays: number): string {
+  if (age < 50) return "";
+  const days = `From ${Math.floor(age / 10) * 10}: at most ${hardDays === 2 ? "two" : "three"} hard days a week.`;
+  return age >= 60 ? `${days} Standing on one leg belongs to every session; no rebound jumps.` : days;
 }
 
 interface Row {
   readonly from: number;
   readonly hardDays: number;
   readonly contacts: number;
-  readonly gap: string;
 }
 
 /** Hard days, jumps and the days between hard sessions of the same kind. */
 const ROWS: readonly Row[] = [
-  { from: 70, hardDays: 2, contacts: 20, gap: "three days" },
-  { from: 60, hardDays: 2, contacts: 40, gap: "three days" },
-  { from: 50, hardDays: 3, contacts: 60, gap: "two to three days" },
-  { from: 40, hardDays: 3, contacts: 80, gap: "two days" },
+  { from: 70, hardDays: 2, contacts: 20 },
+  { from: 60, hardDays: 2, contacts: 40 },
+  { from: 50, hardDays: 3, contacts: 60 },
+  { from: 40, hardDays: 3, contacts: 80 },
 ];
 
 function masters(age: number, experienceYears: number): HealthFinding | undefined {
   // Five years of training count for a decade in hard days and jumps, never in loads.
   const row = ROWS.find(({ from }) => (experienceYears >= 5 ? age - 10 : age) >= from);
   if (row === undefined && age < 50) return undefined;
-  const { hardDays, contacts, gap } = row ?? { hardDays: 7, contacts: Infinity, gap: "two days" };
+  const { hardDays, contacts } = row ?? { hardDays: 7, contacts: Infinity };
   const old: Partial<HealthLimits> =
     age >= 70
       ? {
@@ -74,6 +79,6 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
     label: `age ${age}`,
     phrase: `${age} years`,
     limits: { hardDays, contacts, ...old, clearance: "none" },
-    note: `From ${Math.floor(age / 10) * 10}: at most ${hardDays > 6 ? "three" : hardDays === 3 ? "three" : "two"} hard days a week with ${gap} between hard sessions of one kind, and every light weight goes up fast.${age >= 60 ? " Balance in every warm-up; no rebound jumps." : ""}`,
+    note: mastersNote(age, hardDays),
   };
 }

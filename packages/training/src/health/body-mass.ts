@@ -34,7 +34,14 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
   // Impact is about running and jumping; what a lifter lifts stays.
   const impact = (most: Impact): Partial<HealthLimits> => (person.isLifter ? { strideImpact: most } : { impact: most });
   const strength: Partial<HealthLimits> = person.isLifter || row === 0 ? {} : { kipping: false, fewestReps: 6 };
-  const onTwoLegs: Partial<HealthLimits> = person.isLifter ? { highSteps: false } : { highSteps: false, oneLeg: false, floor: false };
+  const onTwoLegs: Partial<HealthLimits> = person.isLifter
+    ? { highSteps: false }
+    : {
+        highSteps: false,
+        oneLeg: false,
+        floor: false,
+        ...(person.isBeginner ? { closed: ["squat-deep" as const] } : {}),
+      };
   return [
     {
       label: "body weight",
@@ -47,7 +54,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...rungFrom(2, weeks),
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
-      note: "Joints first: the first two weeks walk, pedal and row; running comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
+      note: "Joints first: the first two weeks walk, pedal and row; if you run, it comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
       ...ask,
     },
     {
@@ -61,7 +68,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         heat: 26,
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
-      note: `Joints first: walking, pedals and the pool build the engine. Running comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps stay at 20 cm." : "Squat to a box, steps up to 20 cm."}`,
+      note: `Joints first: walking, pedals and the pool build the engine. If you run, it comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps stay at 20 cm." : "Squat to a box, steps up to 20 cm."}`,
       ...ask,
     },
     {

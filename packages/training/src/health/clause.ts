@@ -1,4 +1,4 @@
-import { inPlainWords } from "../injuries/plain-words.ts";
+import { inPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 
@@ -71,7 +71,7 @@ function splitClauses(text: string): readonly Clause[] {
         sentence,
       });
   };
-  for (const match of text.replace(AFTER_NUMBER, ";").matchAll(SPLIT)) {
+  for (const match of withoutAbbreviations(text).replace(AFTER_NUMBER, ";").matchAll(SPLIT)) {
     close(match.index);
     start = match.index + match[0].length;
     if (ENDS_SENTENCE.test(match[0])) sentence++;

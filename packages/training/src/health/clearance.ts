@@ -42,7 +42,7 @@ const SAID_ALONE =
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
-  /\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+  /\bcarry on\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
@@ -136,7 +136,16 @@ function isExpired(said: string, match: RegExpExecArray, today: Day): boolean {
 /** What each profession decides about; a doctor of no special field decides about everything. */
 const DECIDES: { readonly [who in Professional]?: ReadonlySet<GroupKey> } = {
   midwife: new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor", "pelvic-girdle"]),
-  physio: new Set<GroupKey>(["operation", "hernia", "postpartum", "pelvic-floor", "pelvic-girdle", "bone-stress", "hypermobility"]),
+  physio: new Set<GroupKey>([
+    "operation",
+    "hernia",
+    "postpartum",
+    "pelvic-floor",
+    "pelvic-girdle",
+    "bone-stress",
+    "hypermobility",
+    "osteoporosis",
+  ]),
   surgeon: new Set<GroupKey>(["operation", "hernia", "heart", "device", "postpartum", "bone-stress"]),
   orthopaedist: new Set<GroupKey>(["operation", "bone-stress", "osteoporosis", "hypermobility"]),
   cardiologist: new Set<GroupKey>(["heart", "device", "blood-thinner", "illness", "post-viral"]),

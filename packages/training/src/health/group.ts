@@ -15,6 +15,8 @@ export interface Person {
   readonly isRunner: boolean;
   /** Squats 1.25 times the body weight or has lifted for two years. */
   readonly isLifter: boolean;
+  /** Seconds of an easy kilometre. */
+  readonly easyPace?: number | undefined;
   /** Illnesses that the calendar holds. */
   readonly sickDays?: readonly SickDays[] | undefined;
   /** Whole weeks of training since the first plan. */

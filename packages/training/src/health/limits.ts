@@ -85,6 +85,14 @@ export interface HealthLimits {
   readonly hardDays: number;
   /** Minutes of a single run. */
   readonly runMinutes: number;
+  /** Metres of a single run, of all running of a week, and by how much a week may grow. */
+  readonly runMetres: number;
+  readonly weeklyRunMetres: number;
+  readonly weeklyRunGrowth: number;
+  /** Days of running a week. */
+  readonly runsPerWeek: number;
+  /** Growth as the level allows it; otherwise a tenth a week at most. */
+  readonly growsFreely: boolean;
   /** The highest rung of runs with walks, 1 to 9 (return-ladders.md section 4): continuous and fast runs come after them. */
   readonly runRung: number;
   /** Of the running before; below 1 nothing is faster than threshold. */
@@ -144,6 +152,11 @@ export const NO_LIMITS: HealthLimits = {
   sessionMinutes: Infinity,
   hardDays: 7,
   runMinutes: Infinity,
+  runMetres: Infinity,
+  weeklyRunMetres: Infinity,
+  weeklyRunGrowth: Infinity,
+  runsPerWeek: 7,
+  growsFreely: true,
   runRung: Infinity,
   runShare: 1,
   kilograms: Infinity,

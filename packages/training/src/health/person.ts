@@ -3,6 +3,8 @@ import type { AskedPerson } from "./read-health.ts";
 
 /** 5 km in 32 minutes or faster (special-populations.md section 4.11). */
 const RUNNER_SECONDS = 1920;
+/** Easy running is a quarter slower than 5 km. */
+const EASY_SHARE = 1.25;
 const RUNNER_WEEKLY_METRES = 8000;
 
 /** What health is judged by besides the text. */
@@ -20,6 +22,7 @@ export function toPerson(athlete: Athlete, weeksTrained = 0): AskedPerson {
     sickDays: absences?.filter(({ reason }) => reason === "illness"),
     isTrained: level !== "beginner" && (years >= 1 || trainingYears === undefined) && availability.daysPerWeek >= 3,
     isBeginner: level === "beginner",
+    easyPace: run5k === undefined ? undefined : (run5k / 5) * EASY_SHARE,
     isRunner: (run5k ?? Infinity) <= RUNNER_SECONDS || (history?.weeklyRun?.value ?? 0) >= RUNNER_WEEKLY_METRES,
     isLifter: squat >= 1.25 * (bodyWeight ?? Infinity) || (years >= 2 && squat > 0) || (history?.trainingYears?.lift ?? 0) >= 2,
   };

@@ -57,7 +57,7 @@ function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<
 }
 
 const USUAL_CEILINGS =
-  /^Effort stays at RPE 6 and loads at \d+ % until your cardiologist's own limits are in your profile: they replace mine\./u;
+  /^Effort stays at RPE 6 and loads at \d+ %(?: until your cardiologist's own limits are in your profile: they replace mine|: easy and moderate\. A number from your cardiologist replaces it)\./u;
 
 /** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
@@ -81,6 +81,10 @@ function weightFinding(person: Person): HealthFinding | undefined {
   return found === undefined ? undefined : { group: "weight", phrase: "your weight", ...found };
 }
 
+/** An operation that is still to come limits nothing by itself. */
+const AHEAD =
+  /\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
+
 interface Found {
   readonly clause: Clause;
   readonly groups: readonly HealthGroup[];
@@ -100,14 +104,16 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
   found.forEach(({ clause, groups }, index) => {
     if (groups.length === 0) return;
     understood.push(clause.quote);
-    if (clause.isDenied || clause.isOther) return;
+    if (clause.isDenied || clause.isOther || AHEAD.test(clause.words.join(" "))) return;
     const remarks = remarksOf(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
     const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
-      const read = group.read({ ...mention, isCleared, weeks: mention.weeks ?? weeksOf(group, found, told.today) });
+      // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
+      const weeks = weeksSince(clause.words, told.today) ?? weeksOf(group, found, told.today) ?? mention.weeks;
+      const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
@@ -161,6 +167,12 @@ export function isOperationCleared(text: string, today: Day): boolean {
       return group !== undefined && clearances.some((clearance) => isAbout(clearance, group, place));
     })
   );
+}
+
+/** "Pec tear repaired 11 months ago. Cleared for benching": an operation that no group knows, and a clearance beside it. */
+export function isUnnamedOperationCleared(text: string, today: Day): boolean {
+  const clauses = readClauses(text);
+  return !clauses.some((clause) => groupsIn(clause).some(({ key }) => key === "operation")) && clearancesIn(clauses, today).length > 0;
 }
 
 /** Whether a professional is named who allowed training, anywhere in the text. */

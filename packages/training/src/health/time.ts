@@ -121,7 +121,7 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
 }
 
 /** A season without a year: at least two months ago. */
-const SEASONS = /\b(?:last|letzten|since|seit)\s(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst)\b/u;
+const SEASONS = /\b(?:last|letzten|since|seit|this|im|in the|in)\s(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst)\b/u;
 
 function weeksFrom(date: Day, today: Day): number {
   return Math.max(0, daysBetween(date, today) / 7);

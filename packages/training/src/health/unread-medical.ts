@@ -1,16 +1,16 @@
 import type { HealthFinding } from "./group.ts";
 
 const MEDICAL =
-  /\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|ectomy|operation|diagnos|tablet|pills?\b|doctor said|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
+  /\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
 
 /** Whether words that nobody understood look like an illness or a medicine (special-populations.md section 2.6). */
 export function looksMedical(words: string): boolean {
   return MEDICAL.test(words);
 }
 
-/** What nobody understood holds the plan back a little until it is answered: an illness or a medicine more than a complaint. */
+/** What nobody understood is quoted and asked about; only an illness or a medicine holds the plan back until it is answered. */
 export function unreadFinding(unread: readonly string[], isComplaint: (words: string) => boolean): HealthFinding | undefined {
-  const medical = unread.find(looksMedical);
+  const medical = unread.find((words) => looksMedical(words) && !/^(?:was |is |been )?diagnos\w*$/iu.test(words));
   if (medical !== undefined)
     return {
       group: "unread-medical",
@@ -25,7 +25,7 @@ export function unreadFinding(unread: readonly string[], isComplaint: (words: st
     group: "unread",
     label: "something I did not understand",
     phrase: complaint,
-    limits: { tests: false, percent: 80, impact: 2 },
-    note: `I did not understand: '${complaint}'. Until you say it in other words (where, how strong from 0 to 10, what brings it on) there are no maximal tests, no jumps or sprints, and no lift goes above 80 % of its maximum.`,
+    limits: {},
+    note: `I did not understand: '${complaint}'. Nothing is adapted to it: say where it is, how strong from 0 to 10 and what brings it on.`,
   };
 }

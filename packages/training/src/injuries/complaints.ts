@@ -4,7 +4,7 @@ import { hasFloor } from "./return-ladder/score.ts";
 import { REGION_WORDS, type RegionMeaning } from "./region-vocabulary.ts";
 import type { Statement } from "./statements.ts";
 import { saysQuiet, saysTolerance } from "./tolerance.ts";
-import type { Word } from "./word.ts";
+import { readWord, type Word } from "./word.ts";
 
 /** A segment that names regions, with every word that says something about it. */
 export interface Complaint {
@@ -88,12 +88,15 @@ function draftsOf(statement: Statement, openNegation: boolean): { drafts: Draft[
     else if (regions.length > 0) continue;
     else if (last !== undefined) {
       last.remarks.push(...words);
-      last.clauses.at(-1)?.push(...words);
+      // "handstands and push-ups" are no handstand push-ups.
+      last.clauses.at(-1)?.push(AND, ...words);
     }
     lead = regions.length === 0 && last === undefined ? [...lead, ...words] : [];
   }
   return { drafts, namesRegion };
 }
+
+const AND = readWord("and", 0, undefined);
 
 /** Vague words ("arthritis") count only where nothing more exact is named. */
 function namedIn(words: readonly Word[]): readonly NamedRegion[] {

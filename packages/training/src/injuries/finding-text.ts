@@ -1,3 +1,5 @@
+import { listOf } from "../model/words.ts";
+import { activityNames } from "./activities.ts";
 import type { Grade, RegionFinding } from "./injury.ts";
 import { regionName } from "./region-name.ts";
 
@@ -11,9 +13,15 @@ export interface FindingText {
   readonly allows: string;
 }
 
-export function findingText({ region, grade, side }: RegionFinding): FindingText {
+export function findingText(finding: RegionFinding): FindingText {
+  const { region, grade, side } = finding;
   const name = regionName(region);
-  return { region: side === undefined ? name : `${SIDES[side]} ${name}`, severity: GRADES[grade], allows: ALLOWS[grade] };
+  return { region: side === undefined ? name : `${SIDES[side]} ${name}`, severity: GRADES[grade], allows: allowedBy(finding) };
+}
+
+function allowedBy({ grade, closesNothing, hurts = [] }: RegionFinding): string {
+  if (closesNothing !== true) return ALLOWS[grade];
+  return hurts.length === 0 ? "everything that does not hurt" : `everything but ${listOf(activityNames(hurts))}`;
 }
 
 const SIDES = { left: "left", right: "right", both: "both sides:" } as const;

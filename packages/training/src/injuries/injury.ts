@@ -1,4 +1,6 @@
 import type { Region } from "../catalogue/exercise.ts";
+import type { DayLimit } from "../free-text/availability.ts";
+import type { ClauseReading } from "../free-text/read-free-text.ts";
 import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/read-health.ts";
 import type { RunReturn } from "./return-ladder/run-rows.ts";
@@ -37,6 +39,8 @@ export interface RegionFinding {
   readonly fine?: readonly Activity[];
   /** Movements that bring it on: they are left out. */
   readonly hurts?: readonly Activity[];
+  /** Nothing in the words says how bad it is. */
+  readonly isUnsaid?: true;
   /** Only what is named is closed: it comes after much work, or is quiet now. */
   readonly closesNothing?: true;
   /** Of what much brings it on, where it is named. */
@@ -45,6 +49,8 @@ export interface RegionFinding {
   readonly onset?: Onset;
   /** It is not there now, and comes back when too much is done too soon. */
   readonly comesBack?: true;
+  /** The athlete runs with it every week: the kilometres of today are what it tolerates. */
+  readonly isTrainedThrough?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, in which week, and how many weeks ago. */
   readonly climbed?: { readonly from: number; readonly week: number; readonly weeks: number };
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
@@ -86,6 +92,10 @@ export interface InjuryReading {
   readonly health: HealthReading;
   /** Parts of the text that nothing was read from, in the athlete's words. */
   readonly unread: readonly string[];
+  /** Clauses about days, places and taste, which are no matter of health. */
+  readonly clauses: readonly ClauseReading[];
+  /** Days on which something is closed, missing or impossible. */
+  readonly days: readonly DayLimit[];
   /** Whole weeks of training before the reading: those of the plans before. */
   readonly weeksTrained?: number;
   /** A finding that needs professional advice although training goes on (severe, or a disc). */

@@ -1,6 +1,7 @@
 import { namesSwimming } from "../athlete/swimming-words.ts";
 import type { Day } from "../calendar/day.ts";
 import { toldLimitPhrases } from "../health/told/told-limits.ts";
+import { readFreeText } from "../free-text/read-free-text.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
 import { saysClearance } from "../health/clearance.ts";
@@ -23,7 +24,8 @@ import type { Word } from "./word.ts";
  * no sign of danger that is all of it; of any other the parts that sound like an illness or a medicine, and short parts of unknown words.
  * "No injuries" and "healthy" are understood, and so is what goes on about a complaint ("when running", "since March").
  */
-export function notUnderstood(text: string, today: Day): readonly string[] {
+export function notUnderstood(written: string, today: Day): readonly string[] {
+  const { body: text } = readFreeText(written, today);
   const statements = readStatements(text);
   const namesAny = statements.some(namesSomething);
   const limits = toldLimitPhrases(text, today);
@@ -39,7 +41,8 @@ export function notUnderstood(text: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
-  return [...new Set(unread)].filter((words) => !isLimit(words));
+  const known = readFreeText(written, today).clauses;
+  return [...new Set(unread)].filter((words) => !isLimit(words) && !known.some(({ quote }) => quote === words || quote.includes(words)));
 }
 
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
@@ -137,7 +140,7 @@ const LONGEST_DURATION = 4;
 
 /** "gesund und munter", "sano como una manzana" */
 const ALL_WELL =
-  /^(?:(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
+  /^(?:(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
 const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(

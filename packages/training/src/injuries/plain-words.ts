@@ -2,13 +2,25 @@
 const PORTUGUESE_IN =
   /(?<=(?<![\p{L}])(?:dor|dores|dói|doi|les[aã]o|les[oõ]es|fratura|tendinite|entorse|distens[aã]o|cirurgia|opera[cç][aã]o|operad[oa]|artrose|incha[cç]o|desconforto|inflama[cç][aã]o|ruptura|rotura|pr[oó]tese|h[eé]rnia|problemas?)\s+)(?:nos|nas|no|na)(?=\s)/giu;
 
+/** "Max. 3x", "ca. 8 km": a full stop that ends nothing. */
+const ABBREVIATED = /(?<=\b(?:max|min|mind|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
+
+export function withoutAbbreviations(text: string): string {
+  return text.replace(ABBREVIATED, " ");
+}
+
 /** "Can't run on back-to-back days" is about how often, and no inability. */
 const HOW_OFTEN =
-  /\b(?:can['’]?t|cannot)(?=\s+(?:run|jog|train|jump|lift|squat)\w*\s+(?:on\s+)?(?:back|consecutive|two|2|every|daily|more|further|longer|faster|far\b|fast\b))/giu;
+  /\b(?:can['’]?t|cannot)(?=\s+(?:run|jog|train|jump|lift|squat)\w*\s+(?:on\s+)?(?:back|consecutive|two|2|every|daily|more|further|longer|faster|far\b|fast\b|on\s+(?:cambers?|the\s+beach|sand|grass|roads?|concrete|trails?)))|\b(?:can['’]?t|cannot)(?=\s+get\s+(?:down|up|on|off|back))/giu;
+
+/** "Fully back since" and "now back running" name no part of the body. */
+const RETURNED =
+  /(?<=\b(?:fully|now|been|am|i['’]?m|slowly|gradually|already|finally|properly)\s)back\b(?!\s*(?:pain|ache|hurts?|is|feels|spasm))/giu;
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function inPlainWords(text: string): string {
-  return text
+  return withoutAbbreviations(text)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(RETURNED, "here")
     .replace(HOW_OFTEN, (word) => "avoid".slice(0, word.length).padEnd(word.length));
 }

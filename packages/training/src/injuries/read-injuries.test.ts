@@ -54,8 +54,8 @@ describe("the phrases of the reference", () => {
   test("the side is kept for the note, and belongs to its region only", () => {
     const { regions } = readInjuries("lower back and right wrist", TODAY);
     expect(regions).toEqual([
-      { region: "wrist_hand", grade: 2, score: 4, side: "right", phrase: "right wrist" },
-      { region: "lower_back", grade: 2, score: 4, phrase: "lower back" },
+      { region: "wrist_hand", grade: 2, score: 4, side: "right", phrase: "right wrist", isUnsaid: true },
+      { region: "lower_back", grade: 2, score: 4, phrase: "lower back", isUnsaid: true },
     ]);
   });
 });
@@ -103,7 +103,7 @@ describe("what people write", () => {
     ["back", "lower_back 2"],
     ["upper back stiffness", "upper_back 1"],
     ["hip bursitis", "hip_groin 2"],
-    ["hurts when back squatting: left knee", "knee 2"],
+    ["hurts when back squatting: left knee", "knee 1"],
     ["ankle sprain 3 years ago", "ankle 0"],
     ["ankle sprain 3 weeks ago", "ankle 2"],
     ["swollen, painful ankle", "ankle 3"],

@@ -3,12 +3,23 @@ import type { Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
-import { type AskedPerson, type HealthReading, isClearedByProfessional, isOperationCleared, readHealth } from "../health/read-health.ts";
+import {
+  type AskedPerson,
+  type HealthReading,
+  isClearedByProfessional,
+  isOperationCleared,
+  isUnnamedOperationCleared,
+  readHealth,
+} from "../health/read-health.ts";
+import { readClauses } from "../health/clause.ts";
+import { readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
+import { readFreeText } from "../free-text/read-free-text.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
 import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
@@ -16,7 +27,8 @@ import { readStatements } from "./statements.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const reading = atOwnPace(athlete, readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)));
+  const told = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
 }
 
@@ -67,7 +79,8 @@ const GOES_ON: ReadonlySet<string> = new Set([
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
-  const now = readHealth(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained), weeks);
+  const { body } = readFreeText(athlete.injuries ?? "", today);
+  const now = readHealth(body, today, toPerson(athlete, weeksTrained), weeks);
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
   const isPregnant = findings.some(({ group }) => group === "pregnancy");
   const later = strictest([
@@ -83,24 +96,30 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * Reads a free text about injuries and health: which regions, how bad, red flags, conditions, and what nobody understood. `today` dates what is
  * old. The same text always gives the same reading.
  */
-export function readInjuries(text: string, today: Day, person?: AskedPerson): InjuryReading {
+export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
+  const { body: text, clauses, days } = readFreeText(written, today);
   const statements = readStatements(text);
-  const flags = findRedFlags(statements, today);
+  // Signs of danger are looked for in every word.
+  const flags = findRedFlags(text === written ? statements : readStatements(written), today);
   const found = findRegions(statements, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
-  const isCleared = tellsOperation && isOperationCleared(text, today);
+  const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const redFlags = flags.filter(({ class: name }) => !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)));
+  const isHealed = HEALED.test(text);
+  const redFlags = flags.filter(
+    ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
+  );
   const regions = found.regions
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
-    .map((finding) => (isCleared ? afterClearance(finding) : finding));
+    .map((finding) => (isCleared ? afterClearance(finding) : finding))
+    .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const harmless = noComplaints(statements);
   const read = harmless.reduce(withFinding, readHealth(text, today, person));
-  const unread = notUnderstood(text, today);
+  const unread = notUnderstood(written, today);
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
@@ -108,9 +127,35 @@ export function readInjuries(text: string, today: Day, person?: AskedPerson): In
     redFlags,
     health: withFinding(withFinding(read, unreadFinding(unread, isComplaint)), manyComplaints(regions)),
     unread,
-    professionalAdvice: redFlags.length > 0 || discInvolved || regions.some((finding) => finding.grade === 3),
+    clauses,
+    days,
+    professionalAdvice:
+      redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
+function withinToldLimits(finding: RegionFinding, text: string, today: Day): RegionFinding {
+  const { grade, pain, kind, phrase, isUnsaid, closesNothing } = finding;
+  if (grade === 0 || grade === 3 || closesNothing === true || (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS || kind !== undefined) return finding;
+  const clauses = readClauses(text);
+  const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
+  const isGiven = readToldLimits(clauses, today, {}).some(({ phrase: limit, isByProfessional }) => {
+    const at = clauses.find(({ quote }) => quote === limit)?.sentence;
+    // "Not running because of my knee" is no limit that was given for it.
+    if (at === undefined || sentence === undefined || limit.includes(phrase)) return false;
+    return isByProfessional
+      ? Math.abs(at - sentence) <= SENTENCES_BESIDE
+      : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
+  });
+  return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
+}
+
+const MOST_PAIN_WITHIN_LIMITS = 3;
+const WITHIN_LIMITS = 2;
+const SENTENCES_BESIDE = 2;
+
+const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|ausgeheilt|verheilt)\b/iu;
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);

@@ -15,7 +15,7 @@ const region = (...regions: Region[]): RegionMeaning => ({ regions });
 
 /** Words and diagnoses of body regions (injuries.md section 2). A meaning without regions keeps a longer phrase from being misread. */
 export const REGION_WORDS = phraseBook<RegionMeaning>([
-  [region("neck"), "neck, cervical, cervical spine, whiplash, stiff neck, stinger"],
+  [region("neck"), "neck, c5, c6, c7, hws, cervical, cervical spine, whiplash, stiff neck, stinger"],
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [
     region("shoulder"),
@@ -44,7 +44,10 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
     { ...region("lower_back"), disc: true },
     "hernia discal, hernie discale, bandscheibe*, bandscheibenvorfall, ernia del disco, disc, disk, slipped disc, slipped disk, herniated disc, herniated disk, herniat*, bulging, bulging disc, bulging disk, disc bulge, prolapsed disc",
   ],
-  [{ ...region("neck"), disc: true }, "cervical disc, cervical disk, disc in my neck"],
+  [
+    { ...region("neck"), disc: true },
+    "cervical disc, cervical disk, disc in my neck, disc c3, disc c4, disc c5, disc c6, disc c7, bandscheibe c4, bandscheibe c5, bandscheibe c6, bandscheibe hws",
+  ],
   [region("abdomen"), "ab strain, ab muscle, ab wall, abs, abdominal, abdomen, oblique, diastasis, diastasis recti, core"],
   [
     region("hip_groin"),
@@ -73,6 +76,6 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   ],
   [
     { regions: [] },
-    "period back, periods back, is back, are back, am back, been back, back to back, back 2 back, finger diastasis, two finger, 2 finger, three finger, one finger, finger gap, finger width, finger breadth, fingers wide, fingers width, hamstring graft, hamstring tendon graft, hamstring autograft, patellar graft, patellar tendon graft, quad graft, quad tendon graft, hamstring transplant*, hamstringplastik, semitendinosus*, injerto de hamstring, injerto de isquio*, injerto del hamstring, greffe d ischio*, greffe hamstring, greffe des hamstring, knock knee, trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
+    "fingers go white, finger go white, white fingers, fingers turn white, past the toes, past my toes, over the toes, over my toes, degrees elbow, degrees of elbow, degrees knee, degrees of knee, elbow flexion, knee flexion, knee bend, knee bends, back up, back down, back into, back at, fully back, back and forth, hand release, in hand, at hand, by hand, on foot, out of hand, on my feet, on the feet, back in july, period back, periods back, is back, are back, am back, been back, back to back, back 2 back, finger diastasis, two finger, 2 finger, three finger, one finger, finger gap, finger width, finger breadth, fingers wide, fingers width, hamstring graft, hamstring tendon graft, hamstring autograft, patellar graft, patellar tendon graft, quad graft, quad tendon graft, hamstring transplant*, hamstringplastik, semitendinosus*, injerto de hamstring, injerto de isquio*, injerto del hamstring, greffe d ischio*, greffe hamstring, greffe des hamstring, knock knee, trop de cotes, de cotes, en cotes, en cote, chest infection, chest cold, chest cough, one leg, single leg, each leg, one legged, legs apart, leg raise, leg swing, close grip, wide grip, narrow grip, grip hard, grip work, pelvic floor, back squat, back squatting, back rack, back to, came back, come back, coming back, go back, going back, get back, got back, getting back, chest to bar, toes to bar, toe to bar, hip thrust, hip hinge, leg press, leg day, leg extension, leg curl, calf raise, knee sleeve, knee raise, wrist wrap, trap bar, shoulder press, hand release, farmers grip, bench press, on the other hand, first hand, back extension, hip airplane, grip strength, on foot, foot note",
   ],
 ]);

@@ -1,5 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { REGIONS } from "../catalogue/exercise.ts";
+import type { Activity } from "./activities.ts";
+import { daysAgo } from "./dating.ts";
 import { kindOf } from "./complaint-kind.ts";
 import { type Complaint, findComplaints, type NamedRegion } from "./complaints.ts";
 import type { RegionFinding, Side } from "./injury.ts";
@@ -29,21 +31,52 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
       gradesOf(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
     ),
   );
+  const own = withoutLegOfDisc(found, today);
   const regions = REGIONS.flatMap((region) => {
-    const all = found.filter((mention) => mention.finding.region === region);
+    const all = own.filter((mention) => mention.finding.region === region);
     if (all.length === 0) return [];
     // "knee (patellar tendinitis) 2/10": a bare name adds nothing to what its sentence says; a sentence of its own is another complaint.
     const described = all.filter((mention) => !mention.isDiagnosis);
-    const own = described.some((mention) => !mention.unsaid) ? described : all;
-    const said = new Set(own.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
-    const mentions = own.filter((mention) => !mention.unsaid || !said.has(mention.sentence)).map((mention) => mention.finding);
+    const named = described.some((mention) => !mention.unsaid) ? described : all;
+    const said = new Set(named.filter((mention) => !mention.unsaid).map((mention) => mention.sentence));
+    // "Neck. Disc C5/6, quiet now": a word alone is the heading of what follows.
+    const isHeading = ({ finding, unsaid }: Found): boolean => unsaid && said.size > 0 && !finding.phrase.includes(" ");
+    const mentions = named
+      .filter((mention) => !isHeading(mention) && (!mention.unsaid || !said.has(mention.sentence)))
+      .map((mention) => mention.finding);
     const worst = mentions.toSorted((a, b) => b.grade - a.grade || b.score - a.score)[0];
     if (worst === undefined) return [];
     const side = worst.side ?? all.find(({ finding }) => finding.side !== undefined)?.finding.side;
     return [{ ...worst, ...(side === undefined ? {} : { side }), ...(worst.grade === 0 ? {} : namedIn(mentions)) }];
   });
-  return { regions, discInvolved: found.some(({ finding, disc }) => disc && finding.grade > 0) };
+  return { regions, discInvolved: own.some(({ finding, disc }) => disc && finding.grade > 0) };
 }
+
+interface Found extends Mention {
+  readonly sentence: number | undefined;
+}
+
+/** Pain down the leg beside a disc is the disc's: once it is gone the disc of months ago is quiet. */
+function withoutLegOfDisc(found: readonly Found[], today: Day): readonly Found[] {
+  const discs = found.filter(({ disc }) => disc);
+  if (discs.length === 0) return found;
+  const legs = found.filter(({ isLeg, sentence }) => isLeg && discs.some((disc) => disc.sentence === sentence));
+  const isQuiet = legs.length > 0 && legs.every(({ finding }) => finding.grade === 0 || finding.score === KEPT_QUIET);
+  return found.flatMap((mention) => {
+    if (legs.includes(mention)) return [];
+    const isOld =
+      (daysAgo(
+        readStatements(mention.finding.phrase).flatMap(({ words }) => words),
+        today,
+      ) ?? 0) >= MONTHS_AGO;
+    const isOfDisc = discs.some(({ finding }) => finding.phrase === mention.finding.phrase);
+    if (!isOfDisc || !isQuiet || !mention.unsaid || !isOld) return [mention];
+    const { closesNothing: _closes, hurts: _hurts, ...finding } = mention.finding;
+    return [{ ...mention, finding: { ...finding, grade: 0 as const, score: 0 } }];
+  });
+}
+
+const MONTHS_AGO = 60;
 
 /** What any mention of a region says hurts or is fine. */
 function namedIn(mentions: readonly RegionFinding[]): Pick<RegionFinding, "fine" | "hurts"> {
@@ -60,6 +93,8 @@ function sentenceNumbers(statements: readonly Statement[]): ReadonlyMap<Statemen
 interface Mention {
   readonly finding: RegionFinding;
   readonly disc: boolean;
+  /** Said of a whole leg. */
+  readonly isLeg: boolean;
   /** Only the region is named. */
   readonly unsaid: boolean;
   /** A professional's name for what the athlete described before. */
@@ -101,6 +136,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(side === undefined ? {} : { side }),
       ...(kind === undefined ? {} : { kind }),
       ...(lasts ? { lasts } : {}),
+      ...(severity.unsaid ? { isUnsaid: true as const } : {}),
       ...(severity.closesNothing === true ? { closesNothing: true as const } : {}),
       ...(severity.closesNothing === true && tolerance.after.length > 0 ? { after: tolerance.after } : {}),
       ...(tolerance.onset !== undefined && grade > 0 ? { onset: tolerance.onset } : {}),
@@ -112,6 +148,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
       ...(severity.pain === undefined || severity.grade === 0 ? {} : { pain: severity.pain }),
     },
     disc: meaning.disc === true,
+    isLeg: meaning.broad === true && meaning.regions.includes("lower_leg"),
     unsaid: severity.unsaid,
     isDiagnosis: severity.grade === 2 && positions(DIAGNOSIS, complaint.words).length > 0,
   }));
@@ -130,7 +167,7 @@ const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
 /** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
 function withTolerance(
   read: Severity,
-  { isQuiet, comesBack, isOnlyThere, isAfterMuch, fine, hurts, avoids, words }: Tolerance,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, isAided, fine, hurts, avoids, words }: Tolerance,
   { isDisc, isStrain }: { readonly isDisc: boolean; readonly isStrain: boolean },
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
   if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
@@ -142,8 +179,14 @@ function withTolerance(
   const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
   if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   const isNamed = isOnlyThere || (fine.length > 0 && hurts.length > 0 && !isStrain);
+  // Who names the movement that brings it on keeps the rest (practice): the region's whole list is for pain without a trigger.
+  if ((isAided || (hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)))) && !isStrain && !isDisc && !hasFloor(words))
+    return { ...read, grade: 1, score: read.grade === 1 ? AFTER_MUCH : ONLY_THERE, closesNothing: true };
   return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }
+
+/** How much of these a sore region takes is the matter of its ladder. */
+const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "run-fast", "walk", "impact", "carry", "sitting"]);
 
 /** return-ladders.md section 1: slight as long as it stays below its threshold; sore where a single movement hurts. */
 const KEPT_QUIET = 1;

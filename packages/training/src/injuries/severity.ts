@@ -58,7 +58,7 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   // "A fever, ok to run?" asks.
-  const recovered = positions(RESOLVED, words).filter((at) => words[at + 1]?.text !== "to");
+  const recovered = positions(RESOLVED, words).filter((at) => words[at + 1]?.text !== "to" && !isNextDay(words, at));
   if (
     recovered.some((at) => isDenied(words, at) || isPending(words, at) || isPartial(words, at)) ||
     words.some((word) => PARTLY.has(word.text))
@@ -68,6 +68,15 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   const age = daysAgo(words, today);
   if (age !== undefined) return age >= 365;
   return firstPosition(LONG_AGO, words) !== undefined;
+}
+
+/** "gone the next day" comes back. */
+function isNextDay(words: readonly Word[], at: number): boolean {
+  const after = words
+    .slice(at + 1, at + 4)
+    .map(({ text }) => text)
+    .join(" ");
+  return words[at]?.text === "gone" && /^(?:the next|next|by|within|after|overnight|in (?:a|an|the))\b/u.test(after);
 }
 
 /** "a new hip since 2025" dates an operation. */

@@ -5,7 +5,7 @@ import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "./injury.ts";
 import { keptLifts } from "./return-ladder/kept-lifts.ts";
-import { exitDrills } from "./return-ladder/next-step.ts";
+import { DISC, exitDrills } from "./return-ladder/next-step.ts";
 import { rehabOf } from "./return-ladder/rehab-ladder.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
 import { keptRuns, runReturn, runReturnOf, stoppedRuns } from "./return-ladder/run-rows.ts";
@@ -72,22 +72,38 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   if (after.includes("swim")) return [["Swim intervals", TOLD]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   const stays = new Set(fine.flatMap(namesOf));
+  const reopened = new Set(fine.filter((one) => !hurts.some((other) => isWithin(other, one))).flatMap(namesOf));
   const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
   const told = hurts.filter(isClosed).flatMap(namesOf);
   const where = `It takes the ${regionName(region)} to where it hurts.`;
   return [
     ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
+    ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
     ...told.map((name) => [name, TOLD] as const),
-  ].filter(([name]) => !open.has(name));
+  ].filter(([name]) => !open.has(name) && !reopened.has(name));
 }
 
-/** Walking up a slope stretches a calf and its tendon further than running on the flat. */
-const UPHILL = "Uphill stretches the calf and its tendon under load.";
+/** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */
+function isWithin(activity: Activity, other: Activity): boolean {
+  const names = namesOf(activity);
+  const others = new Set(namesOf(other));
+  return names.length > 0 && names.every((name) => others.has(name));
+}
+
+/** Walking up a slope stretches a calf, its tendon and the sole further than running on the flat. */
+const UPHILL = "Uphill stretches the calf and the sole under load.";
 
 function isUphill(finding: RegionFinding): boolean {
-  return finding.region === "lower_leg" && ladderPlace(finding) === "calf";
+  return finding.region === "foot" || ladderPlace(finding) === "calf";
+}
+
+/** Sitting under a weight loads a disc more than standing or lying does. */
+const SEATED = "Sitting with a weight overhead loads a disc most.";
+
+function isDisc({ region, phrase }: RegionFinding): boolean {
+  return region === "lower_back" && DISC.test(phrase);
 }
 
 const TOLD = "You wrote that it hurts.";
@@ -109,6 +125,18 @@ const DEEP_PUSH = [
   "Bench press",
   "Muscle-up transition drill",
 ];
+/** A kip throws the shoulder to where a press hurts. */
+const SWINGS = [
+  "Pull-up (kipping)",
+  "Chest-to-bar pull-up",
+  "Bar muscle-up",
+  "Ring muscle-up",
+  "Muscle-up transition drill",
+  "Toes-to-bar",
+  "Kip swing drill",
+];
+/** A bar on the chest takes the shoulder as far back as the bottom of a dip. */
+const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Deficit push-up", "Ring push-up", "Archer push-up"];
 const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
 
 /**
@@ -116,7 +144,12 @@ const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair
  * of a muscle-up, a deep push-up and a bar on the chest; whoever cannot walk downhill does not step off a box again and again.
  */
 const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Activity]?: readonly string[] } } = {
-  shoulder: { dip: DEEP_PUSH, "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"] },
+  shoulder: {
+    overhead: SWINGS,
+    dip: DEEP_PUSH,
+    bench: BOTTOM_OF_A_PRESS,
+    "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"],
+  },
   chest_ribs: { dip: DEEP_PUSH },
   elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
   knee: { downhill: HIGH_STEPS, stairs: HIGH_STEPS, sitting: HIGH_STEPS },

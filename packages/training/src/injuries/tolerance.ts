@@ -13,6 +13,8 @@ export interface Tolerance {
   readonly hurts: readonly Activity[];
   /** What the athlete does not do, although nothing hurts now. */
   readonly avoids: readonly Activity[];
+  /** Wraps, straps or a brace make it fine: the movement stays with them. */
+  readonly isAided: boolean;
   /** Nothing but what is named hurts. */
   readonly isOnlyThere: boolean;
   /** It comes after much of something, and not before. */
@@ -40,7 +42,7 @@ const FINE = phraseBook([
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -54,7 +56,7 @@ const WARM = phraseBook([
 const QUIET = phraseBook([
   [
     "quiet",
-    "quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, voll belastbar, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
+    "better than, stronger than, quiet, calm, calmed, calmed down, settled, silent, dormant, symptom free, symptomfree, no symptom*, no longer, 100percent, 100 percent, hundred percent, 100 prozent, 100 por ciento, 100 pour cent, no trouble*, no problem*, no issue*, no complaint*, no pain, nothing since, nothing hurts, nothing pain, nothing now, not bothered, hasnt bothered, hasnt hurt, havent felt, havent had, doesnt bother, does not bother, dont feel, dont notice, merke nothing, merke ich nothing, spure nothing, spure ich nothing, no me hurts, no hurts, no niggle, plus nothing, plus de pain, plus mal, plus de probleme*, plus de gene, nothing depuis, ca va, va fine, vont fine, estoy fine, esta fine, in ordnung, gut, painless, schmerzfrei, pain free, painfree, holds up, holds fine, halt seitdem, halt seit, asymptomatic, never came back, injury free, verletzungsfrei, voll belastbar, never in training, never when i train, not in training, nie im training, nunca entrenando, not come back, not returned, gone",
   ],
 ]);
 const NOW = phraseBook([
@@ -73,6 +75,12 @@ const COMES_BACK = phraseBook([
   [
     "comes back",
     "chronic*, recurr*, twice a year, once a year, times a year, a year, par an, al ano, im jahr, pro jahr, every, again, keeps, act up, acts up, flares, flare up, comes back, comes and goes, sometimes, prone, monitor*, keep an eye, keeping an eye, watch, im auge, vigil*, surveill*, ojo, attention, always, immer, siempre, toujours",
+  ],
+]);
+const RETURNS = phraseBook([
+  [
+    "returns",
+    "comes back, come back, comes on, flares, flares up, flare up, acts up, plays up, returns, starts again, kommt wieder, meldet sich, vuelve, revient",
   ],
 ]);
 /** Neither gone nor there all the time: "ça va et ça vient" is no "ça va". */
@@ -103,7 +111,14 @@ const DOSE = /^\d+(?:[.,]\d+)?(?:k|km|m|h|min)$/u;
 /** Reads the clauses about one complaint, in order. */
 export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance {
   const read: Clause[] = [];
-  for (const words of clauses) read.push(readClause(words, read.at(-1)?.lastVerdict));
+  for (const [index, words] of clauses.entries()) {
+    const clause = readClause(words, read.at(-1)?.lastVerdict);
+    read.push(
+      isHeading(words, clauses[index + 1])
+        ? { ...clause, activities: clause.named.map((activity) => ({ activity, verdict: "hurts" })) }
+        : clause,
+    );
+  }
   const quietAt = read.findLastIndex(({ isQuiet }) => isQuiet);
   const isQuiet =
     quietAt >= 0 && !read.slice(quietAt + 1).some((clause) => clause.hurtsNow) && !clauses.some((words) => (painNumber(words) ?? 0) > 0);
@@ -112,11 +127,18 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   // "aches on pull-ups, pressing is fine" sets one movement against another: the first is what hurts, however softly it is said.
   const isContrast = read.some(({ isFine, isElseFine }) => isFine || isElseFine);
   const told = read.flatMap(({ activities, soft }) => (isContrast ? [...activities, ...soft] : activities));
+  const isAided = clauses.some(saysAid);
   const named = isAfterMuch ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity)) : told;
-  const hurts = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
-  const fine = unique(named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity)).filter(
-    (one) => !hurts.includes(one),
+  const aided = read.flatMap(({ activities }, index) =>
+    saysAid(clauses[index] ?? []) ? activities.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity) : [],
   );
+  const hurting = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
+  // "sore in a front rack, fine with wraps": the movement stays, with them.
+  const hurts = isAided && aided.length === 0 ? [] : hurting.filter((one) => !aided.includes(one));
+  const fine = unique([
+    ...named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity),
+    ...(isAided && aided.length === 0 ? hurting : []),
+  ]).filter((one) => !hurts.includes(one));
   const hurtsFrom = read.findLastIndex(({ hurtsNow }) => hurtsNow);
   const kept = clauses.filter((_, index) => {
     const { isFine = false, eases = false, saysFine = false } = read[index] ?? {};
@@ -127,6 +149,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
     fine,
     hurts,
     avoids: unique(read.flatMap(({ avoids }) => avoids)),
+    isAided,
     isOnlyThere:
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
@@ -137,6 +160,21 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
     comesBack: read.some((clause) => clause.comesBack),
     words: (kept.length === 0 ? clauses : kept).flat(),
   };
+}
+
+const AID =
+  /^(?:wraps?|straps?|sleeves?|tape|taping|taped|brace|braces|belt|insoles?|orthotics?|support|bandagen?|wedges?|heels?|heeled|lifters|zughilfen|tape)$/u;
+
+/** "fine with wraps", "with straps deadlift is ok" */
+function saysAid(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ text }) => AID.test(text));
+  const isWith = at > 0 && words.slice(Math.max(0, at - 3), at).some(({ text }) => text === "with" || text === "mit" || text === "in");
+  return isWith && verdictsIn(words).some(({ verdict }) => verdict === "fine") && !hurtsIn(words);
+}
+
+/** "Bench: pain in front of the shoulder" */
+function isHeading(words: readonly Word[], next: readonly Word[] | undefined): boolean {
+  return words.length <= 2 && next !== undefined && activitiesIn(words).length > 0 && verdictsIn(words).length === 0 && hurtsIn(next);
 }
 
 /** Where it hurts, however far: "at kilometre 12, mostly downhill". */
@@ -164,6 +202,20 @@ export function hurtsIn(words: readonly Word[]): boolean {
 }
 
 const MOSTLY = phraseBook([["mostly", "surtout, especially, mostly, mainly, particularly, vor allem, besonders, sobre todo"]]);
+/** Sports of which there may be less; of a single movement there is none. */
+const ENDURANCE: ReadonlySet<Activity> = new Set<Activity>([
+  "run",
+  "run-easy",
+  "run-fast",
+  "walk",
+  "bike",
+  "swim",
+  "rower",
+  "ski",
+  "hills",
+  "sitting",
+]);
+const A_LITTLE = /^(?:bit|slightly|little|tight|stiff|niggl|leicht|poco|peu)/u;
 /** How it feels, and not what it stops. */
 const SOFT = /^(?:10$|tight|stiff|ach|sore|niggl|twinge|tender|grumbl|complain|burn)/u;
 
@@ -204,15 +256,22 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   const isSoft =
     !isOnly &&
     positions(MOSTLY, words).length === 0 &&
-    verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? ""));
+    verdicts.filter(({ verdict }) => verdict === "hurts").every(({ at }) => SOFT.test(words[at]?.text ?? "")) &&
+    (found.length === 0 || found.some(({ activity }) => ENDURANCE.has(activity)) || words.some(({ text }) => A_LITTLE.test(text)));
   const activities = found.flatMap(({ activity, at, length }) => {
-    if (isUnlessDone(words, at)) return [];
+    // "sitting is worse than running"
+    if (isUnlessDone(words, at) || words[at - 1]?.text === "than") return [];
     const verdict =
       nearest(verdicts, at, length) ??
       (isIn(words, at) && namesRegionIn(words) ? "hurts" : undefined) ??
       (isOnly && FORMS.has(activity) ? "fine" : undefined);
     return verdict === undefined ? [] : [{ activity, verdict }];
   });
+  // "it comes back if I sprint uphill"
+  const triggers =
+    verdicts.length === 0 && positions(IF, words).length > 0 && positions(RETURNS, words).length > 0
+      ? found.map(({ activity }) => ({ activity, verdict: "hurts" as const }))
+      : [];
   const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
@@ -230,11 +289,14 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     onset: isAfterMuch ? onsetIn(words) : undefined,
     soft: isSoft && !isAfterMuch ? activities.filter(({ verdict }) => verdict === "hurts") : [],
     saysFine: fine && !hurting,
-    activities: form
-      ? withForm(found.map(({ activity }) => activity))
-      : isAfterMuch || isSoft
-        ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
-        : activities,
+    activities:
+      triggers.length > 0
+        ? triggers
+        : form
+          ? withForm(found.map(({ activity }) => activity))
+          : isAfterMuch || isSoft
+            ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
+            : activities,
     isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
     isQuiet: (!eases && !isElsewhere && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
@@ -307,6 +369,8 @@ function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly
   )
     return [{ at: -1, verdict: before }];
   if (last?.text === "nothing") return [{ at: words.length - 1, verdict: "fine" }];
+  // "sprinting and strides no"
+  if (last?.text === "no" && named.length > 0) return [{ at: words.length - 1, verdict: "hurts" }];
   if (before === undefined || last === undefined || !NOT.has(last.text)) return [];
   return [{ at: words.length - 1, verdict: before === "fine" ? "hurts" : "fine" }];
 }

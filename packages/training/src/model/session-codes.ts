@@ -32,7 +32,7 @@ const SESSION_CODES: { readonly [code in SessionCode]: CodeFacts } = {
   HX: facts("mixed", 8, { hard: true, keyRun: true, fastRun: true, softer: "REs" }),
   RI: facts("conditioning", 8, { hard: true, keyRun: true, fastRun: true, softer: "RE" }),
   RT: facts("conditioning", 7, { hard: true, keyRun: true, fastRun: true, softer: "RE" }),
-  RL: facts("conditioning", 5, { keyRun: true }),
+  RL: facts("conditioning", 3, { keyRun: true }),
   RE: facts("conditioning", 3),
   REs: facts("mixed", 4),
   ZE: facts("conditioning", 3),
@@ -46,7 +46,7 @@ const SESSION_CODES: { readonly [code in SessionCode]: CodeFacts } = {
   SW: facts("conditioning", 6),
   BQ: facts("conditioning", 7, { hard: true, softer: "ZE" }),
   EI: facts("conditioning", 7, { hard: true, softer: "ZE" }),
-  BK: facts("conditioning", 5),
+  BK: facts("conditioning", 3),
   RACE: facts("mixed", 9, { hard: true }),
 };
 

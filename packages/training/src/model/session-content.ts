@@ -1,6 +1,6 @@
 import type { ExerciseItem, Session } from "./plan.ts";
 
-/** Up to this effort sessions of the same kind come again by design, and their titles say what they are for. */
+/** Up to this effort sessions come again by design. */
 const EASY_RPE = 4;
 
 /** Whether an athlete would call two sessions the same: their lines without the routine around them, and the titles of easy ones. */
@@ -10,6 +10,11 @@ export function isSameSession(a: Session, b: Session | undefined): boolean {
   if (count !== lines(b)) return false;
   for (let index = 0; index < count; index++) if (!isSameLine(lineAt(a, index), lineAt(b, index))) return false;
   return true;
+}
+
+/** Whether a week repeats itself: easy sessions are alike from day to day, everything else differs. */
+export function isRepeated(a: Session, b: Session): boolean {
+  return !isEasy(a) && isSameSession(a, b);
 }
 
 /** Whether two weeks hold the same sessions in the same order. */

@@ -1,10 +1,11 @@
 import type { GroupKey } from "../health/group.ts";
+import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
-export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
+export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNote[] {
   const { findings, limits } = health;
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
@@ -27,7 +28,8 @@ export function healthNotes({ health, unread }: InjuryReading): PlanNote[] {
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread
       .filter((words) => !taken.has(words))
-      .map((words) => `I did not understand: '${words}'. If it is about your body, say it in other words.`),
+      .map((words) => `I did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
+    ...clauseTexts(clauses),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
@@ -46,6 +48,7 @@ const QUIET: ReadonlySet<string> = new Set([
   "diabetes",
   "tired-day",
   "pregnancy",
+  "recognised",
 ]);
 
 /** An example in the words that fit: a midwife only where there is one. */

@@ -30,6 +30,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
       : [];
   return [
     ...(entry.kind === "relay" ? [relayNote(context, name)] : []),
+    ...partnerNotes(context, name, weeks),
     ...(short.length === 0
       ? []
       : [{ kind: "wish-not-met" as const, text: `${name}: what these weeks leave short of its stations. ${short.join(" ")}` }]),
@@ -43,6 +44,26 @@ function relayNote(context: PlanContext, name: string): PlanNote {
   const text = `${name}: you run two of the eight kilometres and do the station after each. This plan takes ${listOf(own)} for yours until the team has chosen; then do your own two in their place. Both, in full and straight after a fast kilometre, are what to be ready for.`;
   return { kind: "estimate", text };
 }
+
+/** In doubles a station that is closed to one of the pair, or that these weeks cannot train, is the other's. */
+function partnerNotes({ entry, picker }: PlanContext, name: string, weeks: readonly PlanWeek[]): PlanNote[] {
+  if (entry.kind !== "doubles" || weeks.length < ENOUGH_WEEKS) return [];
+  const lines = weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.mainWorkout));
+  const trained = new Set(lines.flatMap((item) => [item.name, item.replaced?.name ?? item.name]));
+  const isClosed = (exercise: string): boolean => {
+    const reason = picker.pick(exercise).replaced?.reason;
+    return reason !== undefined && !reason.startsWith("It needs") && !picker.isUnlovedStation(exercise);
+  };
+  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !trained.has(exercise) || isClosed(exercise));
+  if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
+  const are = closed.length === 1 ? "is" : "are";
+  const text = `${name}: ${listOf(closed.map(shortName))} ${are} closed to you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
+  return [{ kind: "wish-not-met", text }];
+}
+
+/** In fewer weeks not every station has its turn. */
+const ENOUGH_WEEKS = 4;
+const MOST_FOR_PARTNER = 4;
 
 /** Race loads that body weight or the deadlift do not promise. */
 function reachNotes({ athlete, division, unit, entry }: PlanContext, name: string): PlanNote[] {

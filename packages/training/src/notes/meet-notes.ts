@@ -1,23 +1,53 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
-import { LAST_HEAVY } from "../selection/strength/meet.ts";
+import { heaviestShare, LAST_HEAVY } from "../selection/strength/meet.ts";
 
 /** Days before a meet on which its singles begin. */
 const SINGLES = 35;
 /** Of the bench press (race-demands.md section 9). */
 const LAST_BENCH = { from: 7, to: 4 } as const;
-const LAST_LIFTS = { from: 7, to: 5 } as const;
-const LAST_SQUAT = { from: 9, to: 7 } as const;
+const LAST_LIFTS = { from: 10, to: 5 } as const;
+const LAST_SQUAT = { from: 10, to: 7 } as const;
+/** In the middle of the weeks of singles. */
+const AT_THE_TOP = 20;
+/** Years from which powerlifters lift no singles before the day. */
+const OLD = 60;
+/** Of the maximum: below this nothing is lifted once. */
+const LEAST_SINGLE = 85;
 
-/** The days that decide a meet beyond the block, so that nobody wonders when the heavy weights come (race-demands.md section 9); empty for other races. */
-export function wayToMeet({ date, format, priority }: Pick<Race, "date" | "format" | "priority">, end: Day): string {
-  const singles = addDays(date, -SINGLES);
-  if (priority === "C" || singles < end) return "";
-  const between = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-    `${shortDay(addDays(date, -from))} and ${shortDay(addDays(date, -to))}`;
-  if (format.kind === "powerlifting")
-    return ` Until ${shortDay(singles)} the sets get heavier and shorter; from then a single comes before them, from 85 to 92.5 %. The last heavy deadlift lies between ${between(LAST_HEAVY.pull)}, the squat between ${between(LAST_HEAVY.squat)}, the bench press between ${between(LAST_BENCH)}; each of these singles is near its opener.`;
-  if (format.kind === "weightlifting")
-    return ` Until ${shortDay(singles)} doubles and triples; from then singles, up to 92.5 % twice a week. The last of them lie between ${between(LAST_LIFTS)}, the last heavy squat between ${between(LAST_SQUAT)}.`;
-  return "";
+/** The days that decide a meet, as far as they are still ahead, so that nobody wonders when the heavy weights come (race-demands.md section 9). */
+export function wayToMeet(
+  { athlete, loading }: Pick<PlanContext, "athlete" | "loading">,
+  { date, format, priority }: Pick<Race, "date" | "format" | "priority">,
+  from: Day,
+): string {
+  if (priority === "C" || (format.kind !== "powerlifting" && format.kind !== "weightlifting")) return "";
+  const before = (days: number): Day => addDays(date, -days);
+  const top = Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10;
+  const isFar = before(SINGLES) > from;
+  const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
+  const singles = top < LEAST_SINGLE || isOld ? "" : ` singles up to ${top} %`;
+  const between = (days: { readonly from: number; readonly to: number }, what: string): string[] =>
+    before(days.to) < from ? [] : [`${what} between ${shortDay(max(before(days.from), from))} and ${shortDay(before(days.to))}`];
+  const last =
+    format.kind === "powerlifting"
+      ? [
+          ...between(LAST_HEAVY.pull, "the last heavy deadlift"),
+          ...between(LAST_HEAVY.squat, "the last heavy squat"),
+          ...between(LAST_BENCH, "the last heavy bench press"),
+        ]
+      : [...between(LAST_LIFTS, "both lifts at about the opener"), ...between(LAST_SQUAT, "the last heavy squat")];
+  const sets = format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples";
+  const first = isFar
+    ? [`${sets} until ${shortDay(before(SINGLES))}${singles === "" ? "" : `, then${singles}`}`]
+    : singles === ""
+      ? []
+      : [singles.trim()];
+  const days = [...first, ...last];
+  return days.length === 0 ? "" : ` The way there: ${days.join("; ")}; after that only light sets.`;
+}
+
+function max(one: Day, other: Day): Day {
+  return one > other ? one : other;
 }

@@ -20,7 +20,7 @@ test("what has healed is said in the first block only", () => {
 });
 
 test("regions, dates and races are named as people name them", () => {
-  expect(texts({ ...HYBRID, injuries: "groin strain" }, "injury").join(" ")).toContain("moderate hip or groin problem");
+  expect(texts({ ...HYBRID, injuries: "groin strain, 4/10" }, "injury").join(" ")).toContain("moderate hip or groin problem");
   const race = { name: "Parkrun", type: "5k", date: "2026-12-19", priority: "C" as const };
   expect(texts({ ...HYBRID, competitions: [race] }, "taper").join(" ")).toContain("Parkrun on Saturday 19 December 2026");
   expect(texts({ ...HYBRID, competitions: [race] }, "taper").join(" ")).toContain("in the last three days");

@@ -1,7 +1,8 @@
-import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
+import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -129,11 +130,12 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
   const used = liftsOf(weeks);
+  const runs = weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
     ...benchNotes(context, used),
-    ...capacities.notes.filter((note) => !all.has(note.text)),
+    ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
   ];
 }
 
@@ -228,32 +230,43 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
-    if (grade === 0 && isSaid) return [];
+    if (isSaid && grade === 0) return [];
     if (grade === 0)
       return [
         { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },
       ];
     if (finding.closesNothing === true && score === 1)
-      return [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained a little lighter.${toleranceText(finding)}` }];
+      return isSaid ? [] : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding)}` }];
     const place = regionName(region);
     const effect = [
       "",
-      "nothing that loads it heavily, and a little less of the rest",
+      "what loads it most waits, the rest is a little lighter",
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
-    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
+    if (isSaid) return grade < 2 ? [] : [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}: ${finding.closesNothing === true ? "it is trained, a little lighter, and stops before it starts to hurt" : effect}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
       },
     ];
   });
   if (reading.regions.some(({ grade }) => grade > 0)) notes.push({ kind: "injury", text: PAIN_RULE });
-  if (reading.professionalAdvice)
-    notes.push({ kind: "injury", text: "One of your problems should be seen by a doctor or physiotherapist before you load it again." });
+  const seen = reading.regions.filter(({ grade, phrase }) => grade === 3 || (grade > 0 && DISC.test(phrase)));
+  if (reading.professionalAdvice && seen.length > 0)
+    notes.push({
+      kind: "injury",
+      text: `Let a doctor or physiotherapist see your ${listOf([...new Set(seen.map(({ region }) => regionName(region)))])}.`,
+    });
   return notes;
+}
+
+/** What is only left out where it hurts needs no more words: the rest stays. */
+function effectText({ closesNothing, grade, hurts = [], fine = [], isTrainedThrough }: RegionFinding, effect: string | undefined): string {
+  if (closesNothing === true) return ": it is trained, and stops before it starts to hurt";
+  if (grade === 1 && (isTrainedThrough === true || hurts.length + fine.length > 0)) return "";
+  return effect === undefined ? "" : `: ${effect}`;
 }
 
 const WITHOUT_RUNS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);

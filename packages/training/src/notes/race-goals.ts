@@ -3,9 +3,11 @@ import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
+import { meetGoal } from "./meet-goal.ts";
 import { FOR_FUN, isForFun } from "../demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
+import { flatSpeed } from "../physiology/ride-speed.ts";
 import { formatClock, formatPace } from "../units/format.ts";
 import type { Metres, Seconds } from "../units/units.ts";
 import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
@@ -19,9 +21,10 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
       return format.sleds ? hyroxGoal(context, competition, format) : "";
     case "triathlon":
       return triathlonGoal(context, competition, format.format);
-    case "crossfit":
     case "powerlifting":
     case "weightlifting":
+      return meetGoal(context, competition, format.kind);
+    case "crossfit":
       return "";
   }
 }
@@ -80,13 +83,19 @@ function triathlonGoal(context: PlanContext, { goal }: Competition, format: Tria
   if (goal === undefined) return "";
   const { swim, run } = triathlonSplits(context, format);
   const bike = goal - swim - run - TRANSITION_SECONDS;
-  const asked = ` Your goal of ${formatClock(goal)}: with about ${aboutTime(swim)} in the water, ${aboutTime(run)} of running (${formatPace(run / (format.run / 1000))}) and ${aboutTime(TRANSITION_SECONDS)} of transitions`;
+  const asked = ` Your goal of ${formatClock(goal)}: with about ${aboutTime(swim)} in the water (usual for your longest swim), ${aboutTime(run)} of running (${formatPace(run / (format.run / 1000))}) and ${aboutTime(TRANSITION_SECONDS)} of transitions`;
   if (bike <= 0) return `${asked} no time is left for the bike, so your numbers do not support it yet.`;
   const speed = (3.6 * format.bike) / bike;
-  const judged = speed > FASTEST_RIDE[context.level] ? ": your numbers do not support that yet" : "";
   const watts = raceWatts(context, format);
-  const power = watts === undefined ? "" : ` What your threshold power allows before a run is ${watts}.`;
-  return `${asked} it leaves ${aboutTime(bike)} on the bike, ${speed.toFixed(1)} km/h${judged}.${power}`;
+  const judged = watts === undefined && speed > FASTEST_RIDE[context.level] ? ": your numbers do not support that yet" : "";
+  const left = `${asked} it leaves ${aboutTime(bike)} on the bike, ${speed.toFixed(1)} km/h${judged}.`;
+  if (watts === undefined) return left;
+  const { bodyWeight } = context.athlete;
+  const fast = flatSpeed(watts.high, bodyWeight);
+  const usual = (flatSpeed(watts.low, bodyWeight) + fast) / 2;
+  const predicted = swim + run + TRANSITION_SECONDS + (3.6 * format.bike) / usual;
+  const verdict = speed <= fast ? "so the goal is within your numbers" : `so your numbers say about ${aboutTime(predicted)}`;
+  return `${left} Your threshold power allows ${watts.low}–${watts.high} W before a run, about ${usual.toFixed(1)} km/h on a flat course, ${verdict}.`;
 }
 
 /** Kilometres per hour that a level does not ride in a race [practice]. */

@@ -24,12 +24,13 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     const advice =
       entered === undefined || context.health.clearance === "required" ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
     const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined;
+    const way = isMeetLimited || race.date < first.startDate ? "" : wayToMeet(context, race, first.startDate);
     const fit =
       context.health.clearance === "required"
         ? UNTIL_CLEARED
         : isInBlock
-          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${pairText(race)}`
-          : `${laterText(race, end)}${liftsSingles(context) ? wayToMeet(race, end) : ""}${pairText(race)}`;
+          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${way}${pairText(race)}`
+          : `${laterText(race, end)}${way}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {
@@ -117,7 +118,8 @@ function seasonRaces({ athlete, health }: PlanContext, start: Day, races: readon
 function timeTo(date: Day, start: Day, end: Day): string {
   if (date < start) return "";
   if (date < end) return `, in week ${Math.floor(daysBetween(start, date) / 7) + 1}`;
-  const weeks = Math.floor(daysBetween(end, date) / 7);
+  // Counted from the last day of the plan: a race on the Sunday six weeks later is six weeks after it.
+  const weeks = Math.floor((daysBetween(end, date) + 1) / 7);
   return weeks === 0 ? ", in the week after this plan" : `, ${weeks} ${weeks === 1 ? "week" : "weeks"} after this plan`;
 }
 
@@ -125,11 +127,6 @@ function timeTo(date: Day, start: Day, end: Day): string {
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
   return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights by the lighter of you two.";
-}
-
-/** Who goes up to singles: experienced adults below fifty without a limit of health. */
-function liftsSingles({ level, loading, athlete, reading }: PlanContext): boolean {
-  return level !== "beginner" && loading.maximalTests && (athlete.age ?? 30) < 50 && reading.regions.length === 0;
 }
 
 /** How a race beyond the block fits. */
@@ -193,7 +190,8 @@ function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], 
   const trained = new Set(before.flatMap((session) => Object.values(session.blocks).flat()).map(({ name }) => name));
   const first = weeks[0]?.startDate ?? race.date;
   // In the last days before a race nothing new is trained: only what cannot be trained is worth a word.
-  const isTooLate = race.format.kind === "hyrox" && daysBetween(first, race.date) < LAST_NEW;
+  // The events of a contest are examples until they are announced.
+  const isTooLate = race.format.kind === "crossfit" || (race.format.kind === "hyrox" && daysBetween(first, race.date) < LAST_NEW);
   const missing = [...new Set(event.blocks.mainWorkout.map(({ name }) => name))].filter(
     (name) => !trained.has(name) && name !== "Tempo run" && !(isTooLate && picker.pick(name).replaced === undefined),
   );

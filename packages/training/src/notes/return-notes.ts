@@ -2,7 +2,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { climbs, endsByItself, findingLater, nextStep, staysForGood, stepsOf } from "../injuries/return-ladder/next-step.ts";
+import { climbs, endsByItself, findingLater, nextStep, settlesOnly, staysForGood, stepsOf } from "../injuries/return-ladder/next-step.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { durationText } from "../prescription/items.ts";
@@ -17,7 +17,7 @@ interface Whose {
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
 export function returnText(finding: RegionFinding, told: Day, { isRunner, focus, isOperated }: Whose): string {
-  const runs = isRunner ? runReturnText(finding) : "";
+  const runs = isRunner ? runReturnText(finding, told) : "";
   // After an operation no date and no number of pain opens anything: strength and the surgeon do.
   if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
   if (finding.closesNothing === true)
@@ -39,7 +39,7 @@ const OPERATED = " More only with a quiet next morning, the full range without p
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
   const steps = stepsOf(finding).map(({ week, from }) => {
     const later = findingLater(finding, week);
-    const runs = isRunner ? laterRunsText(finding, later, week) : "";
+    const runs = isRunner ? laterRunsText(finding, later, { week, told }) : "";
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
@@ -52,12 +52,16 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
 }
 
 /** The running of a step; where runs with walks go on from before only how far they have come. */
-function laterRunsText(finding: RegionFinding, later: RegionFinding, week: number): string {
+function laterRunsText(
+  finding: RegionFinding,
+  later: RegionFinding,
+  { week, told }: { readonly week: number; readonly told: Day },
+): string {
   const row = runReturnOf(later);
   const before = runReturnOf(findingLater(finding, week - 1));
   if (row?.kind === "run-walk" && before?.kind === "run-walk")
     return ` The runs with walks are at ${row.sets} × ${durationText(row.run)} by then.`;
-  return runReturnText(later).replace(/ (?:Replaced|Stopped): .*$/u, "");
+  return runReturnText(later, told).replace(/ (?:Replaced|Stopped): .*$/u, "");
 }
 
 const FOR_GOOD =
@@ -66,23 +70,37 @@ const FOR_GOOD =
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
   const step = nextStep(finding, told, focus);
-  if (step === undefined) return "";
-  if (endsByItself(finding))
-    return ` Until ${shortDay(step.from)} at the earliest. From then the plan raises it by itself; it holds if the sessions before it did not hurt above 3/10 and the next morning was no worse. If they did, write today's number in your profile.`;
-  const until = ` Until ${shortDay(step.from)} at the earliest: the next step comes when ${step.test}.`;
+  if (step === undefined || settlesOnly(finding)) return "";
+  if (endsByItself(finding)) return ` From ${shortDay(step.from)} the plan raises it by itself. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
       ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: a doctor or physiotherapist before anything is raised.`
       : "";
-  return `${until} The plan stays as it is until you write today's number: silence is no healing.${refer}`;
+  return ` The next step, from ${shortDay(step.from)} at the earliest: when ${step.test}, write today's number in your profile.${refer}`;
 }
 
+const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, write today's number in your profile first.";
+
+/** Running that is trained through, and what comes back. */
+function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
+  const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
+  if (fastest === "threshold") return ` You keep your kilometres${ground}; intervals, hills and sprints wait.`;
+  const later = finding.hurts?.includes("run-fast") === true ? undefined : addDays(told, 7 * THRESHOLD_AFTER);
+  const threshold =
+    later === undefined ? "" : ` Threshold runs come back from ${shortDay(later)}. ${endsByItself(finding) ? "" : IF_QUIET}`;
+  return ` You keep your kilometres, all of them easy${ground}; nothing fast, no hills.${threshold.trimEnd()}`;
+}
+
+/** Weeks. */
+const THRESHOLD_AFTER = 2;
+
 /** What a sore region leaves of the running; empty where its row says nothing. */
-function runReturnText(finding: RegionFinding): string {
+function runReturnText(finding: RegionFinding, told: Day): string {
   const row = runReturnOf(finding);
   if (row === undefined) return "";
+  if (row.kind === "runs" && row.share === 1) return presentRunsText(finding, row.fastest, told);
   if (row.kind === "run-walk")
-    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. Replaced: the other runs by easy work on machines.`;
+    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. The other runs are easy work without impact.`;
   const { onset } = finding;
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";

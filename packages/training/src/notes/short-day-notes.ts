@@ -3,7 +3,7 @@ import type { Minutes } from "../units/units.ts";
 import { goalRun } from "../season/goal-run.ts";
 import { adaptToPhase } from "../week/level-adaptation.ts";
 import { grownLongRun, longRunMinutes } from "../week/long-run-progression.ts";
-import type { PlanNote, SessionCode } from "../model/plan.ts";
+import type { PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { SESSION_NAMES } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "../week/session-minutes.ts";
@@ -20,17 +20,25 @@ interface ShortDay {
 }
 
 /** Which sessions the minutes of their day cut short, and by how much: one note on the long one, one on the others. */
-export function shortDayNotes(facts: ScheduleFacts): PlanNote[] {
+export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]): PlanNote[] {
   const { context, placements } = facts;
   const longRun = longestWanted(facts);
   const short = placements.flatMap(({ weekday, code: printed }): ShortDay[] => {
     const code = codeInLastWeek(facts, printed);
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
-    return given < ENOUGH * wanted ? [{ weekday, code, given, wanted }] : [];
+    return given < ENOUGH * wanted && fills(weeks, weekday, given) ? [{ weekday, code, given, wanted }] : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
   return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];
+}
+
+/** Minutes that a session which the day cut short may leave of it. */
+const LEFT_OVER: Minutes = 8;
+
+/** Whether the minutes of the day were what kept its session short. */
+function fills(weeks: readonly PlanWeek[], weekday: Weekday, given: Minutes): boolean {
+  return weeks.some(({ sessions }) => sessions.some((session) => session.weekday === weekday && session.duration >= given - LEFT_OVER));
 }
 
 function longNotes(days: readonly ShortDay[]): PlanNote[] {

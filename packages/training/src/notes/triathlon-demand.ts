@@ -14,6 +14,7 @@ import { AROUND_LONG_RUN, easySecondsPerMetre } from "../week/long-run-progressi
 import { ALL_DAYS } from "../week/week-search.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
+import { swimmer } from "../context/swimmer.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { aimOf } from "./race-forecast.ts";
 import { startingRun } from "../demand/starting-run.ts";
@@ -144,12 +145,13 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   run = Math.min(run, Math.max(known.run, ((second - AROUND_LONG_RUN) * 60) / easySecondsPerMetre(context)));
   // What an injury closes today may open again: it is named, and the rest is judged without it.
   const swimming = context.poolOpens === undefined ? undefined : afterOpening(context, date, LONGEST_RIDE_WINDOW[event].to);
+  const { sorelessMetres } = swimmer(context);
   const isDry = known.swim === 0 && swimming === undefined;
   const swim = isDry
     ? 0
     : swimming !== undefined
       ? Math.min(swims.floor, swimming)
-      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor));
+      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor), sorelessMetres ?? Number.POSITIVE_INFINITY);
   const shareOf = (of: { readonly ride: Minutes; readonly run: Metres }): number =>
     Math.min(of.ride / rides.floor, isDry ? 1 : swim / swims.floor, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
   const limits = HARD_LIMITS[event];

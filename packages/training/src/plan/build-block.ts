@@ -1,5 +1,5 @@
 import { trainedName } from "../demand/prepared-race.ts";
-import type { Athlete, Focus } from "../athlete/athlete.ts";
+import type { Athlete } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
@@ -17,7 +17,7 @@ import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
 import { preparedNotes, shortfalls } from "../notes/shortfalls.ts";
-import { daysToMeet, daysToWeightlifting } from "../selection/strength/meet.ts";
+import { daysToMeet, isWeightlifter } from "../selection/strength/meet.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { triathlonPlanDemand } from "../notes/triathlon-demand.ts";
 import { triathlonShortfalls } from "../notes/triathlon-shortfalls.ts";
@@ -33,7 +33,7 @@ import type { Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
-import { layoutWeek, offeredDays, type WeekLayout } from "../week/week-layout.ts";
+import { layoutWeek, offeredDays, type WeekLayout, withHeavyBenchOnLongerDay } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -58,6 +58,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true,
       wanted: (code) => {
         const base = baseMinutes(code, level, athlete.focus);
         if (!longest.includes(code)) return base;
@@ -65,7 +66,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       },
     });
   };
-  const layout = layoutFor(context, focus, pattern, layoutWith);
+  const layout = withHeavyBenchOnLongerDay(layoutFor(context, focus, pattern, layoutWith), athlete.availability);
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
@@ -91,7 +92,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
     notes: [
       ...(continuation?.notes ?? []),
       ...layout.notes,
-      ...(isHeld(context) ? [] : shortDayNotes(facts)),
+      ...(isHeld(context) ? [] : shortDayNotes(facts, weeks)),
       ...softerNotes(softened),
       ...notes,
     ],
@@ -132,10 +133,7 @@ const HYROX_LEADS = { general: 84, others: 42 } as const;
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";
-  const { snatch, cleanAndJerk } = athlete.strength.oneRepMax;
-  const knowsLifts = snatch !== undefined && cleanAndJerk !== undefined;
-  const isLifter = LIFTERS.has(athlete.focus) && (athlete.level !== "beginner" || knowsLifts);
-  if (isLifter && daysToWeightlifting(athlete, startDate) !== undefined) return "weightlifting";
+  if (isWeightlifter(athlete)) return "weightlifting";
   const toMeet = athlete.focus === "strength" ? daysToMeet(athlete, startDate) : undefined;
   if (toMeet !== undefined && toMeet <= MEET_LEADS) return "powerlifting";
   if (athlete.focus === "general" && (athlete.history?.weeklyRun?.value ?? 0) >= RUNS_MUCH && sessionsPerWeek(athlete.availability) >= 4)
@@ -158,7 +156,6 @@ const MEET_LEADS = 16 * 7;
 
 /** Metres of running a week. */
 const RUNS_MUCH = 15_000;
-const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 /** The longest day of a Hyrox week is the long run's, without one that of the runs and stations: simulations come on it. */
 const LONGEST_SIMULATION = 95;

@@ -18,7 +18,7 @@ import { easyCode } from "../week/race-codes.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { isSameSession, isSameWeek } from "../model/session-content.ts";
+import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
 import { raceDay } from "../demand/race-day.ts";
@@ -106,9 +106,10 @@ function sessionsOf(
   const seen = new Map<string, number>();
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
+  const weekdays = days.map(({ slot }) => slot.weekday);
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
-    const isSame = (other: Session): boolean => isSameSession(other, session);
+    const isSame = (other: Session): boolean => isRepeated(other, session);
     return staying.some(isSame) || sessions.some(isSame);
   };
   const longestInWeek = ({ code, isTaper, isRecovery }: SessionSlot): number => {
@@ -142,6 +143,7 @@ function sessionsOf(
         rpe,
         occurrence: occurrence + less,
         weekCodes,
+        weekdays,
         variation: variation + less,
         isTaper,
         isRecovery,
@@ -189,8 +191,8 @@ function sessionsOf(
         if (isFamiliar(first)) return different(content, first);
       }
       // The lifts of the day stay, and what is new beside them goes.
-      const lifts =
-        allowed[0] === undefined || codeFacts(wanted.code).type !== "strength" ? undefined : liftsAlone(build, allowed[0], news);
+      const mayDrop = codeFacts(wanted.code).type === "strength" || facts.context.athlete.focus === "crossfit";
+      const lifts = allowed[0] === undefined || !mayDrop ? undefined : liftsAlone(build, allowed[0], news);
       return lifts !== undefined && isFamiliar(lifts) ? lifts : different(undefined);
     };
     // Where nothing is familiar the session has to be an easy one.
@@ -225,7 +227,8 @@ function liftsAlone(
     for (const name of found) without.add(name);
     session = build(0, content, new Set(without));
   }
-  return session.blocks.strength.length === 0 ? undefined : session;
+  const { strength, mainWorkout } = session.blocks;
+  return strength.length === 0 && (codeFacts(session.code).type === "strength" || mainWorkout.length === 0) ? undefined : session;
 }
 
 /** Beside what was done for other circumstances a session may be too much strength work for one week. */

@@ -7,7 +7,7 @@ import { explain } from "../adjust/explain.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/stress-limits.ts";
 import { withinLimits } from "../injuries/substitute-exercise.ts";
 import { generatePlan } from "./generate-plan.ts";
@@ -72,7 +72,7 @@ describe("a main workout that an injury closes by more than half (injuries.md se
       fc.property(anyAthlete, anyBlock, (athlete, block) => {
         const result = generatePlan(athlete, { startDate: START, ...block });
         if (result.kind === "referral") return;
-        const limits = stressLimits(readInjuries(athlete.injuries ?? "", START));
+        const limits = stressLimits(readAthlete(athlete, START));
         // From the third week on a limit may be another.
         for (const session of result.plan.weeks.slice(0, 2).flatMap((week) => week.sessions)) {
           if (!["ML", "MM", "SLm", "OLs"].includes(session.code) || session.mainFormat?.kind === "steady") continue;

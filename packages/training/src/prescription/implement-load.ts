@@ -20,6 +20,8 @@ interface ImplementRule {
   readonly isCarry?: true;
   /** Hard limits: shares of the deadlift, the overhead press and the body weight. */
   readonly mostOfDeadlift?: number;
+  /** Whoever pulls more from the floor carries more than the body weight says: a share of a deadlift that was lifted. */
+  readonly leastOfDeadlift?: number;
   readonly mostOfPress?: number;
   readonly mostOfBody?: number;
 }
@@ -32,8 +34,23 @@ const scaledFarmers = (by: number): Pick<ImplementRule, "male" | "female"> => ({
 });
 const both = (male: Shares, femaleShare: number): Pick<ImplementRule, "male" | "female"> => ({ male, female: times(male, femaleShare) });
 
-const farmers: ImplementRule = { ...FARMERS, kind: "dumbbell", perHand: true, isCarry: true, mostOfDeadlift: 0.42, mostOfBody: 0.8 };
-const suitcase: ImplementRule = { ...scaledFarmers(0.8), kind: "dumbbell", isCarry: true, mostOfDeadlift: 0.42, mostOfBody: 0.8 };
+const farmers: ImplementRule = {
+  ...FARMERS,
+  kind: "dumbbell",
+  perHand: true,
+  isCarry: true,
+  mostOfDeadlift: 0.42,
+  leastOfDeadlift: 0.19,
+  mostOfBody: 0.8,
+};
+const suitcase: ImplementRule = {
+  ...scaledFarmers(0.8),
+  kind: "dumbbell",
+  isCarry: true,
+  mostOfDeadlift: 0.42,
+  leastOfDeadlift: 0.15,
+  mostOfBody: 0.8,
+};
 const bearHug: ImplementRule = { ...both([0.25, 0.45, 0.65, 0.85], 0.8), kind: "sandbag", isCarry: true };
 const toShoulder: ImplementRule = { ...both([0.25, 0.45, 0.6, 0.8], 0.8), kind: "sandbag" };
 const swing: ImplementRule = { male: [0.17, 0.25, 0.32, 0.4], female: [0.13, 0.2, 0.26, 0.32], kind: "kettlebell" };
@@ -78,9 +95,10 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
   if (rule === undefined) return undefined;
   const { sex, level, capacities, athlete, unit } = context;
   const body = athlete.bodyWeight ?? (sex === "male" ? LIGHT_BODY.male : LIGHT_BODY.female);
+  const { deadlift } = capacities.lifts;
+  const byDeadlift = deadlift?.estimated === false ? (rule.leastOfDeadlift ?? 0) * deadlift.oneRepMax : 0;
   const wanted =
-    body *
-    (rule[sex === "male" ? "male" : "female"][LEVELS.indexOf(level)] ?? 0) *
+    Math.max(byDeadlift, body * (rule[sex === "male" ? "male" : "female"][LEVELS.indexOf(level)] ?? 0)) *
     (rule.isCarry === true ? byDistance(metres) : 1) *
     Math.min(share, stationCare(context, name));
   const limits = [

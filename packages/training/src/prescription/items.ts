@@ -1,5 +1,7 @@
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
+import type { Exercise } from "../catalogue/exercise.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem } from "../context/draft.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -81,9 +83,15 @@ export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
 export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   const line: OpenItem = { id: "", name: choice.exercise.name };
   if (choice.replaced !== undefined) line.replaced = choice.replaced;
-  const substitutions = context.picker.substitutions(choice.exercise);
+  const substitutions = isOutdoors(choice.exercise, context) ? [] : context.picker.substitutions(choice.exercise);
   if (substitutions.length > 0) line.substitutions = substitutions;
   return line;
+}
+
+/** A run, a swim and a ride are moved to another day, not to a machine; who trains on a machine may change it. */
+function isOutdoors(exercise: Exercise, { athlete }: PlanContext): boolean {
+  const mode = exercise.category === "cardio" ? cardioMode(exercise) : "other";
+  return mode === "run" || mode === "walk" || mode === "swim" || (mode === "bike" && athlete.focus === "triathlon");
 }
 
 /** No line is harder than health allows; a ceiling of the pulse is about what goes on without a pause. */

@@ -52,6 +52,6 @@ const KNOWN_SPIKE = 1.2;
 
 /** The longest run that may follow a longest of the last four weeks of `metres`. */
 export function nextLongRun({ knownLong }: Pick<RunRamp, "knownLong">, metres: Metres): Metres {
-  if (metres < knownLong) return Math.min(knownLong, KNOWN_SPIKE * metres);
-  return metres < SHORT_LONG_RUN ? Math.max(SPIKE * metres, metres + SHORT_STEP) : SPIKE * metres;
+  const usual = metres < SHORT_LONG_RUN ? Math.max(SPIKE * metres, metres + SHORT_STEP) : SPIKE * metres;
+  return metres < knownLong ? Math.max(usual, Math.min(knownLong, KNOWN_SPIKE * metres)) : usual;
 }

@@ -57,12 +57,14 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   let loading = start.weekly;
   let rested = false;
   let loaded = 0;
+  let lastLong = 0;
   weeks.forEach((week, index) => {
     const isLoading = !week.isDeload && week.phase !== "taper" && week.recovery === undefined;
     let metres = (week.recovery ?? weekShare(week, facts.table)) * Math.max(loading, isLoading ? aim.week : 0);
     if (isLoading) {
       const limit = index === 0 ? loading : rested ? AFTER_REST * loading : nextWeek(ramp, loading, level);
-      metres = Math.min(facts.room, limit, Math.max(metres, loading));
+      const gentle = index === 0 ? loading : stepTowards(aim.week, loading, weeksTo(week, facts.table?.peak[1]));
+      metres = Math.min(facts.room, limit, Math.max(metres, gentle, Math.min(loading, facts.room)));
       loading = metres;
     } else if (week.isDeload) metres = DELOAD * loading;
     rested = !isLoading;
@@ -80,10 +82,11 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
           ? 0
           : Math.min(1, WITHOUT_RACE.first + WITHOUT_RACE.step * loaded) * measure
         : measure;
-    const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
-    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left);
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
+    const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
+    const grown = isLoading && !isPeak ? stepTowards(OF_LONGEST * measure, lastLong, weeksTo(week, facts.table?.longest)) : 0;
+    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), isPeak ? left : Math.min(left, grown), grown);
     const ofWeek = isPeak || (left > 0 && left === wanted) ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(
@@ -94,17 +97,37 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       facts.longRoom,
     );
     longest.push(long);
+    if (isLoading) lastLong = long;
     const part = first !== undefined || week.phase === "taper" ? 1 : isPeak ? more : usual;
-    runs.push({ metres: Math.round(metres), long: Math.round(long), part, ...(isPeak ? {} : { before: known }) });
+    runs.push({
+      metres: Math.round(metres),
+      long: Math.round(long),
+      part,
+      ...(isPeak ? {} : { before: Math.max(known, ...longest.slice(1, -1)) }),
+    });
   });
   return withSteps(runs, weeks, facts);
+}
+
+/** Of the longest run: the last step is for the weeks of it. */
+const OF_LONGEST = 0.95;
+/** Of the weeks to a race, those that are no deload. */
+const LOADING_PART = 0.75;
+
+function weeksTo({ weeks }: RunWeek, last: number | undefined): number | undefined {
+  return weeks === undefined || last === undefined || weeks <= last ? undefined : Math.max(1, LOADING_PART * (weeks - last));
+}
+
+/** An even step from week to week towards what the race asks for; nothing without a race or once it is near. */
+function stepTowards(aim: Metres, last: Metres, weeks: number | undefined): Metres {
+  return weeks === undefined || last === 0 ? 0 : Math.max(0, Math.min(aim, last + (aim - last) / weeks));
 }
 
 /** Without a race nobody hurries to the longest run: of it, in the first loading week and more in each that follows. */
 const WITHOUT_RACE = { first: 0.9, step: 0.02 } as const;
 
 /** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
-const KEPT_LONG = { first: 0.94, step: 0.03, most: 1.12 } as const;
+const KEPT_LONG = { first: 1, step: 0.03, most: 1.12 } as const;
 
 /** What the other days cannot hold of the week's running goes into the long run, a tenth at a time, as long as its day has the minutes. */
 function leftOver({ start, room, longRoom }: RunSeasonFacts, metres: Metres, before: Metres, measure: Metres): Metres {

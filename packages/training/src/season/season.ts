@@ -124,6 +124,9 @@ function placeOf(athlete: Athlete, { startDate, isDeload, phase }: FramedWeek): 
   };
 }
 
+/** A week that holds so much of a loading week is one. */
+const NEARLY_ALL = 0.84;
+
 /** Of a loading week, in the weeks after an A or B race; undefined when none lies so near. */
 function recoveryShare({ competitions = [], focus, age }: Athlete, monday: Day): number | undefined {
   const shares = competitions.flatMap((competition) => {
@@ -132,7 +135,7 @@ function recoveryShare({ competitions = [], focus, age }: Athlete, monday: Day):
     // A race early in the week leaves most of it for recovery.
     const index = Math.floor((days + 3) / 7);
     const share = index < 0 ? undefined : recovery(formatFor(competition, focus), competition.priority, age).weeks[index];
-    return share === undefined || days < -3 ? [] : [share];
+    return share === undefined || days < -3 || share >= NEARLY_ALL ? [] : [share];
   });
   return shares.length === 0 ? undefined : Math.min(...shares);
 }

@@ -306,16 +306,18 @@ export function exercisePicker(
   /** Whoever has weights is offered no backpack. */
   const isMakeshift = (wanted: string, other: string): boolean =>
     other.includes("ackpack") &&
+    !other.includes("dumbbell or") &&
     !wanted.includes("ackpack") &&
     (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
   const reasonFor = (wanted: Exercise): string => {
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
-    const missing = missingEquipment(wanted, equipment);
-    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
+    // What health closes stays closed with the equipment.
     const closed = closes(wanted);
     if (closed !== undefined) return closed;
+    const missing = missingEquipment(wanted, equipment);
+    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
     return "You said you would rather not do it.";
   };
@@ -373,6 +375,9 @@ function catalogued(name: string): Exercise {
 
 /** A lift is best replaced by what keeps most of it. */
 const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Bench press", ["Close-grip bench press", "Dumbbell bench press", "Dumbbell floor press"]],
+  ["Back squat", ["Front squat", "Box squat", "Double kettlebell front squat", "Dumbbell front squat", "Leg press"]],
+  ["Deadlift", ["Trap-bar deadlift", "Block pull", "Romanian deadlift", "Dumbbell Romanian deadlift", "Hip thrust"]],
   ["Snatch", ["Power snatch", "Snatch pull", "Dumbbell snatch"]],
   ["Power snatch", ["Snatch", "Snatch pull", "Dumbbell snatch"]],
   ["Clean and jerk", ["Power clean", "Squat clean", "Clean pull", "Dumbbell hang clean"]],

@@ -52,6 +52,8 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
       "Kettlebell deadlift",
       "Band Romanian deadlift",
       "Backpack Romanian deadlift",
+      "Hip thrust",
+      "Hip thrust (dumbbell or backpack)",
       "Single-leg glute bridge",
     ],
     [
@@ -62,6 +64,8 @@ export const LADDERS: { readonly [slot in TrainingSlot]?: Ladder } = {
       "Band Romanian deadlift",
       "Backpack Romanian deadlift",
       "Single-leg Romanian deadlift (bodyweight)",
+      "Hip thrust",
+      "Hip thrust (dumbbell or backpack)",
     ],
     [
       "Deadlift",

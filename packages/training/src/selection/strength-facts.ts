@@ -51,13 +51,15 @@ function withUsual(facts: StrengthFacts, athlete: Athlete): StrengthFacts {
   };
 }
 
-/** A row is no weaker than the press of the same hands, and than its usual share of the bench press (load-plausibility.md sections 0 and 2). */
+/** A row is no weaker than the press of the same hands, and than its usual share of the bench press and of a deadlift that is known (load-plausibility.md sections 0 and 2). */
 const ROW_OF_PRESS = 1.15;
 const ROW_OF_BENCH = 0.8;
+const ROW_OF_DEADLIFT = 0.48;
 
 function withRow(facts: StrengthFacts): StrengthFacts {
-  const { barbellRow, benchPress, overheadPress } = facts;
-  const least = Math.max(ROW_OF_PRESS * (overheadPress ?? 0), barbellRow === undefined ? ROW_OF_BENCH * (benchPress ?? 0) : 0);
+  const { barbellRow, benchPress, overheadPress, deadlift, assumed = [] } = facts;
+  const pulled = assumed.includes("deadlift") ? 0 : ROW_OF_DEADLIFT * (deadlift ?? 0);
+  const least = Math.max(pulled, ROW_OF_PRESS * (overheadPress ?? 0), barbellRow === undefined ? ROW_OF_BENCH * (benchPress ?? 0) : 0);
   return least > (barbellRow ?? 0) ? { ...facts, barbellRow: least } : facts;
 }
 

@@ -7,7 +7,8 @@ import { cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
-import { type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
+import { rehab } from "./rehab.ts";
+import { BALANCE, balance, isRunning, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
@@ -29,13 +30,21 @@ export function assemble(
     readonly isTest?: boolean;
   } = {},
 ): SessionDraft["blocks"] {
-  const frame = timeFrame(brief, kind);
+  const whole = timeFrame(brief, kind);
   const isRace = brief.code === "RACE";
+  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup), ...balance(brief)] : [];
+  const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const { potentiate = [] } = options;
   // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
-  const share = brief.rpe < EASIEST_START ? EASY_SHARE : 1;
-  const asked = isRace ? 0 : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total), share * frame.total);
+  const isByAge = brief.context.reading.health.findings.every(
+    ({ group, limits }) => group === "masters" || limits.warmupMinutes === undefined,
+  );
+  const share = brief.rpe >= EASIEST_START ? 1 : isByAge ? 0 : EASY_SHARE;
+  const asked =
+    isRace || kind === "easy run"
+      ? 0
+      : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"), share * frame.total);
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
@@ -50,8 +59,17 @@ export function assemble(
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
   // A race takes the time it takes.
-  const after = cooldown(brief, kind, isRace ? frame.cooldown.most : Math.min(frame.cooldown.most, Math.max(120, left)), finish);
-  const mobility = lightMobility(brief, left - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
+  const ending = Math.min(frame.cooldown.most, Math.max(120, left));
+  const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
+  const after = walking === undefined ? care : [walking, ...care, ...calm];
+  const mobility = lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [
+    before,
+    skill,
+    strength,
+    mainWorkout,
+    finish,
+    after,
+  ]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
@@ -88,8 +106,11 @@ function inProportion(
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total));
-    const overAfter = totalSeconds(end) - Math.max(longestCooldown(total), healthSeconds(health.cooldownMinutes, total));
+    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total, "warmup"));
+    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
+    const overAfter =
+      totalSeconds(lines) -
+      Math.max(longestCooldown(total), healthSeconds(kind === "easy run" ? 0 : health.cooldownMinutes, total, "cooldown"));
     if (over <= 0 && overAfter <= 0) break;
     start = over > 0 ? shortened(start, over) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;
@@ -131,31 +152,26 @@ const MOST_DRILLS = 3;
 
 /** In light weeks there is time for a few minutes of mobility; what is left beyond them makes the session shorter. */
 function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
-  const light = (brief.frame.isDeload || brief.isRecovery || brief.isTaper) && brief.code !== "RACE";
-  // Without a machine for the rest of the time there are more of them, and longer ones: a deload is no week off.
-  const isAlone = brief.frame.isDeload && !brief.context.picker.allows("Bike erg");
-  const most = isAlone ? 2 * MOST_DRILLS : MOST_DRILLS;
-  const count = Math.min(most, Math.floor(spare / SECONDS_PER_DRILL));
+  const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
+  const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
   const taken = new Set(others.flat().map(({ name }) => name));
-  const open = (seconds: number): readonly DraftItem[] =>
-    mobilityFlow(brief, most + taken.size, seconds)
-      .filter((item) => !taken.has(item.name))
-      .slice(0, count);
-  const once = open(SECONDS_PER_DRILL);
-  const drills = isAlone && once.length > 0 && 2 * totalSeconds(once) <= spare ? open(2 * SECONDS_PER_DRILL) : once;
+  const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
+    .filter((item) => !taken.has(item.name))
+    .slice(0, count);
   return [...drills, ...easyMinutes(brief, spare - totalSeconds(drills))];
 }
 
 const FEWEST_EASY = 300;
 const MOST_EASY = 1200;
 
-/** A deload is lighter, not a week off: what its sets leave of the time is easy on a bike, where there is one. */
+/** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
 function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
-  if (!frame.isDeload || spare < FEWEST_EASY || !context.picker.allows("Bike erg")) return [];
-  const bike = context.picker.pick("Bike erg");
+  const machines = context.athlete.focus === "triathlon" ? ["Bike erg"] : ["Bike erg", "Row erg", "Ski erg", "Brisk walk"];
+  const machine = machines.find((name) => context.picker.allows(name));
+  if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
-  return [timedItem(context, bike, { seconds, rpe: 2, notes: "Easy spinning to end the day." })];
+  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, to end the day." })];
 }
 
 /** The work of a main part without the mobility at its end. */

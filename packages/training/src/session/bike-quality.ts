@@ -16,15 +16,20 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
     picker.pick("Bike erg intervals"),
     picker.pick("Bike erg"),
   );
-  if (run === 0) return ride;
+  if (run === 0) return picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride;
   const line = brickLine(brief, picker.pick("Brick run off the bike"), 60 * run, undefined);
   return {
-    ...ride,
+    ...(picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride),
     title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
     description: `${ride.description} Then an easy run straight off the bike, which keeps the runs that you are used to.`,
     movementFocus: [...ride.movementFocus, "run"],
     blocks: { ...ride.blocks, mainWorkout: [...(ride.blocks.mainWorkout ?? []), line] },
   };
+}
+
+/** Triathletes train on the bicycle that they race on. */
+function onOwnBike(ride: SessionDraft): SessionDraft {
+  return { ...ride, notes: { ...ride.notes, strategy: `On your own bike, on the road or a trainer. ${ride.notes.strategy}` } };
 }
 
 /** The ride keeps its work. */

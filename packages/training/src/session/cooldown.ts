@@ -9,14 +9,15 @@ const STRETCHES: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["Hip flexor stretch", "Pigeon or figure-4 stretch", "Couch stretch", "Hamstring stretch (supine)", "Calf stretch"],
   upper: ["Thoracic rotation stretch", "Wall slide", "Cat-cow", "Neck mobility (gentle)"],
   full: ["Hip flexor stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Hamstring stretch (supine)"],
-  run: ["Calf stretch", "Hamstring stretch (supine)", "Hip flexor stretch", "Pigeon or figure-4 stretch"],
-  "easy run": ["Calf stretch", "Hip flexor stretch", "Hamstring stretch (supine)", "Couch stretch", "Pigeon or figure-4 stretch"],
+  run: ["Calf stretch", "Hip flexor stretch"],
+  "easy run": ["Calf stretch", "Hip flexor stretch"],
   metcon: ["Pigeon or figure-4 stretch", "Thoracic rotation stretch", "Couch stretch", "Hamstring stretch (supine)"],
   hyrox: ["Hip flexor stretch", "Calf stretch", "Pigeon or figure-4 stretch", "Thoracic rotation stretch"],
   gymnastics: ["Wall slide", "Wrist mobility drill", "Thoracic rotation stretch", "Cat-cow"],
   olympic: ["Couch stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Wrist mobility drill"],
   aerobic: ["Hip flexor stretch", "Hamstring stretch (supine)", "Thoracic rotation stretch", "Pigeon or figure-4 stretch"],
-  swim: ["Thoracic rotation stretch", "Cat-cow", "Hip flexor stretch", "Wall slide"],
+  ride: ["Hip flexor stretch", "Thoracic rotation stretch"],
+  swim: ["Thoracic rotation stretch", "Wall slide"],
 };
 
 const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
@@ -30,6 +31,7 @@ const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
   gymnastics: ["Brisk walk"],
   olympic: ["Bike erg", "Brisk walk"],
   aerobic: ["Brisk walk"],
+  ride: ["Brisk walk"],
   swim: ["Brisk walk"],
 };
 
@@ -50,29 +52,55 @@ const OTHERWISE = [
 export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number, done: readonly DraftItem[] = []): DraftItem[] {
   const { context } = brief;
   const stretchSeconds = 60;
-  const count = seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
+  if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
+  // Whom a sudden stop could make faint walks to the end.
+  const walksOnly = kind === "easy run" && context.health.cooldownMinutes > 0;
+  const isOutdoors = walksOnly || (OUTDOORS.has(kind) && !hasPelvicFloor(brief));
+  const count = walksOnly ? 0 : isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
   const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
-  const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - 60) / 30));
+  const breathingSeconds = isOutdoors ? 0 : 60;
+  const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - breathingSeconds) / 30));
   const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the breathing come down." })];
   for (const choice of stretches) {
     const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
     items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
   }
-  items.push(timedItem(context, breathing, { seconds: 60, notes: breathingCue(brief) }));
+  if (!isOutdoors) items.push(timedItem(context, breathing, { seconds: breathingSeconds, notes: breathingCue(brief) }));
   return items;
 }
+
+/** A ride and a swim end with their own easy minutes: two stretches are all there is after them. */
+const ON_THE_SPOT: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["ride", "swim"]);
+/** Health that asks for more goes first. */
+const LONGEST_ON_THE_SPOT = 480;
+
+function stretched(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
+  return brief.context.picker.openBeside([], STRETCHES[kind], 2, STRETCH_OTHERWISE).map((choice) =>
+    timedItem(brief.context, choice, {
+      seconds: 60,
+      notes: slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.",
+    }),
+  );
+}
+
+/** Nobody lies down on the road or beside the pool. */
+const OUTDOORS: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
 
 const WITH_PELVIC_FLOOR: ReadonlySet<GroupKey> = new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor"]);
 
 /** Pelvic-floor exercises belong to every day of these groups (special-populations.md sections 4.1, 4.2 and 4.15). */
 export function breathingCue({ context }: SessionBrief): string {
-  return context.reading.health.findings.some(({ group }) => WITH_PELVIC_FLOOR.has(group))
+  return hasPelvicFloor({ context })
     ? "Pelvic floor: squeeze and lift as you breathe out, let go fully as you breathe in, eight to ten times."
     : "Breathe out longer than in.";
+}
+
+function hasPelvicFloor({ context }: Pick<SessionBrief, "context">): boolean {
+  return context.reading.health.findings.some(({ group }) => WITH_PELVIC_FLOOR.has(group));
 }
 
 /** The list beginning at another place each day and each week. */

@@ -11,7 +11,8 @@ import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
-import { isDislikedLong, runs } from "./engine-piece.ts";
+import { runs } from "./engine-piece.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
@@ -69,7 +70,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     mainFormat: { kind: "steady", label: `${total} easy`, target: total },
     notes: {
       ...notesOf(brief, names.length, isOnFoot(cardio)),
-      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+      warmup: "The first minutes are the easiest.",
     },
   };
 }
@@ -78,7 +79,9 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const { context } = brief;
   const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
   const choices = [
-    ...new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice])).values(),
+    ...new Map(
+      wanted.map((name) => walked(brief, kindMachine(context, name, wanted))).map((choice) => [choice.exercise.name, choice]),
+    ).values(),
   ];
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
   const share = seconds / choices.length;
@@ -90,6 +93,15 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
   });
 }
+
+/** Steps and slopes in the place of a machine are no easy work: a walk is. */
+function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
+  const { name } = choice.exercise;
+  const isStandIn = choice.replaced !== undefined && name !== WALK && NO_MACHINE.has(name);
+  return isStandIn && picker.allows(WALK) ? { ...choice, exercise: picker.pick(WALK).exercise } : choice;
+}
+
+const WALK = "Brisk walk";
 
 /** Of a day on foot and on a machine: short pieces keep no runner running. */
 const RUN_SHARE = 0.65;
@@ -111,6 +123,7 @@ const NO_MACHINE: ReadonlySet<string> = new Set([
 function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] | undefined {
   const { level, picker, runReturn, reading, isNoviceRunner } = context;
   const isLegSore = runReturn !== undefined || injuredLeg(reading) !== undefined;
+  if (isRecovery && names.every((name) => NO_MACHINE.has(picker.pick(name).exercise.name))) return ["Brisk walk"];
   const mayWalk = MAY_WALK.has(level) && !runs(context);
   if (mayWalk || isRecovery || isNoviceRunner || isLegSore) return undefined;
   const onMachines = names.filter((name) => !NO_MACHINE.has(picker.pick(name).exercise.name));
@@ -127,17 +140,28 @@ function machinesOf(brief: SessionBrief): readonly string[] {
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   const turn = likedIn(brief, inTurn(brief, MACHINES));
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
-  if (weak === undefined || !brief.context.picker.allows(weak)) return turn;
+  if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;
   const others = turn.filter((name) => name !== weak);
   const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
   return [weak, ...second];
 }
 
+const OTHER_MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
 /** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
-function likedIn({ context, frame, isRecovery }: SessionBrief, names: readonly string[]): readonly string[] {
+function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: readonly string[]): readonly string[] {
   const liked = names.filter((name) => !isDislikedLong(context, name));
-  const open = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
-  const isRunDay = context.athlete.focus === "crossfit" && !frame.isDeload && !isRecovery && runs(context);
+  const others = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
+  const owned = others.some((name) => context.picker.allows(name)) ? others : OTHER_MACHINES.filter((name) => context.picker.allows(name));
+  // Who has a machine does not walk for want of another.
+  const open = owned.length > 0 ? owned : others;
+  const isRunDay =
+    context.athlete.focus === "crossfit" &&
+    !frame.isDeload &&
+    !isRecovery &&
+    !isTaper &&
+    runs(context) &&
+    !isDislikedLong(context, "Easy run");
   // What would stand in for a machine at home is no training for who can run instead.
   return isRunDay ? ["Easy run", ...open.filter((name) => context.picker.allows(name)).slice(0, 1)] : open;
 }

@@ -4,7 +4,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { durationText } from "../prescription/items.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import type { Minutes } from "../units/units.ts";
-import { isDislikedLong } from "./engine-piece.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { kindMachine } from "./kind-machine.ts";
 
 const MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;

@@ -7,10 +7,9 @@ import { competitionFormat } from "../catalogue/competition-format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
-import { assemble, withoutMobility } from "./assemble.ts";
+import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, firstMinutes } from "./long-run-notes.ts";
-import { mobilityFinish } from "./mobility.ts";
+import { avoidsHills, EASY_START, SLOW_START } from "./long-run-notes.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
@@ -27,9 +26,6 @@ function needsMinutes({ context: { athlete, level }, frame, weekday, minutes }: 
   const isFull = minutes >= (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
   return level === "beginner" && isFull && frame.season?.run !== undefined && frame.season.phase === "specific";
 }
-
-/** Minutes of the last run before a race. */
-const LAST_RUN = 25;
 
 /** Minutes of a day whose run should be most of it. */
 const SHORT_RUN = 45;
@@ -51,16 +47,14 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     brief,
     "easy run",
     (seconds, runBudget) => {
-      // The second easy run of a week ends with mobility, the first with strides.
-      // In the taper the longer ones have them too: the last run before a race is twenty easy minutes and four strides.
-      const isLast = brief.isTaper && brief.minutes >= LAST_RUN;
-      const isStriding = withStrides && isRun && (isLast || brief.occurrence === 0);
-      const finish = brief.occurrence > 0 && !isStriding && brief.isSecondLong !== true ? mobilityFinish(brief, seconds) : [];
+      // In the taper the last one has them: twenty easy minutes and four strides before a race.
+      const runs = brief.weekCodes.filter((code) => code === brief.code).length;
+      const isStriding = withStrides && isRun && (brief.isTaper ? brief.occurrence === runs - 1 : brief.occurrence === 0);
       const strides =
         isStriding && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
           : [];
-      const room = seconds - totalSeconds([...finish, ...strides]);
+      const room = seconds - totalSeconds(strides);
       const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
       const easy = walks
         ? runWalk(brief, choice, run)
@@ -74,18 +68,17 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
             ...((isRun ? machineFor(brief, room - run) : undefined) ??
               (isRun && (context.isNoviceRunner || context.runReturn?.kind === "runs") ? walkFor(brief, room - run) : [])),
           ];
-      return { mainWorkout: [...easy, ...strides], finish };
+      return { mainWorkout: [...easy, ...strides] };
     },
-    { warmupSeconds: 240 },
+    { warmupSeconds: EASY_START },
   );
   const main = blocks.mainWorkout ?? [];
   const [first] = main;
   const strides = main.some((item) => item.name === "Strides");
-  const mobility = withoutMobility(main).length < main.length;
   const length = runWalkText(first);
   const isSecondLong = brief.isSecondLong === true && isRun && !walks;
   const name = walks ? "Run-walk" : isSecondLong ? "Second long run" : `Easy ${sport(choice)}`;
-  const end = strides ? " and strides" : mobility ? " and mobility" : "";
+  const end = strides ? " and strides" : "";
   return {
     title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
     description: isSecondLong
@@ -208,7 +201,7 @@ function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
-    warmup: firstMinutes(brief),
+    warmup: SLOW_START,
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",
@@ -224,8 +217,8 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
           "Leave the watch alone and go by breathing: in through the nose most of the time.",
           `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${avoidsHills(brief) ? "Stay on the flat." : brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
           walks
-            ? "If yesterday is still in the legs, walk one of the runs: it counts all the same."
-            : "If yesterday is still in the legs, run at the slow end or five minutes less.",
+            ? "Short quick steps in the runs, a brisk pace in the walks."
+            : "Run by feel; the slow end of the range is right on most days.",
         ]),
   };
 }

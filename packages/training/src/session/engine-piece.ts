@@ -7,6 +7,7 @@ import type { RegionFinding } from "../injuries/injury.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { Seconds } from "../units/units.ts";
 import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { kindMachine } from "./kind-machine.ts";
 
 const SHORTEST = 300;
@@ -122,17 +123,3 @@ function isFreeToRun({ region, grade }: RegionFinding): boolean {
 }
 
 const ARMS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
-
-/** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */
-export function isDislikedLong({ athlete }: PlanContext, name: string): boolean {
-  const text = athlete.dislikes?.toLowerCase() ?? "";
-  const word = WORDS.find((pattern) => pattern.test(name.toLowerCase()));
-  return word !== undefined && /\b(?:long|slow|easy|steady|boring)\b/u.test(text) && word.test(text);
-}
-
-const WORDS = [
-  /\b(?:bike|bikes|biking|cycling|ride|rides)\b/u,
-  /\b(?:row|rower|rowing)\b/u,
-  /\b(?:ski|skiing|skierg)\b/u,
-  /\b(?:run|runs|running)\b/u,
-];

@@ -4,7 +4,6 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
-import { healthSeconds } from "./time-frame.ts";
 import { withinKilograms } from "./within-kilograms.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -66,23 +65,43 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
-const EASIER_LIFTING = 1;
+const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code }: SessionBrief,
+  { frame, code, isTaper }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
+  if (EASY_ENDURANCE.has(code) && !slot.hard) {
+    const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
+    const most = code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
+    return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
+  }
   if (frame.isDeload || code === "RACE") return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
-    const rpe = Math.max(1, Math.min(slot.rpe, Math.round(lifted)));
+    const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+/** From this effort on a long ride is a race in small. */
+const RACE_EFFORT = 6;
+
+const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW", "ZE", "RC"]);
+
+/** Half the hardest line and half the mean over the time (load-plausibility.md section 7); strides and mobility are no work. */
+function enduranceEffort(work: readonly DraftItem[]): number | undefined {
+  const lines = work.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
+  const seconds = totalSeconds(lines);
+  if (seconds === 0) return undefined;
+  const top = Math.max(...lines.map(({ rpe = 0 }) => rpe));
+  const mean = lines.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
+  return Math.max(1, Math.round((top + mean) / 2));
 }
 
 /** Half the hardest line and half the mean of all sets (load-plausibility.md section 7), and half a point for the sum; undefined without lines of RPE. */
@@ -151,7 +170,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   const first =
     items.find((item) => item.load !== undefined && hasOptions(item)) ??
     hardestOf(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item)));
-  if (first === undefined) return "When a machine or a place is taken, change the order of the lines and keep the time and the effort.";
+  if (first === undefined) return "None: if the day does not work, move the session or leave it out.";
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =
     first.load === undefined && first.reps === undefined ? "for the same time at the same effort" : "for the same sets, by effort";
@@ -159,19 +178,14 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 }
 
 function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
-  const asked = Math.round(healthSeconds(brief.context.health.warmupMinutes, 60 * brief.minutes) / 60);
   const usual = own ?? usualWarmup(brief);
-  const isVague = usual !== undefined && /No warm-up to speak|first (?:ten|five) minutes/u.test(usual);
-  if (asked > 0 && brief.code !== "RACE" && (brief.rpe < EASIEST_START || isVague))
-    return `Your health asks for ${asked} slow minutes: the first ${asked} of this session are slower than the rest, in whole sentences.${painNote(brief, items)}`;
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${painNote(brief, items)}`;
 }
 
-function usualWarmup({ code, minutes, context }: SessionBrief): string | undefined {
+function usualWarmup({ code, context }: SessionBrief): string | undefined {
   const usual = WARMUP_NOTES[code];
-  if (usual === EASY && minutes < SHORT_DAY) return EASY_SHORT;
   return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
 }
 
@@ -179,7 +193,7 @@ function usualWarmup({ code, minutes, context }: SessionBrief): string | undefin
 function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[]): string {
   const { reading, athlete, start } = context;
   const loaded = reading.regions.filter(
-    ({ region, grade }) => grade > 0 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
+    ({ region, grade, score }) => grade > 0 && score > 1 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
   );
   if (loaded.length === 0) return "";
   const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
@@ -189,18 +203,12 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
-/** Below this effort the first minutes of the work are the warm-up. */
-const EASIEST_START = 5;
-
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
-const EASY = "No warm-up to speak of: the first ten minutes are simply slower than the rest.";
-
-const SHORT_DAY = 40;
-const EASY_SHORT = "No warm-up to speak of: the first five minutes are simply slower than the rest.";
+const EASY = "The first minutes are the easiest.";
 
 /** What the warm-up must not miss, by session. */
 const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {

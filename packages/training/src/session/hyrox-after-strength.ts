@@ -12,12 +12,13 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   const { frame, occurrence, isTaper, isRecovery, context } = brief;
   if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.isBeforeTest === true || context.highestRpe < 7) return [];
   const doses = frame.hyrox.afterStrength[occurrence] ?? [];
-  if (isTaper && frame.weeksToRace === 0) return [];
+  const isOpen = ({ name }: DraftItem): boolean => brief.without?.has(name) !== true;
+  if ((isTaper && frame.weeksToRace === 0) || frame.season?.phase === "recovery") return [];
   // Each station once rather than one of them often: first whole, then one stretch each, then fewer stations.
   const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
   // Close to the race one station in full is worth more than two halves.
-  const tried = [doses, once, once.slice(0, 1), half, half.slice(0, 1)].map((some) => linesOf(brief, some));
+  const tried = [doses, once, once.slice(0, 1), half, half.slice(0, 1)].map((some) => linesOf(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }
 

@@ -17,7 +17,9 @@ import { targetFacts } from "../context/target-facts.ts";
 export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, stations = shape.rounds): DraftItem {
   const { context } = brief;
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
-  const paceOffset = shape.paceOffset + (easyWeek ? EASY_WEEK_OFFSET : 0);
+  const paces = hyroxPaces(targetFacts(context));
+  const wantedOffset = easyWeek ? shape.paceOffset + EASY_WEEK_OFFSET : shape.paceOffset;
+  const paceOffset = paces === undefined || easyWeek ? wantedOffset : offsetBeside(context, paces.race, wantedOffset);
   const pace = paceOf(context, paceOffset);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
   if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
@@ -86,6 +88,15 @@ function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWe
 }
 
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
+
+/** Slower than race pace, but never an easy run: where the two are close it is race pace itself. */
+function offsetBeside(context: PlanContext, race: number, wanted: number): number {
+  const easy = context.capacities.paces?.easy.fast ?? Number.POSITIVE_INFINITY;
+  return Math.round(Math.max(0, Math.min(wanted, easy - FASTER_THAN_EASY - race)));
+}
+
+/** Than the fast end of the easy range, in seconds per kilometre. */
+const FASTER_THAN_EASY = 8;
 
 /** Race pace and what the weeks to the race add to it, give or take three seconds. */
 function paceOf(context: PlanContext, paceOffset: number): Pace | undefined {

@@ -1,11 +1,7 @@
-import { MOST_CARRY } from "../demand/hyrox/station-load.ts";
 import { equipmentKey } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
+import type { HyroxStation } from "../catalogue/race-formats.ts";
 import type { PlanContext } from "../context/context.ts";
-import type { Load } from "../model/plan.ts";
-import { implementLoad } from "../prescription/implement-load.ts";
-import { roundDumbbell, roundKettlebell } from "../physiology/rounding.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 
 /** What trains a station when its implement is missing or closed, nearest first (exercise-selection.md sections 7 and 10). */
@@ -67,42 +63,9 @@ export function stationChoice(
   return open === undefined ? undefined : { exercise: open.exercise, replaced: choice.replaced };
 }
 
-function hasDumbbells(equipment: PlanContext["athlete"]["equipment"]): boolean {
+/** A sled without a rope is dragged: the same metres and kilograms. */
+export const SLED_DRAG = "Backward sled drag";
+
+export function hasDumbbells(equipment: PlanContext["athlete"]["equipment"]): boolean {
   return equipment === undefined || equipment.some((name) => equipmentKey(name) === "dumbbell" || equipmentKey(name) === "dumbbells");
 }
-
-/** What is done with the body alone where there are no dumbbells. */
-const WITH_DUMBBELLS: ReadonlySet<string> = new Set(["Walking lunge", "Reverse lunge"]);
-
-/** Of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */
-const STAND_IN_LOADS: { readonly [exercise: string]: { readonly share: number; readonly perHand?: true; readonly isBell?: true } } = {
-  "Dumbbell farmers carry": { share: 1, perHand: true },
-  "Suitcase carry": { share: 1, isBell: true },
-  "Walking lunge": { share: 0.5, perHand: true },
-  "Reverse lunge": { share: 0.5, perHand: true },
-  "Dumbbell thruster": { share: 1, perHand: true },
-  "Goblet squat": { share: 2 },
-  "Goblet squat to box": { share: 2 },
-  "Kettlebell swing (Russian)": { share: 1, isBell: true },
-};
-
-/** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
-export function standInLoad(context: PlanContext, exercise: string, station: HyroxStation, care = 1): Load | undefined {
-  const { division, athlete, unit, capacities } = context;
-  const found = STAND_IN_LOADS[exercise];
-  const race = hyroxLoad(station, division);
-  const isBare = WITH_DUMBBELLS.has(exercise) && !hasDumbbells(athlete.equipment);
-  if (isBare) return undefined;
-  // A bell that is swung in the place of a machine has the weight of its own exercise.
-  if (found === undefined || race === undefined) return implementLoad(context, exercise, undefined, care);
-  const wanted = Math.min(
-    race * found.share * care,
-    MOST_OF_BODY * (athlete.bodyWeight ?? Number.POSITIVE_INFINITY),
-    MOST_CARRY.ofDeadlift * (capacities.lifts.deadlift?.oneRepMax ?? Number.POSITIVE_INFINITY),
-  );
-  const kilograms = found.isBell === true ? roundKettlebell(wanted) : roundDumbbell(wanted, unit);
-  return { kilograms, perHand: found.perHand === true, estimated: false };
-}
-
-/** Per hand, of body weight. */
-const MOST_OF_BODY = 0.4;

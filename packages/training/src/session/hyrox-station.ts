@@ -5,14 +5,13 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { stationKilograms } from "../demand/hyrox/station-load.ts";
 import { roundStation } from "../demand/hyrox/station-time.ts";
 import { stationTarget } from "../demand/hyrox/targets.ts";
-import type { Choice } from "../selection/exercise-picker.ts";
-import { durationText, startOfLine } from "../prescription/items.ts";
+import { startOfLine } from "../prescription/items.ts";
 import { stationCare } from "../prescription/strength/mild-limits.ts";
 import type { Load } from "../model/plan.ts";
-import { inSentence, shortName } from "../model/words.ts";
 import { stationWeight } from "./hyrox-division.ts";
 import { isObstacleRaceAhead, obstacleLine } from "./obstacle-station.ts";
-import { stationChoice, standInLoad } from "./hyrox-stand-in.ts";
+import { SLED_DRAG, stationChoice } from "./hyrox-stand-in.ts";
+import { standInLine } from "./hyrox-stand-in-line.ts";
 import { targetFacts } from "../context/target-facts.ts";
 
 /** Shares of the race amount and the race load. */
@@ -49,12 +48,21 @@ export function stationLine(
   const care = stationCare(context, choice.exercise.name);
   const amount = stationAmount(station, (care < 1 ? Math.min(1, share.amount) : share.amount) * care);
   const rpe = Math.min(use.rpe ?? 7, context.highestRpe, context.health.aerobicRpe);
-  if (choice.replaced !== undefined) return standInLine(context, choice, station, { amount, rpe, use, care });
+  if (choice.replaced !== undefined && choice.exercise.name !== SLED_DRAG) {
+    const work = { amount, load: hyroxLoad(station, context.division), isFresh: use.isFresh === true };
+    const { seconds } = stationTarget(targetFacts(context), station, work);
+    return {
+      ...standInLine(context, choice, station, { amount, amountText: amountText(station, amount), seconds, rpe, use, care }),
+      ...setsOf(use),
+    };
+  }
   const load = stationLoad(context, station, (care < 1 ? Math.min(1, share.load) : share.load) * care);
-  const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true };
-  const { seconds, source } = stationTarget(targetFacts(context), station, work);
-  const rounded = roundStation(seconds);
   const pieces = piecesOf(context, station, amount, use);
+  // Each piece of a pair starts rested.
+  const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true || pieces !== undefined };
+  const { seconds, source } = stationTarget(targetFacts(context), station, work);
+  const isDrag = choice.replaced !== undefined;
+  const rounded = roundStation(isDrag ? amount * DRAG_SECONDS : seconds);
   const height = station.exercise === "Wall ball" ? wallBallHeight(context) : undefined;
   return {
     ...startOfLine(context, choice),
@@ -64,9 +72,9 @@ export function stationLine(
     rpe,
     notes: [
       height === undefined ? "" : `Target at ${height}.`,
-      `About ${formatClock(rounded)} (${source}).`,
+      isDrag ? DRAG_CUE : `About ${formatClock(rounded)} (${source}).`,
       pieces ?? "",
-      surface(context, station, load?.kilograms),
+      isDrag ? "" : surface(context, station, load?.kilograms),
     ]
       .filter((text) => text !== "")
       .join(" "),
@@ -79,6 +87,10 @@ export function stationLine(
     },
   };
 }
+
+/** Of a metre, walked backwards. */
+const DRAG_SECONDS = 1.6;
+const DRAG_CUE = "Backwards with a strap, arms long, small quick steps; change the load until 12.5 m take about 20 s.";
 
 /** Towards an obstacle race the turn of a station is that of an obstacle, as long as the station would take. */
 function lineOfObstacle(
@@ -105,7 +117,7 @@ function piecesOf({ entry }: PlanContext, { exercise, metres }: HyroxStation, am
   const count = Math.floor(amount / piece + 1e-9);
   const rest = amount - count * piece;
   const last = rest > 0 ? ` and ${rest}${unit}` : "";
-  return `In turns, as with your partner: ${count === 1 ? "" : `${count} × `}${piece}${unit}${last}, with as long a rest between.`;
+  return `In turns, as with your partner: ${count === 1 ? "" : `${count} × `}${piece}${unit}${last}; they work while you rest.`;
 }
 
 const PIECES: { readonly [exercise: string]: number } = {
@@ -122,41 +134,6 @@ const PIECES: { readonly [exercise: string]: number } = {
 function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
   if (sets === undefined) return {};
   return { ...(sets === 1 ? {} : { sets }), ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
-}
-
-interface StandIn {
-  readonly amount: number;
-  readonly rpe: number;
-  readonly use: StationUse;
-  /** What sore regions leave of its load. */
-  readonly care: number;
-}
-
-/** Six minutes of squats train other things than a hundred wall balls. */
-const LONGEST_STAND_IN = 180;
-
-/** What stands in takes the time of the station up to three minutes, with a weight that fits it. */
-function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, { amount, rpe, use, care }: StandIn): DraftItem {
-  const race = hyroxLoad(station, context.division);
-  const { seconds } = stationTarget(targetFacts(context), station, { amount, load: race, isFresh: use.isFresh === true });
-  const isWhole = choice.exercise.category === "cardio" || seconds <= LONGEST_STAND_IN;
-  const length = isWhole ? Math.max(30, 10 * Math.round(seconds / 10)) : LONGEST_STAND_IN;
-  const weight = standInLoad(context, choice.exercise.name, station, care);
-  return {
-    ...startOfLine(context, choice),
-    ...setsOf(use),
-    duration: durationText(length),
-    ...(weight === undefined ? {} : { load: weight, weight: stationWeight(context, station, weight).replace(" incl. sled", "") }),
-    rpe,
-    notes: isWhole
-      ? `As long as ${amountText(station, amount)} of ${inSentence(shortName(station.exercise))} would take, in as few pieces as you can.`
-      : `In place of ${amountText(station, amount)} of ${inSentence(shortName(station.exercise))}: three minutes of it are enough, with short breaks.`,
-    dose: {
-      seconds: length,
-      ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
-      totalSeconds: (use.sets ?? 1) * (length + (use.restSeconds ?? SECONDS_BETWEEN)),
-    },
-  };
 }
 
 const LENGTH = 12.5;

@@ -17,7 +17,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         "Find the pace within the first minute and stop looking at the watch. In hills or wind hold the effort.",
         "Run the fast part in the shoes and at the time of day of your race.",
       ])}${carry}`,
-      warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+      warmup: SLOW_START,
     };
   }
   // A long run of half an hour tires nobody, and has no last twenty minutes.
@@ -30,32 +30,28 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
           "Light steps, calm breathing: the habit of the day is what counts.",
         ])
       : inTurn(brief, [
-          "Easy enough to talk in full sentences until the last third. Tired at the end, not exhausted.",
+          "Easy enough to talk in full sentences. Tired at the end, not exhausted.",
           "Boring in the best sense: nothing hurts, nothing hurries.",
-          "The last twenty minutes are work for the legs, never for the lungs.",
+          "Even breathing to the end; the legs may feel the distance, the lungs do not.",
         ]),
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
       avoidsHills(brief)
-        ? "A flat, firm round or the treadmill: nothing that climbs or goes down for long."
+        ? "A flat, firm round: nothing that climbs or goes down for long."
         : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
-    warmup: inTurn(brief, [
-      firstMinutes(brief),
-      brief.context.level === "beginner" || isShort
-        ? "Walk two minutes, then jog; the pace arrives by itself."
-        : "The first two kilometres slower than the rest; the pace arrives by itself.",
-    ]),
+    warmup: SLOW_START,
   };
 }
 
 const SHORT_LONG_RUN = 55;
 
-/** What the first minutes are: of a run of twenty minutes ten would be half. */
-export function firstMinutes({ minutes }: Pick<SessionBrief, "minutes">): string {
-  return `The first ${minutes < 40 ? "five" : "ten"} minutes are the warm-up: slower than the rest.`;
-}
+/** Seconds before an easy run: two minutes of walking and the legs swung loose; the run itself is all in the main part. */
+export const EASY_START = 180;
+
+/** What an easy run has of a warm-up. */
+export const SLOW_START = "Two minutes of walking, then start at the slow end of the pace.";
 
 /** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs. */
 export function avoidsHills({ context: { reading } }: SessionBrief): boolean {

@@ -24,6 +24,7 @@ const SHARE = { half: 0.3, marathon: 0.4 } as const;
 export function longShape(brief: SessionBrief, run: number): LongShape {
   const { context, frame } = brief;
   if (context.level === "beginner" || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
+  if (frame.season?.phase === "recovery") return NONE;
   // A sore region that keeps easy runs keeps nothing faster in them.
   if (context.runReturn?.kind === "runs" && context.runReturn.fastest === "easy") return NONE;
   const goal = goalDistance(brief);

@@ -12,7 +12,7 @@ import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { avoidsHills, EASY_START, longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -35,7 +35,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
       const walk = machine ?? (isRun && brief.context.isNoviceRunner ? walkFor(brief, seconds - run) : []);
       return { mainWorkout: [...longLines(brief, choice, run, shape), ...walk] };
     },
-    { warmupSeconds: 240 },
+    { warmupSeconds: EASY_START },
   );
   const running = withoutMobility(blocks.mainWorkout ?? []);
   const length = walks

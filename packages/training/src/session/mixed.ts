@@ -11,6 +11,7 @@ import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
+import { EASY_START } from "./long-run-notes.ts";
 import { strengthTitle } from "./strength.ts";
 
 /** Upper-body strength, then 20 to 30 minutes easy on an erg. */
@@ -119,7 +120,7 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
         : [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." })];
       return { mainWorkout: easy, strength };
     },
-    { warmupSeconds: 240 },
+    { warmupSeconds: EASY_START },
   );
   const sport = cardioMode(run.exercise) === "run" ? "run" : walks ? "run-walk" : inSentence(run.exercise.name);
   const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);

@@ -50,6 +50,46 @@ const OBSTACLES: { readonly [station: string]: Obstacle } = {
   },
 };
 
+/** Seconds of a repetition of what is counted, and the metres of a second with a weight in the arms (choice). */
+const SECONDS_PER_REP: { readonly [exercise: string]: number } = {
+  Burpee: 5,
+  "No-jump incline burpee": 6,
+  "Burpee box jump-over": 6,
+  "Box jump": 4,
+  "Step-up": 3,
+  "Step-up (low box)": 3,
+  "Sandbag to shoulder": 10,
+  "Towel row": 4,
+  "Ring row": 4,
+  "Inverted row (bar)": 4,
+  "Backpack row": 4,
+  "Dumbbell bent-over row": 3,
+  "Dumbbell thruster": 4,
+  "Backpack thruster": 4,
+  "Goblet squat": 4,
+  "Goblet squat to box": 4,
+};
+const CARRIED = /carry$|^Walking lunge/u;
+const METRES_PER_SECOND = { farmers: 1.4, carry: 0.9, lunge: 0.4 } as const;
+
+/** Repetitions and metres where a coach counts them; hangs, climbs and marches are timed. */
+function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; dose: { reps?: number; metres?: number } } {
+  const perRep = SECONDS_PER_REP[name];
+  if (perRep !== undefined) {
+    const reps = 2 * Math.max(2, Math.round(seconds / perRep / 2));
+    const isOneLegged = name.startsWith("Step-up");
+    return { text: { reps: isOneLegged ? `${reps / 2} each side` : String(reps) }, dose: { reps } };
+  }
+  if (!CARRIED.test(name)) return { text: { duration: durationText(seconds) }, dose: {} };
+  const metres =
+    10 *
+    Math.max(
+      1,
+      Math.round((seconds * METRES_PER_SECOND[/farmers/iu.test(name) ? "farmers" : name.endsWith("carry") ? "carry" : "lunge"]) / 10),
+    );
+  return { text: { distance: `${metres} m` }, dose: { metres } };
+}
+
 /** Whether the next race of priority A or B is run over obstacles. */
 export function isObstacleRaceAhead({ athlete: { competitions }, start }: Pick<PlanContext, "athlete" | "start">): boolean {
   const ahead = (competitions ?? []).filter(({ date, priority }) => date >= start && priority !== "C");
@@ -70,14 +110,16 @@ export function obstacleLine(
   if (obstacle === undefined || choice === undefined) return undefined;
   const length = Math.max(20, 10 * Math.round(Math.min(obstacle.most, seconds) / 10));
   const load = implementLoad(context, choice.exercise.name);
+  const counted = countOf(choice.exercise.name, length);
   return {
     ...startOfLine(context, choice),
     ...(use.sets === undefined || use.sets === 1 ? {} : { sets: use.sets }),
-    duration: durationText(length),
+    ...counted.text,
     ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load).replace(" incl. sled", "") }),
     rpe: use.rpe,
-    notes: `For ${obstacle.course}: in as few pieces as you can.`,
+    notes: `For ${obstacle.course}${counted.dose.reps === undefined ? ", in as few pieces as you can" : ""}.`,
     dose: {
+      ...counted.dose,
       seconds: length,
       ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
       totalSeconds: (use.sets ?? 1) * (length + (use.restSeconds ?? use.between)),

@@ -1,6 +1,8 @@
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
+import { nextEvent } from "../demand/next-event.ts";
+import type { MostPerSet } from "../prescription/strength/lift-target.ts";
 import { setsItem } from "../prescription/items.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
@@ -17,10 +19,12 @@ import type { RampTarget } from "./warmup.ts";
  */
 export function olympicSession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
+  const toContest = daysToContest(brief);
+  const isTouch = toContest !== undefined && toContest <= LAST_TOUCH;
   const lift = olympicLift(brief);
-  const squatDoses = strengthDoses(brief, [lift.choice.exercise.name]);
-  const easy = brief.frame.isDeload || brief.isRecovery;
-  const metconMinutes = easy ? 5 : context.level === "beginner" ? 7 : 8;
+  const squatDoses = isTouch ? [] : strengthDoses(brief, [lift.choice.exercise.name]);
+  const easy = brief.frame.isDeload || (brief.isRecovery && toContest === undefined);
+  const metconMinutes = isTouch ? 3 : easy ? 5 : context.level === "beginner" ? 7 : 8;
   let built: BuiltMetcon | undefined;
   let isSprint = false;
   const ramp = lift.dose?.load === undefined ? {} : { ramp: { choice: lift.choice, load: lift.dose.load } };
@@ -31,10 +35,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       isSprint = canSprint(brief);
       built = isSprint ? buildMetcon(brief, "sprint", Math.min(SPRINT_SECONDS, seconds * 0.3)) : undefined;
       isSprint = built !== undefined;
-      built ??= buildMetcon(brief, "short", Math.min(metconMinutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.25));
+      const metconSeconds = metconMinutes * 60 * (brief.isTaper && !isTouch ? 0.6 : 1);
+      built ??= buildMetcon(brief, "short", Math.min(metconSeconds, seconds * (isTouch ? 0.4 : 0.25)));
       const left = seconds - totalSeconds(built?.items ?? []);
       const first = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
-      const skill = [...first, ...(first.length === 0 ? [] : secondLift(brief, lift, left * 0.65 - totalSeconds(first)))];
+      const skill = [...first, ...(first.length === 0 ? [] : secondLift(brief, lift, left * (isTouch ? 1 : 0.65) - totalSeconds(first)))];
       const strength = fitSets(brief, squatDoses, left - totalSeconds(skill), skill.length > 0);
       const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength), built?.items);
       return { skill, strength, mainWorkout: [...(built?.items ?? []), ...end] };
@@ -54,9 +59,13 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       ? `${name}${dose}`
       : `Strength: ${shortName(squat?.name ?? name)}`;
   return {
-    title: `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) ? ", squat" : ""} and ${built?.format.label ?? "finish"}`,
-    description: `${isLifted(lift) ? "Speed first, then strength, then breath" : "Strength first, then breath"}${built === undefined ? "." : `: the short workout is ${listOf(built.movements.map(shortName))}.`}`,
-    intent: "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
+    title: isTouch
+      ? `Contest touch: ${listOf((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
+      : `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) && squat !== undefined ? ", squat" : ""} and ${built?.format.label ?? "finish"}`,
+    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : isLifted(lift) ? "Speed first, then strength, then breath" : "Strength first, then breath"}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
+    intent: isTouch
+      ? "Keep the speed of the bar and of the workout."
+      : "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
     movementFocus: ["olympic", "squat", "conditioning"],
     complexity: context.level === "beginner" ? 5 : 8,
     blocks,
@@ -68,6 +77,21 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
   };
 }
 
+/** Days to a contest of priority A or B in whose taper the session lies. */
+function daysToContest({ context: { athlete }, date, isTaper, frame }: SessionBrief): number | undefined {
+  if (!isTaper || frame.isDeload || athlete.focus !== "crossfit" || athlete.level === "beginner") return undefined;
+  return nextEvent(athlete, date, ["crossfit"], { kind: "crossfit" })?.days;
+}
+
+/** From four days before a contest on nothing is trained any more, only touched. */
+const LAST_TOUCH = 4;
+
+/** Singles before a contest: the last of 90 % six days out, then lighter (race-demands.md section 8). */
+function contestSingles(days: number): MostPerSet {
+  const percent = days >= 6 ? 88 : days > LAST_TOUCH ? 82 : 75;
+  return { percent, reps: 1, least: percent };
+}
+
 /** The sprints with their rests. */
 const SPRINT_SECONDS = 660;
 /** Before this week nothing is all out. */
@@ -75,7 +99,8 @@ const FIRST_SPRINTS = 3;
 
 /** Sprints are the fast part of a CrossFit week, for those who have the technique and may go all out. */
 function canSprint({ context, frame, isTaper, isRecovery }: SessionBrief): boolean {
-  const isReady = context.level !== "beginner" && context.highestRpe >= 9 && frame.macroWeek >= FIRST_SPRINTS;
+  const isReady =
+    context.level !== "beginner" && context.highestRpe >= 9 && frame.macroWeek >= FIRST_SPRINTS && frame.season?.phase !== "recovery";
   return isReady && !frame.isDeload && !isTaper && !isRecovery;
 }
 
@@ -117,18 +142,26 @@ const SECOND = { percent: 75, reps: 2, least: 0, sets: 5, fewestSets: 3 } as con
 
 function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): DraftItem[] {
   const { context, frame, isRecovery, isTaper } = brief;
-  if (frame.isDeload || isRecovery || isTaper || context.level === "beginner" || first.dose === undefined) return [];
+  const days = daysToContest(brief);
+  if (frame.isDeload || context.level === "beginner" || first.dose === undefined || (days === undefined && (isRecovery || isTaper)))
+    return [];
   for (const name of liftsOf(brief)[1] ?? []) {
     if (name === first.choice.exercise.name || !context.picker.allows(name)) continue;
     const { exercise } = context.picker.pick(name);
-    const dose = liftDose(brief, exercise, "olympic", SECOND);
+    const dose = liftDose(brief, exercise, "olympic", days === undefined ? SECOND : contestSingles(days));
     if (dose?.load === undefined) continue;
-    const sets = Math.min(SECOND.sets, dose.mostSets, Math.floor(seconds / (dose.reps * 4 + 90)));
-    const notes = isPull({ exercise }) ? PULL_CUE : "Lighter than the first lift: every repetition as fast as you can.";
+    const sets = Math.min(days === undefined ? SECOND.sets : SECOND.fewestSets, dose.mostSets, Math.floor(seconds / (dose.reps * 4 + 90)));
+    const notes = isPull({ exercise })
+      ? PULL_CUE
+      : days === undefined
+        ? "Lighter than the first lift: every repetition as fast as you can."
+        : SINGLES_CUE;
     return sets < SECOND.fewestSets ? [] : [setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes })];
   }
   return [];
 }
+
+const SINGLES_CUE = "Each single as on the platform; no miss, no second try.";
 
 /** The lift of a second day of lifting, before the squats of the strong; undefined where no maximum tells its weight. */
 export function liftBeforeLegs(brief: SessionBrief): Lifted | undefined {
@@ -156,7 +189,9 @@ function olympicLift(brief: SessionBrief): OlympicLift {
   const open = context.level === "beginner" ? [] : names.filter((name) => context.picker.allows(name));
   for (const name of open) {
     const exercise = context.picker.pick(name).exercise;
-    const dose = fastSets(liftDose(brief, exercise, "olympic"));
+    const days = daysToContest(brief);
+    const dose =
+      days === undefined ? fastSets(liftDose(brief, exercise, "olympic")) : liftDose(brief, exercise, "olympic", contestSingles(days));
     if (dose?.load === undefined) continue;
     return { choice: name === wanted ? { exercise } : { ...context.picker.pick(wanted), exercise }, dose };
   }
@@ -189,7 +224,8 @@ function fastSets(dose: LiftDose | undefined): LiftDose | undefined {
 
 function liftItems(brief: SessionBrief, { choice, dose }: OlympicLift, seconds: number): DraftItem[] {
   const { context, frame } = brief;
-  const easy = frame.isDeload || brief.isRecovery;
+  const days = daysToContest(brief);
+  const easy = frame.isDeload || (brief.isRecovery && days === undefined);
   if (dose === undefined) {
     const sets = Math.max(3, Math.min(easy ? 4 : 6, Math.floor(seconds / 90)));
     const drill = setsItem(context, choice, {
@@ -201,8 +237,14 @@ function liftItems(brief: SessionBrief, { choice, dose }: OlympicLift, seconds: 
     });
     return [drill];
   }
-  const wanted = easy ? 3 : brief.isTaper ? 4 : 6 + ((frame.macroWeek - 1) % 2);
+  const wanted = easy ? 3 : days !== undefined && days <= LAST_TOUCH ? 3 : brief.isTaper ? 4 : 6 + ((frame.macroWeek - 1) % 2);
   const perSet = dose.reps * 4 + dose.restSeconds;
   const sets = Math.max(2, Math.min(wanted, dose.mostSets, Math.floor(seconds / perSet)));
-  return [setsItem(context, choice, { ...dose, sets, notes: isPull(choice) ? PULL_CUE : "Miss once: take 5 % off. No grinding." })];
+  return [
+    setsItem(context, choice, {
+      ...dose,
+      sets,
+      notes: isPull(choice) ? PULL_CUE : days === undefined ? "Miss once: take 5 % off. No grinding." : SINGLES_CUE,
+    }),
+  ];
 }

@@ -22,13 +22,11 @@ import { runWalk } from "./run-walk.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 
 /** Strides end the warm-up when the day is long enough. */
-const LONG_ENOUGH_FOR_STRIDES = 40;
+const LONG_ENOUGH_FOR_STRIDES = 50;
 const SHORTEST_END = 240;
 /** Seconds of easy running in a warm-up. */
 const SHORT_WARMUP = 360;
 const USUAL_WARMUP = 720;
-/** Seconds of easy running between the warm-up and the work. */
-const MOST_BEFORE = 480;
 /** Of the repetitions of a Hyrox athlete at threshold and above, those that are run; the machine has the others. */
 const RUN_SHARE_OF_HYROX = 0.6;
 const LEAST_RUN_OF_HYROX = 0.4;
@@ -66,13 +64,8 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     const left =
       Math.min(room, cardioMode(easy.exercise) === "run" ? easyBudget - ran * Math.max(1, faster) : Number.POSITIVE_INFINITY) -
       60 * brief.variation;
-    // What the day has of easy running comes before the work first: nobody runs fast after five minutes.
-    const isEasyRun = isRun && !context.isNoviceRunner && cardioMode(easy.exercise) === "run";
-    const before = isEasyRun ? Math.min(MOST_BEFORE, left - SHORTEST_END) : 0;
-    const start =
-      before < SHORTEST_END ? [] : easyPart(brief, easy, before, "Easy, the rest of the warm-up; the last minute a little quicker.");
-    const end = runsWithWalks(brief, left) ?? easyPart(brief, easy, left - totalSeconds(start), "Easy; this is volume, not work.");
-    return { mainWorkout: [...start, ...lines, ...end] };
+    const end = runsWithWalks(brief, left) ?? easyPart(brief, easy, left, "Easy; this is volume, not work.");
+    return { mainWorkout: [...lines, ...end] };
   };
   const strides = isRun && stimulus !== "hills" && brief.minutes >= LONG_ENOUGH_FOR_STRIDES && !brief.frame.isDeload;
   const blocks = assemble(brief, "run", build, {

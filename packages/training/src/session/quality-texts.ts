@@ -226,7 +226,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
           "Comfortably hard: a few words at a time. The last minutes feel like the first, only warmer.",
           "An effort you could hold for an hour in a race. Breathing is deep and regular, never gasping.",
           "Legs and breathing in balance; you finish knowing that there was one more in you.",
-          "Steady pressure. If the arms tighten, it is too fast.",
+          "Steady pressure, loose shoulders; if you gasp, it is too fast.",
         ]),
         strategy: inTurn(brief, [
           `${brief.context.capacities.paces === undefined ? "Start every repetition a little slower than you could." : "Start every repetition at the slow end of the range."} The jogs are short on purpose: start again before you feel ready.`,

@@ -20,10 +20,10 @@ const rehabLines = (warmup: readonly ExerciseItem[]): readonly ExerciseItem[] =>
 describe("graded work for a sore region", () => {
   test.each([
     ["tight knee", /step-down|step-up/iu],
-    ["knee pain", /wall sit/iu],
+    ["knee pain 4/10", /wall sit/iu],
     ["mild achilles pain", /single-leg calf raise/iu],
     ["achilles pain", /calf raise/iu],
-    ["lower back pain", /bird dog/iu],
+    ["lower back pain 4/10", /bird dog/iu],
     ["pulled hamstring 5/10", /isometric hamstring bridge/iu],
     ["shoulder pain 4/10", /external rotation/iu],
     ["rolled ankle 4/10", /calf raise/iu],

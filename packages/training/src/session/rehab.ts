@@ -1,9 +1,11 @@
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import type { RegionFinding } from "../injuries/injury.ts";
 import { type RehabDrill, rehabOf } from "../injuries/return-ladder/rehab-ladder.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { nextClimb, toldOn } from "../injuries/return-ladder/next-step.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import type { Choice, ExercisePicker } from "../selection/exercise-picker.ts";
@@ -12,47 +14,68 @@ const REST_SECONDS = 20;
 /** Of the seconds of a warm-up. */
 const SHARE = 0.5;
 const LEAST_SECONDS = 150;
+/** The session is for its work. */
+const MOST_SECONDS = 240;
 const FEWEST_SETS = 2;
 /** Of a warm-up that has room for two sets of anything. */
 const LONG_ENOUGH = 200;
-/** In a week of more sessions every second one has it: two or three times a week. */
-const FEW_SESSIONS = 3;
 const SECONDS_STEP = 5;
 
 /**
- * The graded work of sore regions in a warm-up, two or three times a week, a little more from week to week (return-ladders.md section 5). What has
+ * The graded work of sore regions, before lifting and after easy runs, two or three times a week, a little more from week to week (return-ladders.md section 5). What has
  * healed needs none.
  */
 export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
-  const { context, frame, code, day, weekCodes } = brief;
+  const { context, frame, code, day, weekCodes, isTaper } = brief;
   if (code === "RACE") return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
+  // Before a race nothing grows any more.
+  if (isTaper) return [];
   const turns = careDays(weekCodes);
   const at = turns.indexOf(day);
   if (at === -1) return [];
   const turn = frame.macroWeek - 1;
-  let left = Math.max(LEAST_SECONDS, SHARE * seconds);
+  let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, SHARE * seconds));
   // The second drills have one of three days to themselves.
   const all = careOf(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
+  let lines = 0;
   return care.flatMap((each, index): DraftItem[] => {
+    if (lines === MOST_LINES) return [];
     // The first of them is never left out: it is what brings the region back.
     const line =
       withinSeconds(context, each, turn, left) ??
       (index === 0 && seconds >= LONG_ENOUGH ? lineOf(context, each, FEWEST_SETS, turn) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
+    lines += 1;
     return [line];
   });
 }
 
-/** The days of a week that hold it: every second of those with a warm-up, three at most. */
+/** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
 function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
-  const days = weekCodes.flatMap((code, index) => (WITHOUT_WARM_UP.has(code) ? [] : [index + 1]));
-  return days.length <= FEW_SESSIONS ? days : days.filter((_, index) => index % 2 === 0).slice(0, FEW_SESSIONS);
+  const daysOf = (isOpen: (code: SessionCode) => boolean): readonly number[] =>
+    weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
+  const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
+  if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
+  const easy = daysOf((code) => EASY.has(code));
+  const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
+  // Two of them are never on days that follow each other where there is a choice.
+  const apart = others.filter((day) => strength.every((other) => Math.abs(day - other) > 1));
+  return [...strength, ...(apart.length > 0 ? apart : others).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
 }
+
+const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);
+const RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "REs", "RACE"]);
+/** Nothing slow and heavy beside fast work. */
+const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE"]);
+const LONG: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "BK", "ML"]);
+const FEWEST_DAYS = 2;
+const MOST_DAYS = 3;
+const MOST_LINES = 2;
 
 const WITHOUT_WARM_UP: ReadonlySet<SessionCode> = new Set<SessionCode>(["RC", "SW", "SWs", "RACE"]);
 
@@ -96,12 +119,17 @@ interface Care {
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
 const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
 
+/** What is quiet needs no graded work of its own. */
+function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boolean {
+  return ended === true || (grade > 0 && !(closesNothing === true && score === 1));
+}
+
 /** The first drill of every region, the worst first, then the second ones. */
 function careOf(context: PlanContext): readonly Care[] {
   const known = CARE.get(context.picker);
   if (known !== undefined) return known;
   const taken = new Set<string>();
-  const sore = context.reading.regions.filter(({ grade, ended }) => grade > 0 || ended === true).toSorted((a, b) => b.score - a.score);
+  const sore = context.reading.regions.filter(isTreated).toSorted((a, b) => b.score - a.score);
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];

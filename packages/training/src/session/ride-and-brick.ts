@@ -43,7 +43,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   let run = 0;
   const blocks = assemble(
     brief,
-    "aerobic",
+    "ride",
     (seconds, runBudget) => {
       const wanted = brickSeconds ?? (isLate ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
       // Who runs and walks in turn does not run off the bike before the race is near.

@@ -16,13 +16,12 @@ export function standInNotes(
   return {
     stimulus: inTurn(brief, stimulus),
     strategy: isShort ? inTurn(brief, strategy).replace(" Drink every twenty minutes.", "") : inTurn(brief, strategy),
-    warmup: brief.minutes < SHORT ? warmup.replace("first ten minutes", "first five minutes") : warmup,
+    warmup,
   };
 }
 
 /** Minutes. */
 const LONG_ENOUGH_TO_DRINK = 60;
-const SHORT = 40;
 
 interface Notes {
   readonly stimulus: readonly [string, ...string[]];
@@ -40,9 +39,9 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     strategy: [
       "Leave the numbers alone and go by breathing: in through the nose most of the time.",
       "One rhythm from start to end, shoulders loose.",
-      "If yesterday is still in the legs, go easier still or stop five minutes early.",
+      "Go by breathing, not by the display.",
     ],
-    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+    warmup: "The first minutes are the easiest.",
   },
   long: {
     stimulus: [
@@ -55,7 +54,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Every ten minutes loosen shoulders and hands for a few seconds, and look where the effort is.",
       "Music, a podcast or company: the time is the training.",
     ],
-    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+    warmup: "The first minutes are the easiest.",
   },
   "easy-bike": {
     stimulus: [
@@ -66,9 +65,9 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     strategy: [
       "Leave the numbers alone and go by breathing: in through the nose most of the time.",
       "One rhythm from start to end: 85–95 turns a minute, never a gear to push against.",
-      "If yesterday is still in the legs, go easier still or stop five minutes early.",
+      "Go by breathing, not by the display.",
     ],
-    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+    warmup: "The first minutes are the easiest.",
   },
   "long-bike": {
     stimulus: [
@@ -81,7 +80,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Change your hands every ten minutes, and stand up for a few turns of the pedals.",
       "Music, a podcast or company: the time is the training.",
     ],
-    warmup: "The first ten minutes are the warm-up: slower than the rest.",
+    warmup: "The first minutes are the easiest.",
   },
   threshold: {
     stimulus: [

@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
@@ -198,10 +199,18 @@ function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boo
     return isLight
       ? `A reminder for the muscles, not a stimulus: few sets, good speed, ${reserve ?? "plenty"} left.`
       : `Few sets, heavy enough to stay sharp, none of them a fight: ${reserve ?? "some repetitions"} left.`;
-  if (brief.isRecovery && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
+  if (isBackFromRace(brief) && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
   return reserve === undefined ? even : `Every set ends with ${reserve} left. ${even}`;
 }
+
+/** Light days come before a race too, and in the week of somebody who may not train hard on more than two. */
+function isBackFromRace({ context, date, isRecovery }: SessionBrief): boolean {
+  const since = (context.athlete.competitions ?? []).map((race) => daysBetween(race.date, date));
+  return isRecovery && since.some((days) => days > 0 && days <= DAYS_BACK);
+}
+
+const DAYS_BACK = 21;
 
 /** The words of heavy sets are for sets that are. */
 function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
@@ -235,7 +244,7 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
     return hardest(items) <= LIGHT_RPE
       ? "Every repetition fast and perfect; leave out what feels heavy. Nothing you do now makes you stronger for the day, rest does."
       : "Every repetition fast and perfect, full rests. A set that slows down is the last one: nothing you do now makes you stronger for the day.";
-  if (brief.isRecovery && hardest(items) <= LIGHT_RPE)
+  if (isBackFromRace(brief) && hardest(items) <= LIGHT_RPE)
     return "Where something is still sore, leave it out. Stop while everything feels easy; the next week is for more.";
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)

@@ -4,12 +4,20 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../season/phases.ts";
 import { inTurn } from "./in-turn.ts";
 import { USUAL_SWIM } from "../demand/triathlon-build.ts";
+import { easyArmsLines } from "./swim-easy-arms.ts";
 import { learnerLines } from "./swim-learner.ts";
 import { swimItem, type SwimLine } from "./swim-line.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmer } from "../context/swimmer.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
 import type { PlanContext } from "../context/context.ts";
+
+/** Of the longest swim known, where no session says how far: a deload. */
+const LIGHT_EASY = 0.5;
+
+function easyMetres({ swim, context }: SessionBrief, { longest, sorelessMetres }: Swimmer): number {
+  return swim?.kind === "long" ? swim.metres : LIGHT_EASY * (sorelessMetres ?? longest ?? USUAL_SWIM[context.level]);
+}
 
 /** What a swim is about, in turn: even repetitions, long steady ones, short quick ones. */
 export interface SwimTheme {
@@ -76,8 +84,9 @@ export function swimLines(brief: SessionBrief, seconds: number): readonly DraftI
   const who = swimmer(context);
   if (who.arms === "kick") return kickLines(brief, seconds);
   if (who.isLearner) return learnerLines(brief, who, seconds);
+  if (who.arms === "easy") return easyArmsLines(brief, easyMetres(brief, who), seconds);
   const technique = context.picker.pick("Swim technique");
-  const isWork = seconds >= SHORTEST_FOR_INTERVALS && (who.arms === "free" || swim?.kind === "long");
+  const isWork = seconds >= SHORTEST_FOR_INTERVALS && who.arms === "free";
   if (swim !== undefined && isWork) return goalLines(brief, swim, who, seconds);
   const theme = who.arms === "free" ? swimTheme(brief, seconds) : undefined;
   const main = mainLine(brief, theme, seconds);
@@ -100,44 +109,12 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
   const afterStart = left - totalSeconds(start);
   const drills = drillLine(brief, technique, seconds);
   const withDrills = totalSeconds([drills]) <= afterStart ? [drills] : [];
-  if (who.arms === "easy") return easyArmsLines(brief, { main, start, drills: withDrills }, afterStart - totalSeconds(withDrills));
   const wanted = Math.min(
     afterStart - totalSeconds(withDrills),
     Math.max(0, MOST_OF_GOAL * goal.seconds - totalSeconds([...main, ...start, ...withDrills])),
   );
   return [...start, ...withDrills, ...main, ...steadyLine(brief, technique, wanted, isOpenWater(brief, who))];
 }
-
-/** Metres that count for the arms end with the set; what is left of the time is kicking. */
-function easyArmsLines(
-  brief: SessionBrief,
-  {
-    main,
-    start,
-    drills,
-  }: { readonly main: readonly DraftItem[]; readonly start: readonly DraftItem[]; readonly drills: readonly DraftItem[] },
-  left: number,
-): readonly DraftItem[] {
-  const kick = brief.context.picker.pick("Kickboard swim");
-  const [first] = start;
-  const easy =
-    first === undefined ? [] : [{ ...first, sets: 1, dose: { ...first.dose, totalSeconds: first.dose.totalSeconds / (first.sets ?? 1) } }];
-  const sets = Math.min(
-    MOST_KICKS,
-    Math.floor((left + totalSeconds(start) - totalSeconds(easy)) / (KICK_LENGTH * KICK_SECONDS + KICK_REST)),
-  );
-  if (kick.replaced !== undefined || sets < 2) return [...easy, ...drills, ...main];
-  const line = { metres: KICK_LENGTH, seconds: KICK_LENGTH * KICK_SECONDS, sets, restSeconds: KICK_REST, rpe: 4 };
-  return [
-    ...easy,
-    ...drills,
-    ...main,
-    swimItem(brief, kick, { ...line, notes: "Kick on your back, arms at your sides, with fins if you have them." }),
-  ];
-}
-
-const MOST_KICKS = 6;
-const KICK_LENGTH = 50;
 
 /** A long day does not make the swim longer than it should be. */
 const MOST_OF_GOAL = 1.15;
@@ -276,17 +253,13 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   return { ...line, why: STEADY };
 }
 
-/** For sore arms: nothing that lifts or loads one of them alone. */
-const EASY_DRILLS = ["six-kick switch, side kick", "three strokes and roll, side kick", "sculling, six-kick switch"] as const;
-
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
   const most = MOST_DRILLS * (per100(brief.context) / 2 + REST);
-  const drills = inTurn(
-    brief,
-    swimmer(brief.context).arms === "easy"
-      ? EASY_DRILLS
-      : ["catch-up, fingertip drag, six-kick switch", "fists, sculling, single arm", "side kick, zipper, three strokes and roll"],
-  );
+  const drills = inTurn(brief, [
+    "catch-up, fingertip drag, six-kick switch",
+    "fists, sculling, single arm",
+    "side kick, zipper, three strokes and roll",
+  ]);
   return swimItem(brief, choice, {
     ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
     rpe: 3,

@@ -126,7 +126,12 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const main = lines.find((item) => item.why?.startsWith("By effort") === true && item.distance !== undefined);
   const { arms, isLearner } = swimmer(brief.context);
   const isSwim = main !== undefined;
-  const label = main === undefined ? (standInLine(lines)?.duration ?? "") : `${main.sets ?? 1} × ${main.distance ?? ""}`;
+  const label =
+    main === undefined
+      ? (standInLine(lines)?.duration ?? "")
+      : brief.swim?.kind === "test"
+        ? "400 m and 200 m all out"
+        : `${main.sets ?? 1} × ${main.distance ?? ""}`;
   const mayWork = (arms === "free" || brief.swim?.kind === "long") && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
   const goal = isSwim && mayWork ? brief.swim : undefined;
   const theme = goal === undefined && arms === "free" && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
@@ -277,7 +282,7 @@ const LIGHT_NOTES = {
 };
 
 const STAND_IN_NOTES = {
-  warmup: "No warm-up to speak of: the first ten minutes are simply slower than the rest.",
+  warmup: "The first minutes are the easiest.",
   stimulus: "Conversation pace from start to end.",
   strategy: "Keep the time you would have swum, so that the habit stays.",
 };

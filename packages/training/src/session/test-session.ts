@@ -75,7 +75,10 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
       const left = Math.min(LONGEST_END, seconds - raced, isRun ? runBudget - FASTER * raced : LONGEST_END) - 60 * brief.variation;
       return { mainWorkout: left < SHORTEST_END ? lines : [...lines, easyEnd(brief, easy, left)] };
     },
-    { potentiate: isRun ? stridesItems(brief, 4) : [] },
+    {
+      isTest: true,
+      ...(isRun ? { potentiate: stridesItems(brief, 4), warmupSeconds: Math.min(RUN_WARMUP, 60 * brief.minutes * WARMUP_SHARE) } : {}),
+    },
   );
   return {
     title: `Test: ${title}`,
@@ -95,6 +98,9 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
   };
 }
 
+/** Easy minutes and drills before running all out. */
+const RUN_WARMUP = 1080;
+const WARMUP_SHARE = 0.35;
 const LONGEST_END = 900;
 /** Nobody stops cold after an all-out effort. */
 const SHORTEST_END = 240;

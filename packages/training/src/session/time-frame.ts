@@ -38,6 +38,7 @@ const KIND: { readonly [kind in WarmupKind]: "lifting" | "run" | "workout" } = {
   olympic: "lifting",
   gymnastics: "lifting",
   aerobic: "lifting",
+  ride: "lifting",
   swim: "lifting",
   run: "run",
   "easy run": "run",
@@ -64,15 +65,16 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
   const row = rowFor(brief.minutes);
   const [least, most] = row[KIND[kind]];
   const wanted = 60 * (least + (most - least) * PLACE_IN_RANGE[level]) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
-  const [shortest, longest] = kind === "easy run" ? EASY_END : row.cooldown;
+  const isEasyRun = kind === "easy run";
+  const [shortest, longest] = isEasyRun ? EASY_END : row.cooldown;
+  // An easy run is its own warm-up, and a few minutes of walking end it.
+  const ends = isEasyRun ? Math.min(health.cooldownMinutes, EASY_END[1]) : health.cooldownMinutes;
   // Easy work ends as it goes on: a quarter of a short day is enough to come down.
   const ending =
-    brief.rpe < EASY_BELOW
-      ? Math.min(healthSeconds(health.cooldownMinutes, total), total / 4)
-      : healthSeconds(health.cooldownMinutes, total);
+    brief.rpe < EASY_BELOW ? Math.min(healthSeconds(ends, total, "cooldown"), total / 4) : healthSeconds(ends, total, "cooldown");
   return {
     total,
-    warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(health.warmupMinutes, total)),
+    warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(isEasyRun ? 0 : health.warmupMinutes, total, "warmup")),
     cooldown: {
       least: Math.max(60 * shortest, ending),
       most: Math.max(Math.min(60 * longest, longestCooldown(total)), ending),
@@ -83,10 +85,12 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
 /** Below this effort the end of a session is little easier than its work. */
 const EASY_BELOW = 5;
 
-/** What health asks for, as far as a short session has room: a third of it at most (special-populations.md section 1). */
-export function healthSeconds(minutes: number, total: number): number {
-  return Math.min(60 * minutes, 30 * Math.floor(total / 90));
+/** What health asks for as far as a short session has room: the work is what it is for (special-populations.md section 1). */
+export function healthSeconds(minutes: number, total: number, part: "warmup" | "cooldown"): number {
+  return Math.min(60 * minutes, 30 * Math.floor((total * HEALTH_SHARE[part]) / 30));
 }
+
+const HEALTH_SHARE = { warmup: 0.25, cooldown: 0.12 } as const;
 
 /** Seconds of warm-up that a session of `total` seconds has at most. */
 export function longestWarmup(total: number, kind: WarmupKind): number {

@@ -9,6 +9,7 @@ export type WarmupKind =
   | "gymnastics"
   | "olympic"
   | "aerobic"
+  | "ride"
   | "swim";
 
 /** Joints of the day, most important first. */
@@ -16,13 +17,14 @@ export const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["World's greatest stretch", "Leg swings", "Glute bridge", "Ankle mobility drill"],
   upper: ["Thoracic rotation stretch", "Wall slide", "Band pull-apart", "Wrist mobility drill"],
   full: ["World's greatest stretch", "Thoracic rotation stretch", "Glute bridge", "Wall slide"],
-  run: ["Leg swings", "Ankle mobility drill", "Glute bridge"],
-  "easy run": ["Leg swings", "Ankle mobility drill"],
+  run: ["Leg swings", "Ankle mobility drill"],
+  "easy run": ["Leg swings"],
   metcon: ["World's greatest stretch", "Air squat", "Wall slide"],
   hyrox: ["World's greatest stretch", "Leg swings", "Wall slide"],
   gymnastics: ["Wrist mobility drill", "Wall slide", "Band pull-apart", "Hollow hold"],
   olympic: ["Ankle mobility drill", "Thoracic rotation stretch", "Technique PVC snatch and clean drill"],
   aerobic: ["Leg swings", "Thoracic rotation stretch"],
+  ride: ["Leg swings", "Thoracic rotation stretch"],
   swim: ["Wall slide", "Thoracic rotation stretch", "Band pull-apart"],
 };
 
@@ -32,12 +34,13 @@ export const RAISE: { readonly [kind in WarmupKind]: readonly string[] } = {
   upper: ["Row erg", "Ski erg"],
   full: ["Row erg", "Bike erg"],
   run: ["Easy run"],
-  "easy run": ["Easy run", "Brisk walk"],
+  "easy run": ["Brisk walk"],
   metcon: ["Row erg", "Bike erg"],
   hyrox: ["Easy run", "Row erg"],
   gymnastics: ["Bike erg", "Row erg"],
   olympic: ["Bike erg", "Row erg"],
   aerobic: ["Bike erg"],
+  ride: ["Brisk walk"],
   swim: ["Brisk walk"],
 };
 

@@ -23,18 +23,25 @@ export interface RampTarget {
 export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, ramp?: RampTarget): DraftItem[] {
   const { context } = brief;
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
-  const care = rehab(brief, seconds);
-  const steady = balance(brief);
+  // Nobody stops a run for slow strength: there it comes after the run.
+  const care = isRunning(kind) ? [] : rehab(brief, seconds);
+  const steady = isRunning(kind) ? [] : balance(brief);
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const first = context.picker.pickFirst(kind === "easy run" && walksToo(context) ? WALK : RAISE[kind], RAISE_OTHERWISE);
+  const first = context.picker.pickFirst(RAISE[kind], RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
   for (const { name } of [...care, ...steady]) taken.push(name);
-  const mobility = context.picker.openBeside(taken, MOBILISE[kind], drills, DRILL_OTHERWISE);
+  const mobility = context.picker.openBeside(
+    taken,
+    MOBILISE[kind],
+    drills,
+    startsRunning || kind === "easy run" ? STANDING : DRILL_OTHERWISE,
+  );
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
   const items = [startItem(brief, first, start)];
@@ -43,26 +50,54 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   return items;
 }
 
-const BALANCE_SECONDS = 60;
-const BALANCE_FROM = 60;
+/** A ride and a swim begin with their own easy minutes: two drills for the joints are all there is before them. */
+const ON_THE_SPOT: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["ride", "swim"]);
 
-/** From sixty years on, and with thin bones, standing on one leg belongs to every warm-up (special-populations.md sections 4.4 and 4.5). */
-function balance({ context }: SessionBrief): readonly DraftItem[] {
+/** Health that asks for more goes first. */
+const LONGEST_ON_THE_SPOT = 240;
+
+function onTheSpot(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
+  const { picker } = brief.context;
+  const drills = picker.openBeside([], MOBILISE[kind], 2, DRILL_OTHERWISE);
+  const lines = drills.map((choice) => timedItem(brief.context, choice, { seconds: SHORT_DRILL, notes: drillCue(choice.exercise.name) }));
+  return [...lines, ...balance(brief)];
+}
+
+/** Nobody lies down or kneels at the roadside. */
+const STANDING = ["Ankle mobility drill", "Calf stretch"] as const;
+
+/** Sessions that are running from the first minute. */
+export function isRunning(kind: WarmupKind): boolean {
+  return kind === "run" || kind === "easy run" || kind === "hyrox";
+}
+
+const BALANCE_SECONDS = { usual: 60, long: 120 } as const;
+const BALANCE_FROM = { usual: 60, long: 70 } as const;
+
+/**
+ * From sixty years on, and with thin bones, standing on one leg belongs to every session, a little harder each week: before lifting, and after runs
+ * (special-populations.md sections 4.4 and 4.5).
+ */
+export function balance({ context, frame }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
-  const isAsked = (athlete.age ?? 0) >= BALANCE_FROM || reading.health.findings.some(({ group }) => group === "osteoporosis");
-  if (!isAsked || !picker.allows(BALANCE)) return [];
-  const notes = "Balance: thirty seconds a leg, a hand near the wall.";
-  return [timedItem(context, picker.pick(BALANCE), { seconds: BALANCE_SECONDS, notes })];
+  const age = athlete.age ?? 0;
+  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  if ((age < BALANCE_FROM.usual && !hasThinBones) || !picker.allows(BALANCE)) return [];
+  const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
+  const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
+  const notes = `Balance: ${turns}, ${BALANCE_STEPS[Math.min(frame.macroWeek, BALANCE_STEPS.length) - 1] ?? ""}.`;
+  return [timedItem(context, picker.pick(BALANCE), { seconds, notes })];
 }
 
-const BALANCE = "Single-leg stand";
+const BALANCE_STEPS = [
+  "a hand near the wall",
+  "fingertips near the wall",
+  "arms crossed, beside the wall",
+  "heel to toe along a line in between, beside the wall",
+  "turning the head slowly, beside the wall",
+] as const;
 
-/** Whoever runs and walks in turn walks first. */
-function walksToo({ isNoviceRunner, runReturn }: SessionBrief["context"]): boolean {
-  return isNoviceRunner || runReturn?.kind === "run-walk";
-}
-
-const WALK = ["Brisk walk"] as const;
+export const BALANCE = "Single-leg stand";
 
 /** `count` of the sets with the first and the last, in steps of weight as even as they go. */
 function spread(sets: readonly WarmUpSet[], count: number): WarmUpSet[] {

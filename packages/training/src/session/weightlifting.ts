@@ -1,4 +1,4 @@
-import { buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
+import { type BuildUp, buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { heavyBodyRest } from "../physiology/loading-limits.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
@@ -6,7 +6,10 @@ import { totalSeconds } from "../context/draft.ts";
 import { whyLoad } from "../explain/load.ts";
 import { listOf, shortName } from "../model/words.ts";
 import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
+import type { Load } from "../model/plan.ts";
+import { BARBELL_STEP, roundLoad } from "../physiology/rounding.ts";
 import { rpeOfSet } from "../physiology/rpe-curve.ts";
+import { formatLoad } from "../units/format.ts";
 import { setsItem } from "../prescription/items.ts";
 import { actualPercent, barLoad, maximumSource } from "../prescription/strength/bar-load.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
@@ -14,7 +17,8 @@ import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
 import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
-import { daysToWeightlifting, heaviestShare } from "../selection/strength/meet.ts";
+import { daysToWeightlifting, heaviestShare, platformDay } from "../selection/strength/meet.ts";
+import type { WeekFrame } from "../season/phases.ts";
 import { assemble } from "./assemble.ts";
 
 /** What a lift is done with: percent of its maximum, repetitions, sets. */
@@ -32,7 +36,8 @@ const LAST_DAYS: readonly (readonly [from: number, rung: Rung])[] = [
   [8, rung(90, 1, 4)],
   [5, rung(92, 1, 3)],
   [4, rung(80, 1, 4)],
-  [0, rung(75, 1, 3)],
+  [3, rung(75, 1, 3)],
+  [0, rung(67.5, 1, 3)],
 ];
 /** Both lifts for the last time as heavy as the opener. */
 const OPENERS = { from: 7, to: 5 } as const;
@@ -53,14 +58,16 @@ const BY_WEEKS: readonly Rung[] = [
 ];
 /** Farther away by weeks beyond the table, in waves of four: each ends with doubles, and the next begins below. */
 const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5), rung(75, 3, 6)];
-/** The third day of a far week goes up to singles this much above its wave. */
+/** The platform day of a week of doubles and triples goes up to singles this much above them. */
 const HEAVIER = 7.5;
+/** Singles of a far week stay below this. */
+const MOST_OF_FAR = 87.5;
 const DELOAD: Rung = rung(70, 2, 4);
 
-/** Of the second lift of a day, below the first. */
-const LIGHTER = 10;
 /** Seconds between sets of squats after the lifts. */
 const LEAST_SQUAT_REST = 150;
+/** In the last days before the meet nothing is done beside lifts and squats. */
+const LAST_ACCESSORY = 10;
 /** Heavy pulls end so many days before the meet. */
 const LAST_PULL = 8;
 /** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
@@ -72,14 +79,17 @@ const PULL_FAR = [90, 97.5, 95, 92.5] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
+/** After singles up to this percent, and after heavier ones. */
+const LIGHT_SINGLE = { percent: 82.5, rest: 120 } as const;
+const REST_OF_SINGLES = 210;
 /** Days before a meet from which lifts follow each other as on the platform. */
 const ON_THE_CLOCK = 35;
 
-/** The days of a week in turn: what is lifted first and second, which pull, which squat. */
+/** What is lifted first and second, which pull, which squat: both lifts on the longest day, a lift each on the others in turn. */
+const PLATFORM = { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" } as const;
 const DAYS = [
   { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat" },
   { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat" },
-  { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" },
 ] as const;
 
 /** Snatch, clean and jerk, their pulls and a squat on the way to a weightlifting meet; undefined without one, or where the lifts are not open. */
@@ -88,16 +98,15 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const days = daysToWeightlifting(context.athlete, brief.date);
   if (days === undefined || !knowsLifts(context)) return undefined;
   const isRehearsal = days <= REHEARSAL;
-  const plan = isRehearsal ? DAYS[2] : (DAYS[turnOf(brief) % DAYS.length] ?? DAYS[0]);
+  const plan = days <= OPENERS.from ? PLATFORM : dayOf(brief);
   const easy = frame.isDeload || brief.isRecovery;
-  const planned = withinHeavyDays(brief, days, rungOf(days, easy));
+  const planned = withinHeavyDays(brief, days, rungOf(days, easy, frame));
   const wanted = isAfterRace(brief) ? back(planned) : planned;
-  const isHeavier = isFar(days) && !easy && !isAfterRace(brief) && plan.second !== undefined && context.level !== "beginner";
-  const isWhole = isRehearsal || (days <= OPENERS.from && days >= OPENERS.to) || wanted.reps > 1;
-  const first = lifted(brief, plan.first, isHeavier ? heavier(wanted) : plan.second === undefined || isWhole ? wanted : lighter(wanted));
+  const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
+  const lift = withinSession(isHeavier ? heavier(wanted, days) : wanted, plan.second !== undefined);
+  const first = lifted(brief, plan.first, lift);
   if (first === undefined) return undefined;
-  const second =
-    plan.second === undefined ? undefined : lifted(brief, plan.second, isWhole && wanted.reps === 1 ? wanted : lighter(wanted));
+  const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lift);
   const whole = [first, ...(second === undefined ? [] : [second])];
   let lifts = whole;
   const blocks = assemble(
@@ -116,8 +125,9 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       const squat = within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - SECONDS_OF_WAY);
       const strength = withWays(context, [...pull, ...squat], 0);
       lifts = [...withWays(context, lifts, 1)];
-      const rest = fitSets(brief, strengthDoses(brief, [plan.squat]).slice(1), left - totalSeconds(strength));
-      return { strength: [...lifts, ...strength, ...rest] };
+      const others = days < LAST_ACCESSORY ? [] : strengthDoses(brief, [plan.squat]).slice(1);
+      const rest = fitSets(brief, others, left - totalSeconds(strength));
+      return { strength: [...lifts, ...strength, ...rest.filter(({ sets = 1 }) => sets > 1)] };
     },
     first.load === undefined ? {} : { ramp: { choice: { exercise: context.picker.pick(first.name).exercise }, load: first.load } },
   );
@@ -127,15 +137,26 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   return {
     title: `${frame.isDeload ? "Deload: " : ""}${frame.isDeload ? head : `${head.charAt(0).toUpperCase()}${head.slice(1)}`}${others.map((one) => ` and ${one}`).join("")}`,
     description: describe(blocks.strength ?? []),
-    intent: "Make the lifts of the meet heavier without changing them.",
+    intent: intentOf(days, easy),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
     notes: {
       stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
-      strategy: `Take the rests as written: they keep every lift fast.${days <= ON_THE_CLOCK && days > 1 ? " Once a week start the last three singles on a clock of two minutes, as on the platform." : ""}`,
+      strategy: `Take the rests as written: they keep every lift fast.${days <= ON_THE_CLOCK && days > REHEARSAL && lifts.some(isThreeSingles) ? " Start the last three singles of each lift on a clock of two minutes, as on the platform." : ""}`,
     },
   };
+}
+
+function intentOf(days: number, easy: boolean): string {
+  if (days <= REHEARSAL) return "Stay fast until the platform: nothing is heavy any more.";
+  if (easy) return "Clean positions with light weights.";
+  if (days < 14) return "Rehearse the openers while the volume falls.";
+  return "Make snatch and clean and jerk heavier without changing them.";
+}
+
+function isThreeSingles({ dose, sets = 0 }: DraftItem): boolean {
+  return dose.reps === 1 && sets >= 3;
 }
 
 /** Lighter sets before a squat after the lifts. */
@@ -145,9 +166,28 @@ const SECONDS_OF_WAY = 60;
 function withWays(context: PlanContext, items: readonly DraftItem[], from: number): DraftItem[] {
   return items.map((item, index) => {
     if (index < from || item.name.endsWith(" pull") || item.load === undefined) return item;
-    const way = buildUp(context, { load: item.load, single: undefined }, false);
+    const way = LIFTS.has(item.name) ? fastWay(context, item.load) : buildUp(context, { load: item.load, single: undefined }, false);
     return way === undefined ? item : withBuildUp(item, way);
   });
+}
+
+/** Of the load; the body is warm from the first lift. */
+const FAST_WAY = [
+  { share: 0.5, reps: 2 },
+  { share: 0.7, reps: 2 },
+  { share: 0.86, reps: 1 },
+] as const;
+const SECONDS_OF_SET = 40;
+
+/** Few repetitions in small steps up to the second lift. */
+function fastWay({ unit }: PlanContext, { kilograms, bar = 0 }: Load): BuildUp | undefined {
+  const sets = FAST_WAY.map(({ share, reps }) => ({
+    reps,
+    kilograms: bar + roundLoad(kilograms * share - bar, BARBELL_STEP[unit]),
+  })).filter((set) => set.kilograms > bar);
+  if (sets.length < 2) return undefined;
+  const texts = sets.map((set) => `${set.reps} × ${formatLoad(set.kilograms, unit).split(" ")[0] ?? ""}`);
+  return { text: `First ${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""} ${unit}.`, seconds: sets.length * SECONDS_OF_SET };
 }
 
 /** What follows the lift of the day, as it is in the session. */
@@ -173,21 +213,30 @@ function turnOf({ weekCodes, day }: SessionBrief): number {
   return weekCodes.slice(0, day - 1).filter((code) => code === "OLs").length;
 }
 
+/** Whether both lifts are on this day, and where not which one. Two days a week are both for both. */
+function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
+  const weekdays = brief.weekdays.filter((_, index) => brief.weekCodes[index] === "OLs");
+  const platform = platformDay(weekdays, brief.context.athlete.availability);
+  if (weekdays.length < ONE_EACH || brief.weekday === platform) return PLATFORM;
+  const turn = weekdays.filter((weekday) => weekday !== platform).indexOf(brief.weekday);
+  return DAYS[Math.max(0, turn) % DAYS.length] ?? DAYS[0];
+}
+
+/** Lifting days of a week from which each lift has one of its own. */
+const ONE_EACH = 3;
+
 /** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
-function rungOf(days: number, easy: boolean): Rung {
+function rungOf(days: number, easy: boolean, frame: WeekFrame): Rung {
   if (easy && days > REHEARSAL) return DELOAD;
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
-  return near ?? byWeeks(days, BY_WEEKS, FAR);
+  return near ?? byWeeks(days, frame, BY_WEEKS, FAR);
 }
 
-/** The row of a day by whole weeks to the meet; beyond the table its far rows in turn. */
-function byWeeks<Row>(days: number, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
+/** The row of a day by whole weeks to the meet; beyond the table its far rows in turn, without a meet by the weeks of the wave. */
+function byWeeks<Row>(days: number, { macroWeek }: WeekFrame, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
+  if (!Number.isFinite(days)) return far[far.length - 1 - ((macroWeek - 1) % far.length)] ?? far[0];
   const weeks = Math.floor((days + 1) / 7);
   return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
-}
-
-function isFar(days: number): boolean {
-  return Math.floor((days + 1) / 7) >= BY_WEEKS.length;
 }
 
 /** Two days a week of 90 % and more: of three one stays below, the first where the openers come last in the week, else the third. */
@@ -202,9 +251,12 @@ function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung 
 const HEAVY_DAYS = 2;
 const BELOW_HEAVY = 87.5;
 
-function lighter({ percent, sets }: Rung): Rung {
-  return rung(percent - LIGHTER, 2, Math.min(4, sets));
+/** Both lifts on one day: no more singles of each than stay fast. */
+function withinSession({ percent, reps, sets }: Rung, areBoth: boolean): Rung {
+  return rung(percent, reps, areBoth ? Math.min(MOST_OF_BOTH, sets) : sets);
 }
+
+const MOST_OF_BOTH = 4;
 
 /** In the weeks after a meet fewer and shorter sets. */
 function back({ percent, reps, sets }: Rung): Rung {
@@ -212,8 +264,8 @@ function back({ percent, reps, sets }: Rung): Rung {
 }
 
 /** Singles: the feeling for a heavy bar stays while the repetitions are many. */
-function heavier({ percent }: Rung): Rung {
-  return rung(percent + HEAVIER, 1, 4);
+function heavier({ percent }: Rung, days: number): Rung {
+  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 4);
 }
 
 /** Where the whole lift is closed, what keeps most of it. */
@@ -226,8 +278,10 @@ const LIFTS: ReadonlySet<string> = new Set<string>(
   Object.values(VARIANTS).flatMap((names) => names.filter((name) => !name.endsWith("pull"))),
 );
 
-/** Percent of plates. */
-const ABOVE_CAP = 2.5;
+/** Singles below this are no work, but in the last days before a meet. */
+const LEAST_SINGLE = 0.85;
+/** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
+const DOUBLES_OF_JERK = 75;
 /** Nothing of 90 % and more in a first year (strength.md section 8). */
 const MOST_OF_BEGINNERS = 0.875;
 
@@ -237,12 +291,13 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   if (open === undefined) return undefined;
   if (open.endsWith("pull")) return pulled(brief, open, daysToWeightlifting(context.athlete, brief.date) ?? Infinity);
   const { exercise } = context.picker.pick(open);
-  const most = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
-  const ofSingles = Math.min(most, heaviestShare(context.athlete, context.loading, brief.date));
+  const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
+  const ofSingles = Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date));
   // Where the weight may not follow, singles are no work.
-  const reps = percent > ofSingles * 100 + ABOVE_CAP ? Math.max(2, planned) : planned;
-  // Only singles go beyond the limit of the level on the way to a meet.
-  const cap = reps === 1 ? ofSingles : context.loading.cap;
+  const isNoWork = percent > ofSingles * 100 && ofSingles < LEAST_SINGLE;
+  const wanted = isNoWork ? Math.max(2, planned) : planned;
+  const reps = name === "Clean and jerk" && percent >= DOUBLES_OF_JERK ? Math.min(2, wanted) : wanted;
+  const cap = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
   const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
@@ -254,7 +309,10 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
     {
       sets: Math.min(sets, mostSets(actual, reps, exercise, "olympic")),
       reps,
-      restSeconds: REST + (reps === 1 ? 60 : 0) + context.loading.extraRest + heavyBodyRest(context.athlete),
+      restSeconds:
+        (reps > 1 ? REST : actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
+        context.loading.extraRest +
+        heavyBodyRest(context.athlete),
       rpe,
       load,
       why: whyLoad({
@@ -301,7 +359,7 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
 
 function pullPercent({ frame }: SessionBrief, days: number): number {
   if (frame.isDeload) return PULL_IN_DELOAD;
-  return byWeeks<number>(days, PULL_BY_WEEKS, PULL_FAR);
+  return byWeeks<number>(days, frame, PULL_BY_WEEKS, PULL_FAR);
 }
 
 /** Repetitions, percent of the maximum and sets of the squat. */
@@ -326,6 +384,8 @@ const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
   [5, 80, 4],
   [5, 77.5, 4],
 ];
+/** In a taper the back squat is the heavy one. */
+const LIGHT_IN_TAPER: SquatRow = [2, 75, 2];
 /** A light touch after the last heavy day. */
 const TOUCH: SquatRow = [2, 70, 2];
 /** On each of three days (strength.md section 6). */
@@ -336,7 +396,8 @@ const LAST_SQUAT = 7;
 function squatted(brief: SessionBrief, name: string, days: number): DraftItem | undefined {
   const { picker, health, loading } = brief.context;
   const { exercise, replaced } = picker.pick(name);
-  const [reps, wanted, mostSets] = days < LAST_SQUAT ? TOUCH : byWeeks(days, SQUATS, FAR_SQUATS);
+  const isRow = !brief.isTaper || name === "Back squat";
+  const [reps, wanted, mostSets] = days < LAST_SQUAT ? TOUCH : !isRow ? LIGHT_IN_TAPER : byWeeks(days, brief.frame, SQUATS, FAR_SQUATS);
   const isLight = isLightLifting(brief) || !exercise.name.endsWith("quat");
   // Sets that health makes longer take their weight from their repetitions.
   const least = isLight || health.fewestReps > reps ? 0 : Math.min(wanted, 100 * loading.cap) * mildLoad(brief.context, exercise.name);

@@ -1,3 +1,4 @@
+import { contestStaples } from "../demand/contest-days.ts";
 import { movementsOf, newMovements } from "../model/novelty.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
@@ -30,7 +31,7 @@ export function familiarWeek({ races, context }: ScheduleFacts, frame: WeekFrame
     const earlier = loading.length > 0 ? loading : done.filter(({ isDeload }) => !isDeload);
     return {
       contents: [frame, ...earlier.toReversed().map(({ week, macroWeek, phase }) => ({ ...frame, week, macroWeek, phase }))],
-      known: movementsOf(done.flatMap((week) => week.sessions)),
+      known: new Set([...contestStaples(context.athlete), ...movementsOf(done.flatMap((week) => week.sessions))]),
     };
   };
   return (slot, thisWeek) => {

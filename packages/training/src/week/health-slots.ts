@@ -23,14 +23,19 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     const kept = open === slot.code && slot.rpe <= highestRpe ? slot : asCode(slot, open, highestRpe);
     const isFirst = startsEasily && daysBetween(start, slot.date) < 7 * EASY_WEEKS && codeFacts(kept.code).type === "conditioning";
     // Below RPE 7 there are no fast runs and hard rides: "hard" at RPE 6 says two things at once.
-    const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code);
+    const isSteady =
+      kept.code === "RT" &&
+      context.picker.allows("Tempo run") &&
+      highestRpe === STEADY_RPE &&
+      daysBetween(start, slot.date) >= 7 * STEADY_AFTER;
+    const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code) && !isSteady;
     return { slot, kept, couldBeHard: kept.hard && !isFirst && !isTooFast, isTooFast };
   });
   const isTurnOfRun = slots[0] !== undefined && Math.floor(daysBetween(start, slots[0].date) / 7) % 2 === 1;
   const hard = new Set(
     planned
       .filter(({ couldBeHard }) => couldBeHard)
-      .toSorted((one, other) => hardFirst(athlete.focus, one.kept, isTurnOfRun) - hardFirst(athlete.focus, other.kept, isTurnOfRun))
+      .toSorted((one, other) => hardFirst(athlete, one.kept, isTurnOfRun) - hardFirst(athlete, other.kept, isTurnOfRun))
       .slice(0, health.hardDays)
       .map(({ slot }) => slot),
   );
@@ -56,13 +61,20 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   });
 }
 
-/** Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn. */
-function hardFirst(focus: PlanContext["athlete"]["focus"], { code }: SessionSlot, isTurnOfRun: boolean): number {
+/**
+ * Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn; of days of
+ * Olympic lifting the longest goes first.
+ */
+function hardFirst({ focus, availability }: PlanContext["athlete"], { code, weekday }: SessionSlot, isTurnOfRun: boolean): number {
+  if (code === "OLs") return -(availability.minutes?.[weekday] ?? 0);
   if (focus !== "hyrox") return 0;
   if (code === "HX") return 0;
   return codeFacts(code).fastRun === isTurnOfRun ? 1 : 2;
 }
 
+/** Two easy weeks before the moderate running that a doctor allowed. */
+const STEADY_AFTER = 2;
+const STEADY_RPE = 6;
 const HARD_RPE = 7;
 const FAST: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI"]);
 

@@ -4,7 +4,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import { startingLongRun } from "./session-minutes.ts";
 
 /** Time of the long run around the running itself. */
-export const AROUND_LONG_RUN = 7;
+export const AROUND_LONG_RUN = 6;
 const GROWTH = 0.08;
 const WEEKS_REMEMBERED = 4;
 const EASY_SECONDS_PER_METRE = { beginner: 0.45, intermediate: 0.375, advanced: 0.33, elite: 0.29 } as const;

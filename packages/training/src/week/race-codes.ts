@@ -21,7 +21,8 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   const { after, before } = raceDay(races, date);
   if (before?.days === 1) return { code: "RC", isLight: false };
   const isMeet = before?.race.format.kind === "weightlifting" && before.race.taperDays > 0 && before.days < before.race.lastHard;
-  if (wished === "OLs" && isMeet && after === undefined) return { code: wished, isLight: true };
+  // In the last days both lifts, light, on any day of lifting: whoever rests the bar for three days feels it on the platform.
+  if ((wished === "OLs" || (wished === "SU" && before?.days === 2)) && isMeet && after === undefined) return { code: "OLs", isLight: true };
   if (before?.days === 2 && !isOnline(before.race.format)) return { code: easyCode(focus), isLight: after !== undefined };
   // An easy run of twenty minutes is no long one.
   if (
@@ -45,8 +46,15 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
   const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
+  // The last days before a contest keep a short touch of the bar and of its pace.
+  if (tooLate && level !== "beginner" && isContestAhead(before) && (before?.days ?? 0) >= LAST_LIFTING)
+    return { code: "OLs", isLight: true };
   if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
   return { code, isLight: light || isBack };
+}
+
+function isContestAhead(before: { readonly race: Race } | undefined): boolean {
+  return before?.race.format.kind === "crossfit" && before.race.taperDays > 0 && !isOnline(before.race.format);
 }
 
 /** The bench press is heavy until four days before a meet, the drive of the jerk until a week before (race-demands.md section 9). */
@@ -66,10 +74,16 @@ const NO_LIFTING = 6;
 function afterRace(code: SessionCode, { race, days }: { readonly race: Race; readonly days: number }, focus: Focus): SessionCode {
   if (days === 1) return "RC";
   if (days <= Math.max(2, race.after.rest)) return "ZE";
+  if (isLifted(code, race)) return "ZE";
   const { hard, heavyLower, keyRun, softer } = codeFacts(code);
   if (keyRun) return easyCode(focus);
   if (code === "BK") return "ZE";
   return hard || heavyLower ? (softer ?? code) : code;
+}
+
+/** After a weightlifting meet the lifts come back as the lifts, light. */
+function isLifted(code: SessionCode, { format }: Race): boolean {
+  return code === "OLs" && format.kind === "weightlifting";
 }
 
 /** Moderate work: threshold pace and its like. */
@@ -81,7 +95,11 @@ function comingBackFromAll(code: SessionCode, date: Day, races: readonly Race[],
   for (const race of races) {
     const since = daysFromRace(race, date);
     if (since <= 0 || since > race.after.hard) continue;
-    const next = comingBack(found.code, since, race.after, focus);
+    const next = isLifted(found.code, race)
+      ? since < race.after.heavyLegs
+        ? { code: found.code, isLight: true }
+        : undefined
+      : comingBack(found.code, since, race.after, focus);
     if (next !== undefined) found = { code: next.code, isLight: next.isLight || found.isLight };
   }
   return found;
@@ -97,7 +115,7 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
   if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
-  if (code === "RI") return { code: days < after.moderate ? easyCode(focus) : "RT", isLight: false };
+  if (code === "RI") return { code: easyCode(focus), isLight: false };
   return { code: easyCode(focus), isLight: false };
 }
 

@@ -10,7 +10,7 @@ import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { SeasonRun } from "../season/season-week.ts";
-import type { Seconds } from "../units/units.ts";
+import type { Metres, Seconds } from "../units/units.ts";
 import { isRunCode } from "./run-metres.ts";
 
 /** Share of a session's usual minutes that a sore region leaves it (return-ladders.md section 5); 1 for what is not a run. */
@@ -18,10 +18,17 @@ export function returnShare({ runReturn }: PlanContext, code: SessionCode): numb
   return runReturn?.kind === "runs" && isRunCode(code) && code !== "HX" ? runReturn.share : 1;
 }
 
-/** The running of a season's week with a sore region. */
-export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run): Run {
-  const { runReturn } = context;
+/** What is trained through grows by so much of the longest run of today in a week. */
+const SORE_GROWTH = 0.05;
+
+/** The running of a season's week with a sore region; `weeks` are those before it, `before` is the longest run of today. */
+export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run, weeks: number, before: Metres): Run {
+  const { runReturn, reading } = context;
   if (runReturn?.kind !== "runs") return run;
+  if (runReturn.share === 1 && runReturn.longest === undefined) {
+    const isSore = reading.regions.some(({ isTrainedThrough }) => isTrainedThrough === true);
+    return isSore && before > 0 ? { ...run, long: Math.min(run.long, before * (1 + SORE_GROWTH * weeks)) } : run;
+  }
   // What no run may be longer than is not the long run's: the others of the week have it.
   const longest = (60 * (runReturn.longest ?? Number.POSITIVE_INFINITY)) / easySecondsPerMetre(context);
   return { ...run, metres: run.metres * runReturn.share, long: Math.min(longest, run.long * runReturn.share) };
@@ -64,10 +71,10 @@ export function returnSlots(
         ? slot
         : {
             ...slot,
-            minutes: Math.min(slot.minutes, runReturn.alternates === true ? LONGEST_RUN_WALK : (runReturn.longest ?? Infinity) + AROUND),
+            minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
           },
     );
-    if (runReturn.alternates !== true && !RUNS_APART.test(context.athlete.dislikes ?? "")) return short;
+    if (runReturn.alternates !== true) return short;
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
@@ -103,11 +110,10 @@ const MOST_DAYS = 3;
 const FEWEST_DAYS = 2;
 /** In a deload the runs are fewer too. */
 const DELOAD_DAYS = 2;
-/** "Running two days in a row" is what some athletes would rather not do. */
-const RUNS_APART =
-  /\b(?:run|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
 /** How gladly a session gives its place to runs with walks: a run, the easy ones before the fast, the long ones before those. */
 const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
+/** Where runs are whole, the long one is the last to go. */
+const LONG_FIRST: typeof WISH = { ...WISH, RL: 16, RT: 8, RI: 8 };
 const LONGEST_RUN_WALK = 60;
 
 function runDays(
@@ -139,7 +145,7 @@ function runDays(
     slots.slice(index).forEach((slot, after) => {
       const last = chosen.at(-1)?.date ?? before;
       if (!canRun(slot) || (last !== undefined && daysBetween(last, slot.date) < 2)) return;
-      choose(index + after + 1, [...chosen, slot], wish + DAY + (WISH[slot.code] ?? 0));
+      choose(index + after + 1, [...chosen, slot], wish + DAY + ((walks ? WISH : LONG_FIRST)[slot.code] ?? 0));
     });
   };
   choose(0, [], 0);

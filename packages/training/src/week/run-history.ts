@@ -85,7 +85,10 @@ export class RunHistory {
   /** What a first run may last: fast runners come further in the same minutes. */
   #firstRun(): Seconds {
     const { athlete, level } = this.#context;
-    const usual = nextLongRun({ knownLong: 0 }, startingRun(athlete, level).longest);
+    const { longest } = startingRun(athlete, level);
+    // Who runs beside other sports starts with the longest run that is known, and nothing adds to it yet.
+    const usual =
+      athlete.focus === "crossfit" && athlete.history?.longestRun !== undefined ? longest : nextLongRun({ knownLong: 0 }, longest);
     return Math.min(FIRST_WEEK_RUN[level], usual * easySecondsPerMetre(this.#context));
   }
 

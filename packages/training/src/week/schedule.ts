@@ -3,6 +3,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
@@ -13,10 +14,12 @@ import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } fr
 import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
+import { withinRunDays } from "./run-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
 import { triathlonDay } from "../demand/triathlon-build.ts";
+import { withinRunMetres } from "./within-run-metres.ts";
 import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
@@ -49,7 +52,8 @@ export function scheduleWeek(
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const slots = trialSlots(context, races, returning)
+    const apart = withinRunDays(context, outsideClosedDays(context, returning), week === frame ? runsBefore(built).last : undefined);
+    const slots = trialSlots(context, races, withinRunMetres(context, apart, built))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
@@ -112,7 +116,7 @@ function withSeason(
   { loading, built }: Pick<RunBefore, "loading" | "built">,
 ): SessionSlot[] {
   if (frame.season?.run === undefined || start === undefined) return slots;
-  const run = returnRun(context, frame.season.run);
+  const run = returnRun(context, frame.season.run, Math.max(0, frame.week - 1), start.run.longest);
   const reached = withinReach(run, frame.week, {
     loading,
     built,

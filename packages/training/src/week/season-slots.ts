@@ -92,7 +92,7 @@ const FULL_DAY: Minutes = 5;
 
 /** Minutes of the long run that a week with these slots has room for, when they come out at `built` times their plan. */
 export function longestSlotBeside(context: PlanContext, run: SeasonRun, slots: readonly SessionSlot[], built = 1): Minutes {
-  if (run.part >= 1) return Number.POSITIVE_INFINITY;
+  if (run.part >= 1 || slots.some(({ test }) => test !== undefined)) return Number.POSITIVE_INFINITY;
   const easy = easySecondsPerMetre(context);
   // Only as the week is built it is known whether the erg has room.
   const others = slots.map((slot) => ({ ...slot, erg: 0 }));
@@ -108,7 +108,9 @@ function otherMetres(slots: readonly SessionSlot[], easy: number): Metres {
 
 /** Seconds that the long run of a week may take beside the other runs as they were built, and those that are still to be built. */
 export function longestBeside(context: PlanContext, run: SeasonRun, sessions: readonly Session[], toCome: readonly SessionSlot[]): Seconds {
-  if (run.part >= 1) return Number.POSITIVE_INFINITY;
+  // A test holds less running than the session in its place: the long run of the season stays.
+  const isTestWeek = toCome.some(({ test }) => test !== undefined) || sessions.some(({ updates }) => updates !== undefined);
+  if (run.part >= 1 || isTestWeek) return Number.POSITIVE_INFINITY;
   const easy = easySecondsPerMetre(context);
   const built = sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : sessionRunMetres(session, easy)), 0);
   const careful = toCome.map((slot) => (slot.code === "HX" ? { ...slot, minutes: slot.minutes - STATIONS_MORE } : slot));

@@ -13,7 +13,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 export function changeCode(context: PlanContext, frame: WeekFrame, slot: SessionSlot, code: SessionCode): SessionSlot {
   const easy = frame.isDeload || slot.isRecovery;
   const touches = touchesThreshold(context, frame, { ...slot, code });
-  const rpe = Math.min(context.highestRpe, touches ? touchRpe(context) : easy ? deloadRpe(code) : rpeOf(code, context, frame));
+  const rpe = Math.min(context.highestRpe, touches ? touchRpe(context) : easy ? deloadRpe(code) : rpeOf(code, context, frame, slot.date));
   const minutes = Math.min(slot.minutes, Math.max(SHORTEST_SESSION, baseMinutes(code, context.level, context.athlete.focus)));
   return {
     ...slot,

@@ -4,7 +4,7 @@ import { contextOn, type PlanContext } from "../context/context.ts";
 import type { SessionSlot, SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmer } from "../context/swimmer.ts";
 import { type TriathlonDay, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
-import { cssSet, LEARNER_TARGET, longerSession, nextPiece } from "../demand/triathlon-swim.ts";
+import { cssSet, easySwimSeconds, LEARNER_TARGET, longerSession, nextPiece } from "../demand/triathlon-swim.ts";
 import type { PlanWeek, SessionCode } from "../model/plan.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -27,7 +27,7 @@ const TAPER_DAYS = 13;
 const TAPER_SHARE = 0.6;
 const WEEKS_REMEMBERED = 4;
 /** Sore arms swim so much of the longest swim. */
-const EASY_ARMS = 0.6;
+const EASY_ARMS = 0.75;
 const EASY_START = 0.8;
 const EASY_STEP: Metres = 50;
 /** The second swim of a week of theirs. */
@@ -96,14 +96,12 @@ function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDa
     if (!isLong) return undefined;
     const isShorter = who.arms === "easy" && !isLongSwim(level, slot.code, codes, frame.macroWeek);
     const metres = (isShorter ? SHORTER : 1) * sessionMetres(facts, frame, { day, who });
-    return { kind: "long", metres, seconds: water(metres + (who.arms === "easy" ? KICKED : 0), per100, RESTS) };
+    return { kind: "long", metres, seconds: who.arms === "easy" ? easySwimSeconds(metres, per100) : water(metres, per100, RESTS) };
   }
   const set = cssSet(level, frame, who.longest, codes.length);
   return { kind: "threshold", ...set, seconds: water(set.sets * set.metres + AROUND_SET, per100, RESTS) };
 }
 
-/** Of the legs beside the easy metres of sore arms. */
-const KICKED: Metres = 300;
 /** Easy lengths and drills around a threshold set. */
 const AROUND_SET: Metres = 500;
 /** Rests at the wall, of the swimming. */

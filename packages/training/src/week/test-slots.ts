@@ -15,7 +15,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 const BASELINE_DAYS = 14;
 const OF_THIS_SEASON = 91;
 /** At least so long after the last result. */
-const BETWEEN_RESULTS = 21;
+const BETWEEN_RESULTS = 42;
 /** Shorter plans have no room for a test. */
 const SHORTEST_PLAN = 5;
 /** Session RPE of a test: its easy minutes count too. */
@@ -74,14 +74,24 @@ function isFresh({ open, weeks }: TestWeek, date: Day): boolean {
 function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapacity, date: Day): boolean {
   const first = facts.frames[0]?.startDate ?? date;
   const tests = weeks.flatMap(({ sessions }) => sessions).filter((session) => isTest(session) && capacityOf(session) === capacity);
-  const last = tests.at(-1)?.date ?? enteredResult(facts.context.athlete, capacity, first);
+  // A race is the best test: what was run in it needs no other.
+  const raced = capacity === "run" ? facts.races.findLast((race) => race.date < date && race.format.kind === "running")?.date : undefined;
+  const last = [tests.at(-1)?.date, enteredResult(facts.context.athlete, capacity, first), raced]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+  const race = facts.races.find((candidate) => candidate.date > date && candidate.priority === "A");
+  if (last !== undefined && race !== undefined && daysBetween(date, race.date) < SPECIFIC_DAYS) return false;
   // Far from the race a time of the season is enough to begin with.
-  const current = capacity === "run" && facts.frames[0]?.season?.phase === "base" ? OF_THIS_SEASON : CURRENT_DAYS;
+  const current = facts.frames[0]?.season?.phase === "base" ? OF_THIS_SEASON : CURRENT_DAYS;
   const isKnown = last !== undefined && daysBetween(last, first) <= current;
   if (!isKnown && daysBetween(first, date) < BASELINE_DAYS) return true;
   const deload = weeks.findLast(({ isDeload }) => isDeload)?.startDate;
   return deload !== undefined && (last === undefined || (last < deload && daysBetween(last, date) >= betweenResults(facts)));
 }
+
+/** So near an A race the days are for its own pace. */
+const SPECIFIC_DAYS = 35;
 
 /** Three sports to test: each comes round every six weeks. */
 function betweenResults({ context }: ScheduleFacts): number {
@@ -94,7 +104,6 @@ const LEAST_SWIM = 600;
 const SWIM_TEST_SECONDS = 2600;
 /** Minutes: on a shorter day the two swims have no room. */
 const SHORTEST_SWIM_TEST = 40;
-const DAYS_APART = 2;
 
 /** One swim of the week is 400 m and 200 m all out, where no test of the last six weeks says how fast the threshold sets are. */
 export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, open: readonly SessionSlot[]): readonly SessionSlot[] {
@@ -113,7 +122,7 @@ export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, o
       !slot.isRecovery &&
       slot.minutes >= SHORTEST_SWIM_TEST &&
       isTestDay(athlete, races, slot.date) &&
-      tests.every(({ date }) => Math.abs(daysBetween(slot.date, date)) >= DAYS_APART),
+      tests.length === 0,
   );
   return open.map((slot) => (slot === chosen ? { ...slot, swim: { kind: "test", seconds: SWIM_TEST_SECONDS } } : slot));
 }

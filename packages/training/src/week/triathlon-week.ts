@@ -37,17 +37,17 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   );
 }
 
-/** Whoever learns to swim for a race swims twice in every second week: in the place of the hard ride, with a day between the swims. */
+/** Whoever learns to swim for a race swims twice a week: in the place of the hard ride, with a day between the swims. */
 export function withSecondSwim(context: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const { athlete, level } = context;
   const ride = placements.find(({ code }) => code === "BQ");
   const [swim, ...others] = placements.filter(({ code }) => code === "SWs" || code === "SW");
-  if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0 || frame.isDeload) return placements;
+  if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0) return placements;
   const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
   const { isLearner, arms, longest = 0 } = swimmer(contextOn(context, frame.startDate));
   const day = triathlonDay(athlete, level, addDays(frame.startDate, 6));
   const learns = isLearner || (level === "beginner" && longest < FAR_FROM * (day?.demand.longestSwim.floor ?? 0));
-  if (!learns || arms !== "free" || isNear || frame.macroWeek % 2 === 1) return placements;
+  if (!learns || arms !== "free" || isNear) return placements;
   if (day === undefined) return placements;
   return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
 }

@@ -1,7 +1,9 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
@@ -12,6 +14,7 @@ const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode
   runner: ["SFm", "REs"],
   hyrox: ["ZE", "RE"],
   crossfit: ["ZE", "RE"],
+  general: ["EI", "RE"],
 };
 
 /** Kilometres of a usual run, where only the week is known. */
@@ -22,12 +25,24 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const change = INTO_RUN[focus];
   const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
-  if (change === undefined || !runsAsUsual || runs >= runsPerWeek(context)) return pattern;
+  // Who dislikes long running has it in workouts.
+  const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
+  const wanted = Math.max(runsPerWeek(context), runsForRace(context));
+  if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const [from, to] = change;
   return pattern.map((code) => (code === from ? to : code));
 }
 
-function runsPerWeek({ athlete: { history } }: PlanContext): number {
+/** Whoever runs three times a week trains for a half marathon and more with four runs: the long run needs weeks that carry it. */
+function runsForRace({ athlete, start }: PlanContext): number {
+  const race = seasonRace(athlete, start)?.format;
+  const isLong = race?.kind === "running" && (race.distance ?? 0) > LONG_RACE;
+  return isLong && runsPerWeek({ athlete }) >= 3 ? 4 : 0;
+}
+
+const LONG_RACE = 15_000;
+
+function runsPerWeek({ athlete: { history } }: Pick<PlanContext, "athlete">): number {
   return Math.round(history?.runsPerWeek?.value ?? (history?.weeklyRun?.value ?? 0) / USUAL_RUN);
 }
 

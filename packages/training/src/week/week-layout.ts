@@ -30,6 +30,17 @@ export function layoutWeek(request: LayoutRequest): WeekLayout {
   throw new Error("A week without hard sessions fits any days");
 }
 
+/** Minutes that the longer day has more before the two bench sessions change places. */
+const WORTH_A_CHANGE = 15;
+
+/** The heavy bench press has the longer of its two days: neither of them has heavy legs, so their order is free. */
+export function withHeavyBenchOnLongerDay(layout: WeekLayout, { minutes = {} }: Availability): WeekLayout {
+  const [heavy, light] = (["PB", "PV"] as const).map((code) => layout.placements.find((placement) => placement.code === code)?.weekday);
+  if (heavy === undefined || light === undefined || (minutes[light] ?? 0) < (minutes[heavy] ?? Infinity) + WORTH_A_CHANGE) return layout;
+  const swapped = (code: SessionCode): SessionCode => (code === "PB" ? "PV" : code === "PV" ? "PB" : code);
+  return { ...layout, placements: layout.placements.map(({ weekday, code }) => ({ weekday, code: swapped(code) })) };
+}
+
 function readPattern(pattern: WeekPattern): { codes: SessionCode[]; printed: Weekday[] } {
   const codes: SessionCode[] = [];
   const printed: Weekday[] = [];

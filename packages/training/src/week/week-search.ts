@@ -17,6 +17,8 @@ export interface LayoutRequest {
   readonly availability: Availability;
   /** Minutes a session of the code would like to have. */
   readonly wanted: (code: SessionCode) => number;
+  /** Runs on days that follow each other are to be avoided. */
+  readonly runsApart?: boolean;
   /** The session that is the last to be cut to a short day. */
   readonly key?: SessionCode;
 }
@@ -51,12 +53,15 @@ export function cheapestWeek(
   let best: Week | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
 
+  const apartCost = (days: Week, position: number): number =>
+    request.runsApart === true && runs(days[position - 1]) && runs(days[position]) ? RUNS_IN_A_ROW : 0;
+
   const visit = (cost: number): void => {
     const position = week.length;
     const table = tables[position];
     if (table === undefined) {
       if (open.size > 0) return;
-      const total = cost + neighbourCost([week[6], week[0]], 1);
+      const total = cost + neighbourCost([week[6], week[0]], 1) + apartCost([week[6], week[0]], 1);
       if (total >= bestCost || !borderHolds(week)) return;
       best = [...week];
       bestCost = total;
@@ -71,7 +76,13 @@ export function cheapestWeek(
       week.push(session);
       if (orderHolds(week, position)) {
         open.delete(session);
-        visit(cost + costOn(session, position) + neighbourCost(week, position) + (isFull ? threeInARow(week, position) : 0));
+        visit(
+          cost +
+            costOn(session, position) +
+            neighbourCost(week, position) +
+            apartCost(week, position) +
+            (isFull ? threeInARow(week, position) : 0),
+        );
         open.add(session);
       }
       week.pop();
@@ -83,6 +94,15 @@ export function cheapestWeek(
   visit(0);
   return best?.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
 }
+
+/** More than a session far from its usual place, and less than the long run on a day without the time for it. */
+const RUNS_IN_A_ROW = 10;
+
+function runs(day: Candidate | undefined): boolean {
+  return day !== undefined && RUN_CODES.has(day.code);
+}
+
+const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "RL", "RT", "RI", "HX"]);
 
 function candidates(codes: readonly SessionCode[], printed: readonly Weekday[], request: LayoutRequest): readonly Candidate[] {
   return codes.map((code, index) => ({

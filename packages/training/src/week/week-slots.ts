@@ -1,3 +1,4 @@
+import { contestDay } from "../demand/contest-days.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
@@ -24,6 +25,7 @@ import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
+import { daysToWeightlifting, isWeightlifter, platformDay } from "../selection/strength/meet.ts";
 import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
@@ -55,16 +57,30 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     frame,
     printed.map(({ code }) => code),
   );
+  const hasMini = printed.some(({ weekday, code }) => code === "HX" && isMini(addDays(frame.startDate, weekday - 1), frame));
   const share = toldShare(
     context,
     printed.map(({ code }) => code),
   );
+  const platform =
+    daysToWeightlifting(context.athlete, frame.startDate) === undefined
+      ? undefined
+      : platformDay(
+          printed.filter(({ code }) => code === "OLs").map(({ weekday }) => weekday),
+          context.athlete.availability,
+        );
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
     const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
-    const { code, isLight } = nearRaces(miniSimulation(context, adapted, date, frame), date, races, context.athlete.focus, context.level);
+    const { code, isLight } = nearRaces(
+      hasMini ? adapted : miniSimulation(context, adapted, date, frame),
+      date,
+      races,
+      context.athlete.focus,
+      context.level,
+    );
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
@@ -78,11 +94,12 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     });
     const rpe = Math.min(
       context.highestRpe,
-      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame),
+      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
     );
     const wanted =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
+      (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
     return {
       code,
@@ -118,10 +135,18 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   return healthSlots(context, shared);
 }
 
+/** The day with both lifts, of the usual time of a day of lifting. */
+const PLATFORM_SHARE = 1.3;
+
 /** The hard run of the days in which the last small simulation lies is that simulation. */
 function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { hyrox }: WeekFrame): SessionCode {
   if ((code !== "RT" && code !== "RI") || hyrox?.raceDate === undefined || hyrox.isLesser === true || entry.kind === "relay") return code;
-  return isMiniDay(daysBetween(date, hyrox.raceDate)) ? "HX" : code;
+  return isMini(date, { hyrox }) ? "HX" : code;
+}
+
+/** One small simulation is enough: where the runs and stations of the week lie on its days, no fast run becomes a second. */
+function isMini(date: Day, { hyrox }: Pick<WeekFrame, "hyrox">): boolean {
+  return hyrox?.raceDate !== undefined && isMiniDay(daysBetween(date, hyrox.raceDate));
 }
 
 const TOUCH_MINUTES: Minutes = 26;
@@ -168,13 +193,32 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const LIFTING_RPE = 7;
+/** In the weeks back from a meet. */
+const BACK_RPE = 6;
+
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
-export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame): number {
+export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame, date: Day): number {
   if (code === "OLs" && context.level === "beginner") return 6;
+  // Lifts and squats without a workout after them.
+  if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
+  // The long runs towards a half marathon and more hold marathon pace.
+  const isFaster = code === "RL" && context.level !== "beginner" && goalRun(context.athlete, frame.startDate) >= HALF_MARATHON;
+  if (isFaster && (frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER)) return codeFacts(code).rpe + 1;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
+}
+
+const FIRST_FASTER = 3;
+
+/** A rehearsal is as hard as the day. */
+const CONTEST_RPE = 8;
+
+function isContestDay({ athlete, level, start }: PlanContext, date: Day): boolean {
+  return contestDay(athlete, { level, start }, date) !== undefined;
 }
 
 /** Long sessions get shorter in a deload than the others. */

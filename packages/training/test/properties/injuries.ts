@@ -3,6 +3,7 @@ import type { Athlete } from "../../src/athlete/athlete.ts";
 import type { Day } from "../../src/calendar/day.ts";
 import type { Region } from "../../src/catalogue/exercise.ts";
 import type { Plan, Session } from "../../src/model/plan.ts";
+import { trainsToday } from "../../src/injuries/present-training.ts";
 import { type InjuryPhrase, phrasesOf } from "../injury-phrases.ts";
 import { at, catalogued, linesOf, type Property } from "./plan-facts.ts";
 
@@ -59,6 +60,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
   const phrases = phrasesOf(athlete.injuries);
   if (phrases.some((phrase) => phrase.isRed)) return ["a plan in spite of red flags"];
   const lines = (session: Session) => (session.code === "RACE" ? [...session.blocks.warmup, ...session.blocks.cooldown] : linesOf(session));
+  const triggers = phrases.flatMap(({ closes }) => closes ?? []);
   const found = sessions.flatMap((session) => {
     const limits = limitsOf(gradesOn(athlete, plan, session.date));
     return lines(session)
@@ -66,6 +68,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
       .flatMap((name) => {
         const exercise = catalogued(name);
         if (exercise === undefined) return [];
+        if (triggers.some((trigger) => trigger.test(name))) return [`${name} brings the pain on`];
         return limits
           .filter(([region, limit]) => exercise.stress[region] > limit && !isKept(region, limit, name))
           .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);
@@ -83,12 +86,21 @@ function gradesOn(athlete: Athlete, plan: Plan, date: Day): (readonly [Region, 0
   const told = (athlete.easings ?? []).reduce((last, { from }) => (from > last ? from : last), plan.startDate);
   const days = daysBetween(told, date);
   return phrasesOf(athlete.injuries)
-    .filter((phrase) => days < lastingDays(phrase))
+    .filter((phrase) => days < (isLighter(athlete, phrase) ? 28 : lastingDays(phrase)))
     .flatMap((phrase) =>
-      (Object.entries(phrase.grades) as [Region, 0 | 1 | 2 | 3][]).map(
-        ([region, grade]) => [region, gradeLater(phrase, region, grade, days)] as const,
+      (Object.entries(phrase.closes === undefined ? phrase.grades : {}) as [Region, 0 | 1 | 2 | 3][]).map(
+        ([region, grade]) => [region, gradeLater(phrase, region, lighter(athlete, phrase, grade), days)] as const,
       ),
     );
+}
+
+/** Without a number, whoever trains with it has 3 of 10 at most (practice). */
+function lighter(athlete: Athlete, phrase: InjuryPhrase, grade: 0 | 1 | 2 | 3): 0 | 1 | 2 | 3 {
+  return grade === 2 && isLighter(athlete, phrase) ? 1 : grade;
+}
+
+function isLighter(athlete: Athlete, { text, score = 4, grades }: InjuryPhrase): boolean {
+  return score === 4 && Object.values(grades).includes(2) && !text.includes("/10") && !/disc/u.test(text) && trainsToday(athlete);
 }
 
 function gradeLater({ text, score = 0 }: InjuryPhrase, region: Region, grade: 0 | 1 | 2 | 3, days: number): 0 | 1 | 2 | 3 {

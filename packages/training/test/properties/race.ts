@@ -137,7 +137,7 @@ export const nothingNew: Property = (facts) =>
             facts.training.filter(({ date }) => date < session.date).flatMap((earlier) => linesOf(earlier).map(({ name }) => name)),
           );
           return workOf(session)
-            .filter((item) => !known.has(item.name) && !isRest(item))
+            .filter((item) => !known.has(item.name) && !isRest(item) && !isStaple(facts, item))
             .map(({ name }) => at(session, `${name} is new`));
         }),
     );
@@ -148,6 +148,14 @@ function hasTrained({ plan, athlete, ...facts }: PlanFacts, race: Competition): 
     (week) => daysBetween(week.startDate, race.date) > 7 + TAPER_DAYS && !isNearRace(week, { ...facts, plan, athlete: others }),
   );
 }
+
+/** Who has done CrossFit for a while knows what every contest is made of. */
+function isStaple({ athlete }: PlanFacts, { name }: ExerciseItem): boolean {
+  return athlete.focus === "crossfit" && athlete.level !== "beginner" && STAPLES.test(name);
+}
+
+const STAPLES =
+  /^(?:(?:Assault bike|Bike erg|Row erg|Ski erg|Tempo run|Double-under|Burpee|Burpee box jump-over|Box jump|Wall ball|Thruster|Front squat|Push press|Push jerk|Deadlift|Dumbbell snatch|Toes-to-bar|Chest-to-bar pull-up|Bar muscle-up)|(?:Power )?(?:clean|snatch)|Clean and jerk|(?:Pull-up|Handstand push-up) \(kipping\)|Kettlebell swing \(American\))$/iu;
 
 function isRest({ name, rpe }: ExerciseItem): boolean {
   const category = catalogued(name)?.category;

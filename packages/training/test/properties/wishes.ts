@@ -37,7 +37,11 @@ const SAME_AS: { readonly [name: string]: string } = {
 export const ownedEquipment: Property = ({ training, athlete }) => {
   if (athlete.equipment === undefined) return [];
   const owned = new Set(athlete.equipment.map((thing) => SAME_AS[thing] ?? thing));
+  // A triathlete has a bicycle, and who told of a swim a pool.
+  if (athlete.focus === "triathlon") owned.add("bicycle");
+  if (athlete.focus === "triathlon" && (athlete.history?.longestSwim?.value ?? 0) > 0) owned.add("pool");
   if (owned.has("pool")) owned.add("board");
+  if (owned.has("sled")) owned.add("strap").add("straps");
   // On a bicycle one rides what is written for the bike, and the other way round.
   const rides = owned.has("bike") || owned.has("bicycle");
   const isThere = (thing: string) => {
@@ -71,10 +75,10 @@ export const dislikedMovements: Property = ({ plan, training, athlete }) => {
     .map((name) => `${name} is disliked`);
 };
 
-/** Up to this effort a second session of the same kind is what the pattern asks for: easy runs, walks. */
+/** Up to this effort sessions come again by design: easy runs, walks. */
 const EASY_RPE = 4;
 
-/** Rule 13: the sessions of a week differ from each other, and the weeks from each other, but for walking until a clearance. */
+/** Rule 13: the sessions of a week that are not easy differ from each other, and the weeks from each other, but for walking until a clearance. */
 export const variety: Property = ({ plan, athlete }) => {
   if (phrasesOf(athlete.injuries).some(({ highestRpe = 10 }) => highestRpe <= 3)) return [];
   const weeks = new Map<string, number>();
@@ -85,9 +89,8 @@ export const variety: Property = ({ plan, athlete }) => {
     week.sessions.forEach((session, index) => {
       if (session.code === "RACE") return;
       const own = written[index] ?? "";
-      const content = session.intensityLevel <= EASY_RPE ? session.title + own : own;
-      if (contents.has(content)) found.push(at(session, "the same session again"));
-      contents.add(content);
+      if (session.intensityLevel > EASY_RPE && contents.has(own)) found.push(at(session, "the same session again"));
+      contents.add(own);
     });
     const content = written.join("\n");
     const copy = weeks.get(content);

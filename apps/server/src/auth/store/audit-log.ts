@@ -22,6 +22,8 @@ const logTypes = {
   verification_attempted: "factor",
   factor_unenrolled: "factor",
   factor_deleted: "factor",
+  passkey_created: "factor",
+  passkey_deleted: "factor",
   token_refreshed: "token",
   token_revoked: "token",
 } as const;

@@ -41,6 +41,7 @@ export async function distrustSignUp(
     [userId],
   );
   await transaction.query("delete from auth.mfa_factors where user_id = $1", [userId]);
+  await transaction.query("delete from ironpace.passkeys where user_id = $1", [userId]);
   await transaction.query("delete from auth.sessions where user_id = $1", [userId]);
 }
 

@@ -3,7 +3,9 @@ import type { Draft } from "../topic.ts";
 /** Where a change is made that has no card. */
 export function changeElsewhere(words: string): Draft | undefined {
   if (
-    !/\b(delete|remove|cancel|erase|clear|rename|edit|correct|fix|change|export|download|upload|import|connect|sync|upgrade)\b/.test(words)
+    !/\b(delete|remove|cancel|erase|clear|rename|edit|correct|fix|change|export|download|upload|import|connect|sync|upgrade|switch|need|want|show|use|set)\b/.test(
+      words,
+    )
   )
     return undefined;
   const found = PLACES.find(([pattern]) => pattern.test(words));
@@ -31,6 +33,10 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(delete|end|cancel|remove) .*\b(plan|block|program\w*)\b/,
     "On the **Training Plans** page you can end the active plan and generate another.",
+  ],
+  [
+    /\b(units?|imperial|metric)\b|\b(in|to) (pounds|lbs|kilos|miles)\b(?=.*\b(app|display|everywhere|always)\b)/,
+    "**Settings** has the units: kilograms or pounds, kilometres or miles. Values are converted, nothing that you logged changes.",
   ],
   [
     /\b(change|edit|rename) .*\b(name|e ?mail|password|avatar|photo|units?|theme|language)\b/,

@@ -3,7 +3,7 @@ import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { changeElsewhere } from "./elsewhere.ts";
-import { changeAvailability, ease, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
+import { changeAvailability, ease, leaveOutExercise, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
 import { changeEquipment, changeGoal, changeRace, logWork, markSession, moreOrLess, newBest, newWeight } from "./records.ts";
 
 export interface ChangeAsked {
@@ -17,7 +17,7 @@ export interface ChangeAsked {
 
 /** Words of which one is in every wish for a change: without them the diary need not be read. */
 const WISH =
-  /\b(do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|i)\b/;
+  /\b(leave|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
 
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
@@ -25,6 +25,8 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const known = await diary();
   return (
+    leaveOutExercise(words, view) ??
+    raceWithTarget(words, content, view, known) ??
     newWeight(words, view) ??
     changeGoal(words, view, known) ??
     newBest(words, view, known) ??
@@ -41,6 +43,27 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     moreOrLess(words, view, known) ??
     changeElsewhere(words)
   );
+}
+
+/** "add a race: half marathon leipzig 14 march, goal sub 1:45": the race and the goal, a card each. */
+function raceWithTarget(words: string, content: string, view: CoachView, known: Diary): Draft | undefined {
+  const found =
+    /^(.*\b(?:add|enter|new|signed|sign|registered|booked|doing)\b.*?),? (?:with )?(?:a |my |the )?(?:goal|target|aim|aiming|hoping)(?: time)?(?: is| of| for)? (.+)$/.exec(
+      words,
+    );
+  const [, race = "", target = ""] = found ?? [];
+  if (!/\d/.test(target) || /\b(add|set|new) (a |my )?goal\b/.test(words)) return undefined;
+  const first = changeRace(race, content, view, known);
+  const record = first?.proposals?.[0]?.request;
+  if (first === undefined || record?.reason !== "record" || record.record.kind !== "race") return undefined;
+  const { name, date } = record.record;
+  const kind = /\b(half marathon|marathon|10 ?k|5 ?k|hyrox|triathlon)\b/.exec(race)?.[0] ?? "";
+  const goal = changeGoal(`set a goal ${kind} ${/^(sub|under|below)\b/.test(target) ? target : `under ${target}`} by ${date}`, view, known);
+  return {
+    ...first,
+    text: [...first.text.slice(0, -1), ...(goal?.text ?? [`The target of ${name} you enter with the race under Competitions.`])],
+    proposals: [...(first.proposals ?? []), ...(goal?.proposals ?? [])],
+  };
 }
 
 /** A wish is short; what is longer tells a story. */

@@ -4,6 +4,7 @@ import {
   checkMove,
   type Day,
   dayInWords,
+  type ExerciseItem,
   itemText,
   mondayOf,
   moveOptions,
@@ -198,6 +199,10 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
   return skip([session], view);
 }
 
+export function skipSession(session: Session, view: CoachView): Draft {
+  return skip([session], view);
+}
+
 function skip(sessions: readonly Session[], view: CoachView): Draft {
   const { plan } = view;
   const [session] = sessions;
@@ -240,7 +245,8 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const kilometres = /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1];
   const isDistance =
     kilometres !== undefined &&
-    /\b(make|shorten|cut|instead of|only|reduce|limit)\b/.test(words) &&
+    !/\d ?x ?\d/.test(words) &&
+    /\b(make|shorten|cut|instead of|only|reduce|limit|down to|shorter|just|to \d+ ?k)\b/.test(words) &&
     !/\b(log|goal|race|pr|pb)\b/.test(words);
   const isVague = /\b(make|can (you|we|i)|want|need).*\b(shorter|quicker|less long)\b|\bshorten\b|\b(ive got|i have|got) no time\b/.test(
     words,
@@ -270,7 +276,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
       : minutes !== undefined
         ? Number(minutes)
         : isDistance && planned > 0
-          ? Math.round((session.duration * Number(kilometres)) / planned)
+          ? Math.max(15, Math.round((session.duration * Number(kilometres)) / planned))
           : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
   if (wanted >= session.duration)
     return {
@@ -313,10 +319,10 @@ function easeCard(
 /** "make this week easier", "today's too hard, ease it" */
 export function ease(words: string, view: CoachView, before?: Session): Draft | undefined {
   if (
-    /\b(make|want|need|can|could|lets|give) .*\b(longer|harder|heavier|more intense|tougher)\b|\b(too easy|step it up)\b.*\b(make|more|harder)\b/.test(
+    /\b(make|want|need|can|could|lets|give) .*(?<!warm up )\b(longer|harder|heavier|more intense|tougher)\b|\b(too easy|step it up)\b.*\b(make|more|harder)\b/.test(
       words,
     ) &&
-    !/\b(how|why|goal)\b/.test(words)
+    !/\b(how|why|goal|easier|lighter)\b/.test(words)
   )
     return {
       text: [
@@ -367,7 +373,13 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   if (session === undefined) return { text: ["That day has no session, so it is easy already."] };
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   return {
-    text: [`Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, about 70 % of the time.`, PREVIEW],
+    text: [
+      `Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, about 70 % of the time.`,
+      ...(/\bwarm ?up\b/.test(words)
+        ? ["A longer warm-up needs no card: begin ten minutes earlier, easy, and leave the rest as it is."]
+        : []),
+      PREVIEW,
+    ],
     proposals: [
       easeCard(
         `Easy on ${shortDay(session.date)}`,
@@ -476,6 +488,79 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   return undefined;
 }
 
+const workOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+
+/** "can i do it on the row instead": the lines of a session that a machine can stand in for, a card for each. */
+export function machineFor(session: Session, machine: string, view: CoachView): Draft {
+  const { plan } = view;
+  if (plan === undefined) return noPlan();
+  const found = workOf(session).flatMap((item) => {
+    if (isNamed(item.name, machine)) return [];
+    const option = swapOptions(plan.plan, view.athlete, session.id, item.id, 12).find(({ by }) => isNamed(by, machine));
+    return option === undefined ? [] : [{ item, option }];
+  });
+  const when = dayInWords(session.date).replace(/ \d{4}$/, "");
+  if (found.length === 0)
+    return {
+      text: [
+        `Of **${session.title}** on ${when} nothing can be done on that machine: it holds ${list(
+          workOf(session)
+            .slice(0, 5)
+            .map(({ name }) => name.toLowerCase()),
+        )}. You can move it, make it shorter or swap a single exercise.`,
+      ],
+      followUps: ["Make it shorter", "Move it to another day"],
+    };
+  return {
+    text: [
+      `Yes, in **${session.title}** on ${when}: ${list(found.slice(0, MOST_MACHINE_CARDS).map(({ item, option }) => `${itemText(item)} becomes ${option.text}`))}.`,
+      session.code === "HX" || session.code.startsWith("R")
+        ? "It keeps the minutes and the effort and spares the legs; what it costs is the running itself, and running on tired legs is what this session is for. Do it when something hurts or the weather is against you, not as a rule."
+        : "The minutes and the effort stay.",
+      PREVIEW,
+    ],
+    proposals: found.slice(0, MOST_MACHINE_CARDS).map(({ item, option }) => ({
+      title: `${item.name} → ${option.by}`,
+      why: `In ${session.title}, ${shortDay(session.date)}.`,
+      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+    })),
+  };
+}
+
+const MOST_MACHINE_CARDS = 2;
+
+const LEAVE_OUT = /^leave out (?:the )?(.+?) (today|tomorrow|\w+day|\d{1,2} [a-z]{3})$/;
+
+/** "leave out the pull-ups today": no card takes a single line out, so that it is said how to do it. */
+export function leaveOutExercise(words: string, view: CoachView): Draft | undefined {
+  const found = LEAVE_OUT.exec(words);
+  const { plan, today } = view;
+  if (found?.[1] === undefined || plan === undefined) return undefined;
+  const wanted = found[1];
+  const day = daysNamed(words, today)[0]?.day ?? today;
+  const session = sessionOn(plan, day);
+  if (session === undefined) return undefined;
+  const item = Object.values(session.blocks)
+    .flat()
+    .find(({ name }) => isNamed(name, wanted));
+  if (item === undefined)
+    return {
+      text: [
+        `**${session.title}** (${shortDay(session.date)}) has no ${wanted}: ${list(
+          workOf(session)
+            .slice(0, 6)
+            .map(({ name }) => name.toLowerCase()),
+        )}.`,
+      ],
+    };
+  return {
+    text: [
+      `And **without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; nothing is made up for it. I have no card that takes a single line out.`,
+    ],
+    followUps: [`Swap ${item.name.toLowerCase().replaceAll(/ \(.*\)/g, "")} ${found[2] ?? ""}`],
+  };
+}
+
 /** What goes and what comes: "swap a for b", "b instead of a", "no a, use b". */
 function parts(words: string): readonly [string, string | undefined] {
   const instead = /(.+) (?:instead of|rather than) (.+)/.exec(words);
@@ -497,6 +582,19 @@ function isNamed(name: string, words: string): boolean {
   return known?.[1].test(name) === true;
 }
 
+const DAY_STEMS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+
+/** The day that comes for one that goes: "can't do Wednesdays any more, Thursday instead". */
+function insteadDay(words: string): Weekday | undefined {
+  const day = "(mon|tue|wed|thu|fri|sat|sun)[a-z]*";
+  const found =
+    new RegExp(`\\b${day} instead\\b(?! of)`).exec(words)?.[1] ??
+    new RegExp(`\\b(?:use|take|do|can do|but|rather|better) (?:on )?${day}`).exec(
+      words.replace(/^.*?\b(?:anymore|any more|not)\b/, ""),
+    )?.[1];
+  return found === undefined ? undefined : ((DAY_STEMS.indexOf(found) + 1) as Weekday);
+}
+
 /** Weekdays, days a week and minutes from now on. */
 export function changeAvailability(words: string, view: CoachView): Draft | undefined {
   const weekdays = [
@@ -511,7 +609,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       words,
     )?.[1] ?? /\b([3-7])x (?:a|per) week\b/.exec(words)?.[1];
   const isFromNow =
-    /\b(from now on|anymore|any more|only train|(change|switch|go|drop) (down |up )?to (\d|three|four|five|six) (days|times)|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
+    /\b(from now on|anymore|any more|only train|(change|switch|go|drop|put|move|set) (me |it )?(down |up |back )?to (\d|three|four|five|six) (training )?(days|times)|(\d|three|four|five|six) days (a|per) week|instead of (mon|tues|wednes|thurs|fri|satur|sun)days|cant (do|make|train) (on )?(mon|tues|wednes|thurs|fri|satur|sun)days|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
       words,
     );
   if (!isFromNow || (weekdays.length === 0 && count === undefined)) return undefined;
@@ -528,11 +626,16 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
     .map(([day]) => Number(day));
   const perDay = Number(/\b(\d{2,3}) ?min/.exec(words)?.[1] ?? 0);
   const isAdded = /\b(also|add|as well|too|additionally|extra)\b/.test(words);
-  const isTaken = /\b(not|no longer|no more|cant|cannot|except|without|never|dont)\b/.test(words) && !/\bonly\b/.test(words);
+  const isTaken =
+    /\b(not|no longer|no more|cant|cannot|except|without|never|dont|drop|dropping|lose)\b/.test(words) && !/\bonly\b/.test(words);
+  const instead = isTaken ? insteadDay(words) : undefined;
   const days = isAdded
     ? [...new Set([...known, ...weekdays])]
     : isTaken
-      ? known.filter((day) => !weekdays.includes(day as Weekday))
+      ? [
+          ...known.filter((day) => !weekdays.includes(day as Weekday) || day === instead),
+          ...(instead === undefined || known.includes(instead) ? [] : [instead]),
+        ]
       : weekdays.length > 0
         ? weekdays
         : known;

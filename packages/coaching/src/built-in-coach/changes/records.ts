@@ -143,6 +143,10 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
           ...(kilograms !== undefined && { kilograms: kg(kilograms) }),
           ...(rpe !== undefined && { rpe }),
         }));
+  const single = /\b(?:for a single|single|for 1|1 rep|one rep|for one)\b/.test(plain)
+    ? /\b(\d{2,3}(?:\.\d+)?)\b/.exec(plain)?.[1]
+    : undefined;
+  if (single !== undefined && Number(single) >= 20) return make(1, 1, Number(single));
   const number = "(\\d{1,3}(?:\\.\\d+)?)";
   const u = " ?(?:kgs?|kilos?|lbs?|pounds?)?";
   const three = new RegExp(`${number}${u} ?x ?(\\d{1,3}) ?x ?(\\d{1,2})`).exec(plain);
@@ -155,14 +159,19 @@ function setsIn(words: string, exercise: string, view: CoachView, rpe: number | 
   const bodyweight = /(\d{1,2}) ?(?:x|sets? of|sets? x) ?(\d{1,3})\b(?! ?(?:kg|lb))/.exec(plain);
   if (bodyweight !== null && Number(bodyweight[1]) <= 15 && !/\d ?(kgs?|lbs?|kilos?)\b/.test(plain))
     return make(Number(bodyweight[1]), Number(bodyweight[2]), undefined);
+  const apart = /\b(\d{1,2}) sets?\b.*?\b(\d{1,3}) ?reps?\b|\b(\d{1,3}) ?reps?\b.*?\b(\d{1,2}) sets?\b/.exec(plain);
+  if (apart !== null) {
+    const kilograms = new RegExp(`${number} ?(?:kgs?|kilos?|lbs?|pounds?)\\b`).exec(plain)?.[1];
+    return make(Number(apart[1] ?? apart[4]), Number(apart[2] ?? apart[3]), kilograms === undefined ? undefined : Number(kilograms));
+  }
   const heavyFirst = new RegExp(`${number}${u} (?:for )?(\\d{1,2}) ?(?:x|sets? of) ?(\\d{1,3})\\b`).exec(plain);
   if (heavyFirst !== null) return make(Number(heavyFirst[2]), Number(heavyFirst[3]), Number(heavyFirst[1]));
   const two = new RegExp(`${number}${u} ?(?:x|for) ?(\\d{1,3})\\b(?! ?(?:kg|lb))`).exec(plain);
   if (two !== null && (Number(two[1]) > 15 || /kg|lb/.test(two[0]))) return make(1, Number(two[2]), Number(two[1]));
   if (two !== null) return make(Number(two[1]), Number(two[2]), undefined);
-  const single = new RegExp(`(?:single|1) (?:at|with|@) ${number}|${number} ?(?:kgs?|kilos?|lbs?)\\b`).exec(plain);
+  const heavySingle = new RegExp(`(?:single|1) (?:at|with|@) ${number}|${number} ?(?:kgs?|kilos?|lbs?)\\b`).exec(plain);
   const reps = /\b(\d{1,3}) reps?\b/.exec(plain)?.[1] ?? /\b(\d{1,3}) (?!kg|kilo|lb|pound|min|sec|km|k\b|m\b|x\b)[a-z]/.exec(plain)?.[1];
-  if (single !== null) return make(1, Number(reps ?? 1), Number(single[1] ?? single[2]));
+  if (heavySingle !== null) return make(1, Number(reps ?? 1), Number(heavySingle[1] ?? heavySingle[2]));
   return reps === undefined ? [] : make(1, Number(reps), undefined);
 }
 
@@ -243,7 +252,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"] as const;
-const MONTH = "(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*";
+const MONTH = "(jan|feb|mar(?!athon)|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*";
 
 /** The day a text names for something to come, with its year: "4 april 2027", "end of january", "by june". */
 export function dayAhead(words: string, today: Day): { readonly day: Day; readonly isExact: boolean } | undefined {

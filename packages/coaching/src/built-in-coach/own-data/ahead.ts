@@ -1,4 +1,14 @@
-import { addDays, dayInWords, itemText, mondayOf, type Session, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import {
+  addDays,
+  type ExerciseItem,
+  dayInWords,
+  itemText,
+  mondayOf,
+  type Session,
+  shortDay,
+  type Weekday,
+  weekdayOf,
+} from "@ironpace/training";
 import { daysNamed } from "../changes/session-named.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -67,6 +77,19 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
     return { text: [`Your plan ends on ${shortDay(last)}; ${days.label.toLowerCase()} lies after it.`] };
   if (days.from === days.to) {
     const [session] = found;
+    const line =
+      session === undefined || !/\b(how many|how much|how heavy|what weight|which weight|what load|how far|what pace)\b/.test(words)
+        ? undefined
+        : lineNamed(session, words);
+    if (session !== undefined && line !== undefined)
+      return {
+        text: [
+          `${days.label}: **${itemText(line)}**.`,
+          ...(line.why === undefined ? [] : [capital(line.why)]),
+          `In ${session.title}, ${session.duration} min.`,
+        ],
+        followUps: ["Why?", "Swap it for something else"],
+      };
     if (session !== undefined) {
       const draft = describe(session, days.label, view);
       return beside.length === 0 ? draft : { ...draft, text: [...draft.text, `Beside the plan:\n${bullet(beside)}`] };
@@ -100,6 +123,19 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
     ...(week?.isDeload === true ? { articles: ["deload"] } : {}),
     followUps: ["What is today's session, and why?"],
   };
+}
+
+/** The line of a session that a question names: "how many wall balls on friday". */
+function lineNamed({ blocks }: Session, words: string): ExerciseItem | undefined {
+  const known = words
+    .split(" ")
+    .filter((word) => word.length > 2 && !/^(how|many|much|what|which|weight|the|and|for|today|tomorrow|run|sled)$/.test(word))
+    .map((word) => word.replace(/s$/, ""));
+  const items = [...blocks.mainWorkout, ...blocks.strength, ...blocks.skill];
+  const pair = /\bsled (push|pull)\b/.exec(words)?.[0];
+  return items.find(({ name }) =>
+    pair === undefined ? known.some((word) => new RegExp(`\\b${word}`, "i").test(name)) : name.toLowerCase().startsWith(pair),
+  );
 }
 
 function whyLight(
@@ -146,6 +182,20 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
   );
   const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(view.today));
+  const superlative = /\b(hardest|easiest|longest|shortest)\b/.exec(words)?.[1];
+  if (superlative !== undefined) {
+    const days = daysAhead(words, view.today);
+    const among = allSessions(plan).filter(
+      (each) => each.date >= view.today && isOpen(plan, each) && (days === undefined || (each.date >= days.from && each.date <= days.to)),
+    );
+    const value = ({ duration, intensityLevel }: Session): number =>
+      /long|short/.test(superlative) ? duration : 1000 * intensityLevel + duration;
+    const sign = /longest|hardest/.test(superlative) ? -1 : 1;
+    const [top] = among.toSorted((a, b) => sign * (value(a) - value(b)));
+    return top === undefined
+      ? { text: ["Nothing is left there."] }
+      : describe(top, `The ${superlative} is ${dayInWords(top.date).replace(/ \d{4}$/, "")}`, view);
+  }
   return {
     text: [
       `**${count(open.length, "session")}** left ${byWeek ? "this week" : "in this block"}, ${hours(sum(open.map(({ duration }) => duration)))}${byWeek ? "" : `; it ends on ${shortDay(last)}${week === undefined ? "" : `, and this is week ${week.week} of ${plan.plan.durationWeeks}`}`}.`,

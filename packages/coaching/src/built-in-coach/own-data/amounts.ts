@@ -32,8 +32,10 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
     over !== undefined && /\b(over|longer than|more than|above|at least)\b/.test(asked.words)
       ? counted.filter(({ metres }) => (metres[asked.sport ?? "run"] ?? 0) > 1000 * Number(over))
       : counted;
+  const isToDate = asked.span === undefined && asked.against !== undefined && asked.against !== "usual" && asked.against.unit === "month";
   const span =
     asked.span ??
+    (isToDate ? thisMonth(view.today) : undefined) ??
     (asked.against !== undefined
       ? back(4, "weeks", view.today)
       : /\b(more|less|fewer|harder)\b/.test(asked.words)
@@ -78,6 +80,10 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
     ].filter((part) => part !== ""),
     followUps: ["And the month before?", "Am I fitter than three months ago?"],
   };
+}
+
+function thisMonth(today: string): Span {
+  return { from: `${today.slice(0, 8)}01`, to: today, label: "this month so far", unit: "month" };
 }
 
 function nothingLogged(): Draft {
@@ -252,6 +258,23 @@ function bestPeriod({ words, span, metric }: DataQuestion, rows: readonly Work[]
 export function aboutEffort({ span, wanted, metric, words, against }: DataQuestion, { work }: Diary, view: CoachView): Draft {
   const period = span ?? back(4, "weeks", view.today);
   const rated = within(work, period).filter(({ rpe }) => rpe !== undefined);
+  const least = /\brpe ?(\d{1,2}(?:\.5)?)/.exec(words)?.[1];
+  if (least !== undefined && /\bhow many\b/.test(words)) {
+    const hard = rated.filter(({ rpe }) => (rpe ?? 0) >= Number(least));
+    return {
+      text: [
+        `**${count(hard.length, "session")}** with an effort of ${least} or more ${spanText(period)}, of ${rated.length} with an effort.`,
+        bullet(
+          hard
+            .slice(-4)
+            .toReversed()
+            .map(({ on, title, rpe }) => `${shortDay(on)}: ${title}, ${rpe ?? ""}`),
+        ),
+      ].filter((part) => part !== ""),
+    };
+  }
+  if (/\b(kind|type|sort)s? of (session|training|workout|run)s?\b/.test(words))
+    return byKind(rated.length > 0 && span !== undefined ? rated : work, words);
   if (rated.length === 0) return { text: [`No session with an effort (RPE) is logged ${spanText(period)}.`] };
   if (metric === "hardest") {
     const isEasy = /\beasiest\b/.test(words);
@@ -291,6 +314,35 @@ export function aboutEffort({ span, wanted, metric, words, against }: DataQuesti
         hardest === undefined ? undefined : `Hardest: ${hardest.title}, ${shortDay(hardest.on)}, ${hardest.rpe ?? ""}`,
         line === "" ? undefined : `By week: ${line}`,
       ]),
+    ],
+  };
+}
+
+const KIND_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^HX$/, "Compromised runs and Hyrox sessions"],
+  [/^RT$/, "Threshold runs"],
+  [/^RI$/, "Interval runs"],
+  [/^RL$/, "Long runs"],
+  [/^R/, "Easy runs"],
+  [/^S/, "Strength sessions"],
+];
+
+/** Which kind of session feels how hard. */
+function byKind(work: readonly Work[], words: string): Draft {
+  const named = work.flatMap((each) => {
+    const name = KIND_NAMES.find(([code]) => code.test(each.code ?? ""))?.[1];
+    return name === undefined || each.rpe === undefined ? [] : [{ name, rpe: each.rpe }];
+  });
+  const groups = [...Map.groupBy(named, ({ name }) => name)]
+    .filter(([, of]) => of.length > 2)
+    .map(([name, of]) => ({ name, effort: mean(of.map(({ rpe }) => rpe)) ?? 0, sessions: of.length }))
+    .toSorted((a, b) => (/\beasiest\b/.test(words) ? a.effort - b.effort : b.effort - a.effort));
+  const [top] = groups;
+  if (top === undefined) return { text: ["Too few sessions with an effort (RPE) are logged to say which kind feels hardest."] };
+  return {
+    text: [
+      `**${top.name}** feel ${/\beasiest\b/.test(words) ? "easiest" : "hardest"} to you: effort ${top.effort.toFixed(1)} of 10 on average.`,
+      bullet(groups.map(({ name, effort, sessions }) => `${name}: ${effort.toFixed(1)}, over ${count(sessions, "session")}`)),
     ],
   };
 }

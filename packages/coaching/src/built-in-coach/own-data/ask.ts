@@ -56,18 +56,47 @@ export interface DataQuestion {
 const NOT_DATA =
   /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
+const RATIO =
+  /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
 const COMPUTED =
   /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|(missed|failed) a (rep|lift)|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
 /** Something that hurts is a matter of injuries, whatever number stands beside it. */
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|my .*goal|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how much (faster|quicker) |(kind|type)s? of (session|training)|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 
 const RULES: readonly (readonly [Metric, RegExp])[] = [
+  ["remaining", /\b(hardest|easiest|longest|shortest)\b.*\b(left|next week|planned|coming|to come|ahead|this weekend)\b/],
+  ["results", /\b(what|which) (place|position|rank)\b|\bdid i (hit|make|reach|beat|meet|get) (the|my) (goal|target|time)\b.*\b(in|at)\b/],
+  ["goals", /\bgoals?\b.*\b(missing|left|short|to go|in time|close|closest|far|off)\b|\bhow much is missing\b.*\bgoal\b/],
+  ["time", /\blongest (session|workout|training)\b/],
+  ["time", /^(total |my )?(training )?(hours|time|minutes) (trained|of training|training|in|this|last|so far)\b/],
+  ["summary", /\bhow (did|have) (i|we) (do|done|go|get on|been doing)\b.*\b(week|month|year)s?\b/],
+  ["outlook", /\bhow much (faster|quicker) (do|must|would|should) i\b/],
+  ["effort", /\bhow many\b.*\brpe ?\d/],
+  ["hardest", /\b(kind|type|sort)s? of (session|training|workout|run)s?\b/],
+  [
+    "week ahead",
+    /\b(how many|how much|how heavy|what weight|which weight|what load)\b.*\b(sled|wall balls?|lunges?|farmers|burpees?|ski|skierg|row|carry|sandbag|pull ups?|press|squats?|deadlifts?|bench)\b.*\b(today|tonight|tomorrow|(on |this |next )(mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+  ],
+  [
+    "injuries",
+    /\b(ankle|knee|shoulder|back|hip|wrist|injury|niggle)\b.*\b(in|from) my profile\b|\bmy profile\b.*\b(ankle|knee|shoulder|injur\w*)\b/,
+  ],
+  [
+    "what was done",
+    /\bwhen did i last do\b(?!.*\b(squat|dead|bench|press|cindy|fran|murph))|\b(last|recent) (half |full )?(sim|simulation)\b/,
+  ],
+  ["remaining", /\bwhat (comes|is|happens) after (this|the|my) (block|plan)\b|\bwhen does (this|the|my) (block|plan) end\b/],
+  ["week ahead", /\bdeload end\b/],
+  [
+    "volume",
+    /\b(lift|lifted|lifting|lifts|strength) (more|less|heavier)\b|\b(more|less) (lifting|strength|weights)\b|\b(did|do|have) i lift\w* more\b/,
+  ],
   [
     "fitness",
     /\b(am i|did i|have i) (getting|get|gotten|become|becoming)? ?(any )?(faster|stronger|fitter|better|slower|weaker)\b(?!.*\b(row|rower|squat|bench|deadlift|5k|10k)\b)/,
@@ -212,7 +241,7 @@ const PAST =
 
 /** The parts of a question, whatever it asks: a follow-up has only some. */
 export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
-  const [first = words, second] = words.split(/\b(?:than|vs|versus|compared (?:to|with)|against|relative to)\b/);
+  const [first = words, second] = either(words) ?? words.split(/\b(?:than|vs|versus|compared (?:to|with)|against|relative to)\b/);
   const isUsual =
     second !== undefined &&
     /\b(usual|normal|normally|average|before|typical)\b/.test(second) &&
@@ -233,6 +262,16 @@ export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQ
   };
 }
 
+const MONTH =
+  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|spring|summer|autumn|winter|this week|last week|this month|last month|this year|last year)";
+const EITHER = new RegExp(`^(.*\\b${MONTH}) (?:or|and|vs) (?:in )?(${MONTH})\\b`);
+
+/** "more in september or october": both periods, the later one held against the earlier. */
+function either(words: string): readonly [string, string] | undefined {
+  const found = EITHER.exec(words);
+  return found?.[1] === undefined || found[2] === undefined ? undefined : [found[1], found[2]];
+}
+
 /** "in spring" and "spring" are the same after "than". */
 function comparable(words: string): string {
   const plain = words.trim().replace(/^(i (was|did)|it was|in|the one) /, "");
@@ -241,9 +280,9 @@ function comparable(words: string): string {
 
 function wantedIn(words: string): Wanted | undefined {
   if (/\b(best|busiest|biggest|most active|worst) (month|week)\b/.test(words)) return "best period";
+  if (/\b(longest|furthest|farthest)\b/.test(words)) return "longest";
   if (/\b(when|which day|what day|how long ago|how long since|how long is it since)\b/.test(words)) return "when";
   if (/\b(fastest|quickest|slowest)\b/.test(words)) return "fastest";
-  if (/\blongest|furthest|farthest\b/.test(words)) return "longest";
   if (/\b(best|heaviest|max|maximum|most|pr|pb|prs|pbs|record|1rm|e1rm|1 rep max|one rep max|top|strongest|highest|biggest)\b/.test(words))
     return "best";
   if (/\b(average|avg|mean|typical|typically|per week|a week|on average|usually|each week)\b/.test(words)) return "average";
@@ -266,14 +305,22 @@ function metricOf(words: string): Metric | undefined {
     words.split(" ").length <= 6 ||
     ASKS_ANYWAY.test(words) ||
     /\bany (races?|competitions?)\b/.test(words) ||
+    /\b(on|this|next) (mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(words) ||
     (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
   if (!isOwn) return undefined;
+  if (/\bpace per km$/.test(words) && testNamed(words)?.kind === "time") return "test";
   const rule = RULES.find(([metric, pattern]) => pattern.test(words) && !(BEFORE_SUBJECT.has(metric) && isGeneral(metric, words)))?.[0];
   const isOver = /\b(over|longer than|more than|above|at least) \d/.test(words);
   const test = isOver ? undefined : testNamed(words);
   const lift = liftNamed(words);
+  if (RATIO.test(words) && !/\b(eat|protein|drink|goal|log)\b/.test(words)) {
+    if (lift !== undefined) return "lift";
+    if (test !== undefined && !/\bgood\b/.test(words)) return "test";
+  }
   if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return rule;
+  // "How many wall balls on Friday": a line of the plan, no number of the log.
+  if (rule === "week ahead" && LINE_OF_PLAN.test(words)) return rule;
   const isDone = /\b(did i do|have i done)\b/.test(words);
   const isCounted = !isDone && test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
   if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
@@ -301,6 +348,9 @@ function metricOf(words: string): Metric | undefined {
 
 const TEST_WORDS =
   /\b(best|fastest|quickest|pr|pb|record|time|times|max|how (many|fast|quick|is|s)|hows|what('?s| is|s| was| were)?|whats|my|did i|improv\w*|faster|quicker|slower|better|trend|current|when|compare\w*|gone|last)\b/;
+
+const LINE_OF_PLAN =
+  /\b(how many|how much|how heavy|what weight|which weight|what load)\b.*\b(today|tonight|tomorrow|(mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
 /** "did i get faster on the rower": the test of the sport. */
 const FASTER = /\b(faster|quicker|slower)\b.*\b(rower|row|rowing|erg|run|running|runs)\b/;

@@ -1,5 +1,5 @@
 import { addDays, BENCHMARK_WORKOUTS, daysBetween, dayInWords, mondayOf, shortDay } from "@ironpace/training";
-import { bullet, capital } from "../say.ts";
+import { bullet, capital, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./ask.ts";
@@ -17,7 +17,26 @@ export function aboutMissed({ span, against, words }: DataQuestion, { planned }:
   const isByDay = /\b(which|what) (week)?days?\b|\bday (do|did|of the week)\b/.test(words);
   const period = span ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
   const due = within(planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
-  const missed = due.filter((each) => isMissed(each, view.today));
+  const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.exec(words)?.[0];
+  const isOfDay = ({ on }: PlannedSession): boolean =>
+    weekday === undefined || dayInWords(on).toLowerCase().startsWith(weekday.replace(/s$/, ""));
+  const missed = due.filter((each) => isMissed(each, view.today) && isOfDay(each));
+  if (weekday !== undefined && !isByDay) {
+    const [name, all] = [capital(weekday), due.filter(isOfDay)];
+    return {
+      text: [
+        missed.length === 0
+          ? `None: all ${all.length} ${name} sessions planned ${spanText(period)} are done.`
+          : `You missed **${count(missed.length, `${name.replace(/s$/, "")} session`)}** of ${all.length} ${spanText(period)}.`,
+        bullet(
+          missed
+            .slice(-4)
+            .toReversed()
+            .map(({ on, title }) => `${shortDay(on)}: ${title}`),
+        ),
+      ].filter((part) => part !== ""),
+    };
+  }
   const before =
     against === undefined || against === "usual" ? undefined : within(planned, against).filter((each) => isMissed(each, view.today)).length;
   if (due.length === 0) return { text: [`No session was planned ${spanText(period)}, so none could be missed.`] };
@@ -149,6 +168,10 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
               : isOfSport(metres)) &&
       (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
   );
+  if (/\bhalf (sim|simulation)\b/.test(words)) {
+    const half = work.findLast(({ title, code }) => code === "HX" && /half|8 × 500 m|all eight/i.test(title));
+    if (half !== undefined) return detailed(half, view);
+  }
   const most = Math.min(15, Number(/\b(?:last|recent|latest) (\d{1,2})\b/.exec(words)?.[1] ?? 6));
   if (span === undefined || /\b(?:last|recent|latest) \d{1,2} (sessions|workouts|runs)\b/.test(words)) {
     const last = mine.at(-1);
@@ -171,7 +194,8 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   const period = span;
   const done = within(mine, period);
   const was = within(planned, period).filter(({ on, status }) => isMissed({ on, status, title: "" }, view.today));
-  if (done.length === 1 && period.unit === "day" && done[0] !== undefined) return detailed(done[0], view);
+  if (done.length === 1 && period.unit === "day" && done[0] !== undefined)
+    return /\bcompared with the same session\b/.test(words) ? besideTheOneBefore(done[0], work) : detailed(done[0], view);
   if (done.length === 0) {
     const open =
       period.unit === "day"
@@ -196,6 +220,20 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   };
 }
 
+/** A session beside the last one of its kind. */
+function besideTheOneBefore(work: Diary["work"][number], all: Diary["work"]): Draft {
+  const before = all.findLast(({ on, code, type }) => on < work.on && (work.code === undefined ? type === work.type : code === work.code));
+  if (before === undefined) return { text: [`There is no earlier session like it to compare with.`, bullet([lineOf(work)])] };
+  const [now, then] = [work.rpe ?? 0, before.rpe ?? 0];
+  const verdict = now === then ? "As hard as" : now > then ? "Harder than" : "Easier than";
+  return {
+    text: [
+      `**${verdict}** the one before it, by the effort you noted (${now} against ${then} of 10).`,
+      bullet([lineOf(work), lineOf(before)]),
+    ],
+  };
+}
+
 function lineOf({ on, title, minutes, rpe }: Diary["work"][number]): string {
   return `${shortDay(on)}: ${title}${minutes === undefined ? "" : `, ${hours(minutes)}`}${rpe === undefined ? "" : `, effort ${rpe}`}`;
 }
@@ -212,7 +250,7 @@ function detailed(work: Diary["work"][number], view: CoachView): Draft {
   );
   return {
     text: [
-      `${shortDay(work.on)} (${daysAgo(work.on, view.today)}): **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
+      `${shortDay(work.on)} (${daysAgo(work.on, view.today)}): **${work.title}**${work.minutes === undefined ? "" : `, ${hours(work.minutes)}`}${work.rpe === undefined ? "" : `, effort ${work.rpe} of 10`}${work.metres.run === undefined || work.metres.run < 1000 ? "" : `, ${distance(view, Math.round(work.metres.run / 100) * 100)} of running`}${work.load === undefined ? "" : `, load ${Math.round(work.load)}`}.`,
       bullet(
         [...byExercise]
           .slice(0, 8)

@@ -9,7 +9,7 @@ import { count } from "./figures.ts";
 import { formDays } from "./form.ts";
 import { liftNamed, testNamed } from "./subject.ts";
 import { setText } from "./strength.ts";
-import { resultsOf, said } from "./tests.ts";
+import { resultsOf, said, seconds } from "./tests.ts";
 
 const FILLER = /\b(the|my|in|at|on|of|race|hyrox|marathon|half|10k|5k|comp|competition)\b/g;
 
@@ -114,11 +114,21 @@ export function aboutResults({ words, test }: DataQuestion, diary: Diary, view: 
           .slice(0, 5)
           .map(
             ({ name, on, result, place, target }) =>
-              `**${name}**, ${shortDay(on)} ${on.slice(0, 4)}: ${result === undefined ? "no result entered" : `**${result}**`}${place === undefined ? "" : `, place ${place}`}${target === undefined ? "" : `, target was ${target}`}`,
+              `**${name}**, ${shortDay(on)} ${on.slice(0, 4)}: ${result === undefined ? "no result entered" : `**${result}**`}${place === undefined ? "" : `, place ${place}`}${target === undefined ? "" : `, target was ${target}${againstTarget(result, target)}`}`,
           ),
       ),
     ],
   };
+}
+
+/** ": met by 2:19", where both are times. */
+function againstTarget(result: string | undefined, target: string): string {
+  const [got, asked] = [seconds(result ?? ""), seconds(/\d+:\d{2}(?::\d{2})?/.exec(target)?.[0] ?? "")];
+  if (got === undefined || asked === undefined) return "";
+  // "1:30" beside a result with hours is hours and minutes.
+  const limit = asked < got / 10 ? 60 * asked : asked;
+  const gap = Math.abs(limit - got);
+  return `: **${got <= limit ? "met" : "missed"}** by ${Math.floor(gap / 60)}:${String(Math.round(gap % 60)).padStart(2, "0")}`;
 }
 
 /** How it looks for the next race: days, work done, what the numbers say. */
@@ -149,8 +159,10 @@ export function aboutOutlook({ words }: DataQuestion, diary: Diary, view: CoachV
     text: [
       `**${race.name}** is in **${count(daysBetween(view.today, race.on), "day")}** (${shortDay(race.on)}). ${short.length === 0 && lines.some(({ standing }) => standing === "reached") ? "By your numbers the target is there." : short.length > 0 ? `By your numbers ${short.length === 1 ? "one thing is" : `${short.length} things are`} still short of the target.` : "There is nothing to hold your numbers against."}`,
       bullet([
+        lastOfKind(race, diary),
         ...lines
-          .slice(0, 6)
+          .filter(({ asks, standing }) => asks !== undefined || standing === "short")
+          .slice(0, 4)
           .map(
             ({ name, have, asks, standing, estimated }) =>
               `${name}: ${have === undefined ? "not known" : `**${have}**${estimated ? " (estimate)" : ""}`}${asks === undefined ? "" : `, asked ${asks}`}${standing === "reached" ? ", reached" : standing === "short" ? ", short" : ""}`,
@@ -163,6 +175,20 @@ export function aboutOutlook({ words }: DataQuestion, diary: Diary, view: CoachV
     ],
     followUps: ["What is my weak link?", "How do I pace it?"],
   };
+}
+
+/** What the last race of the same kind says about the target of the next. */
+function lastOfKind(race: { readonly type: string; readonly on: string; readonly target?: string }, diary: Diary): string | undefined {
+  const before = diary.races.filter(({ type, result, on }) => type === race.type && result !== undefined && on < race.on);
+  const best = before.toSorted((a, b) => (seconds(a.result ?? "") ?? Infinity) - (seconds(b.result ?? "") ?? Infinity))[0];
+  if (best?.result === undefined) return undefined;
+  return `Your best so far: **${best.result}** (${best.name}, ${shortDay(best.on)})${
+    race.target === undefined
+      ? ""
+      : `, target ${race.target}${againstTarget(best.result, race.target)
+          .replace(/\*\*missed\*\* by (.+)/, "**$1 to take off**")
+          .replace("**met** by", "already under it by")}`
+  }`;
 }
 
 function percentDone({ start, current, target, falling }: Goal): number | undefined {
@@ -233,6 +259,14 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
     return `**${goal.title}**: ${goal.current} of ${goal.target} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
   };
   const named = goalNamed(words, open);
+  if (/\b(closest|nearest)\b/.test(words) && open.length > 0) {
+    const [top] = open.toSorted((a, b) => (percentDone(b) ?? 0) - (percentDone(a) ?? 0));
+    return {
+      text: [`The closest is ${top === undefined ? "" : line(top)}.`, bullet(open.filter((goal) => goal !== top).map(line))].filter(
+        (part) => part !== "",
+      ),
+    };
+  }
   if (/\b(overdue|late|past due|expired)\b/.test(words)) {
     const late = open.filter(({ due }) => due < view.today);
     return {
@@ -252,7 +286,7 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
         ...(done.length === 0 ? [bullet(open.map(line))] : []),
       ],
     };
-  if (named !== undefined && /\b(make it|realistic|on track|will i|gonna|in time|possible)\b/.test(words))
+  if (named !== undefined && /\b(make it|realistic|on track|will i|gonna|in time|possible|doable|reach it|get there)\b/.test(words))
     return { text: [line(named), ...chances(named, diary, view)] };
   if (named !== undefined && /\b(squat|dead|bench|press|pull|run|5k|10k|row|hyrox|close|far|progress|how|hit|reached)/.test(words)) {
     const heaviest = /squat/i.test(named.title)

@@ -1,4 +1,4 @@
-import { daysBetween, itemText, oneRepMaxFromSet, shortDay } from "@ironpace/training";
+import { daysBetween, itemText, LIFT_NAMES, oneRepMaxFromSet, shortDay, strengthLevel } from "@ironpace/training";
 import { bullet, capital, load, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
@@ -38,8 +38,19 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
   if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether|did i do|have i done)\b/.test(words))
     return volumeOf(name, inSpan, period, view);
+  if (
+    /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight|good (for|enough))\b/.test(
+      words,
+    ) &&
+    !/\bpull\b/.test(words)
+  )
+    return standing(lift, tested, words, view);
+  if (/\bbetter in total|how much (stronger|heavier|better|more)\b/.test(words) && span === undefined) {
+    const gain = gained(lift, tested, view);
+    if (gain !== undefined) return gain;
+  }
   const days =
-    /\b(do i|am i|will i|next (week|time)|tomorrow)\b/.test(words) && !/\b(did|last|was)\b/.test(words)
+    wanted !== "trend" && /\b(do i|am i|will i|next (week|time)|tomorrow)\b/.test(words) && !/\b(did|last|was)\b/.test(words)
       ? (daysAhead(words, view.today) ?? { from: view.today, to: "9999-12-31" })
       : undefined;
   const ahead = days === undefined ? [] : plannedOf(lift, days, view);
@@ -94,6 +105,48 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
     };
   }
   return overview(lift, inSpan, tested, span, view);
+}
+
+/** A tested maximum for the body weight, and what the race asks of it. */
+function standing(lift: Lift, tested: ReturnType<typeof testedMaxima>, words: string, view: CoachView): Draft {
+  const best = tested.toSorted((a, b) => b.kilograms - a.kilograms)[0];
+  const { bodyWeight, sex, age } = view.athlete;
+  if (best === undefined)
+    return { text: [`I have no tested ${lift.name} of yours to hold against your weight. Enter one under Personal Bests.`] };
+  const heavy = `Your best ${lift.name} is **${weight(view, best.kilograms)}** (${shortDay(best.on)} ${best.on.slice(0, 4)})`;
+  if (bodyWeight === undefined) return { text: [`${heavy}. Your profile has no body weight, so I cannot say the ratio.`] };
+  const found = strengthLevel(view.athlete, view.today);
+  const mine = found?.lifts.find(({ lift: of }) => LIFT_NAMES[of].toLowerCase() === lift.name);
+  const isHyrox = view.athlete.focus === "hyrox" || /\bhyrox\b/.test(words);
+  return {
+    text: [
+      `${heavy}: at ${weight(view, bodyWeight)} that is **${(best.kilograms / bodyWeight).toFixed(2)} × body weight**.`,
+      mine === undefined
+        ? "I have no norm for this lift."
+        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a convention${age === undefined ? "" : age < 40 ? `, and at ${age} age takes nothing off it` : ", and they are of younger lifters"}.`,
+      ...(isHyrox
+        ? [
+            "For Hyrox it is more than the stations ask of most: beyond an advanced level more strength buys little, and the time is in the 8 km of running, the sleds and pacing.",
+          ]
+        : []),
+    ],
+    followUps: ["What is my weak link?", "What are my bests?"],
+  };
+}
+
+/** From the first to the best tested maximum. */
+function gained(lift: Lift, tested: ReturnType<typeof testedMaxima>, view: CoachView): Draft | undefined {
+  const first = tested[0];
+  const best = tested.toSorted((a, b) => b.kilograms - a.kilograms)[0];
+  if (first === undefined || best === undefined || first === best) return undefined;
+  return {
+    text: [
+      `**${weight(view, Math.round(10 * (best.kilograms - first.kilograms)) / 10)} more** in total (${percentChange(first.kilograms, best.kilograms) ?? ""}): your ${lift.name} went from ${weight(view, first.kilograms)} (${shortDay(first.on)} ${first.on.slice(0, 4)}) to **${weight(view, best.kilograms)}** (${shortDay(best.on)} ${best.on.slice(0, 4)}).`,
+      bullet([
+        `All of them: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")} ${sparkline(tested.map(({ kilograms }) => kilograms))}`.trim(),
+      ]),
+    ],
+  };
 }
 
 /** Lines of the plan with the lift on days to come. */
@@ -231,6 +284,7 @@ function overview(
         newest === undefined
           ? undefined
           : `Estimated maximum from your sets: about ${weight(view, newest.value)}${earlier === undefined || earlier === newest ? "" : `, ${trendWord(earlier.value, newest.value)} since ${shortDay(earlier.on)} (${weight(view, earlier.value)})`}`,
+        tested.length > 2 ? `Tested: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")}` : undefined,
         line === "" ? undefined : `Estimate over the last ${Math.min(12, estimates.length)} sessions: ${line}`,
         sessions.length === 0 ? undefined : `Sessions with it${span === undefined ? "" : ` ${span.label}`}: ${sessions.length}`,
       ]),

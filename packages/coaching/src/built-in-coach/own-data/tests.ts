@@ -1,5 +1,5 @@
 import { shortDay } from "@ironpace/training";
-import { bullet, clock, distance } from "../say.ts";
+import { bullet, clock, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./ask.ts";
@@ -32,6 +32,35 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
   const isFaster = (a: Result, b: Result): boolean => (test.kind === "time" ? a.value < b.value : a.value > b.value);
   const best = all.reduce((top, each) => (isFaster(each, top) ? each : top));
   const first = all[0] ?? best;
+  if (
+    /\bper (kg|kilo|kilogram)\b|\bbody ?weight\b|\bper kg\b/.test(words) &&
+    view.athlete.bodyWeight !== undefined &&
+    test.kind === "watts"
+  )
+    return {
+      text: [
+        `Your ${test.name} is **${said(test, best.value)}** (${dated(best.on)}): at ${weight(view, view.athlete.bodyWeight)} that is **${(best.value / view.athlete.bodyWeight).toFixed(1)} W/kg**.`,
+        "That is the 20-minute power; the power of an hour (FTP) is about 95 % of it.",
+      ],
+    };
+  if (/\bpace\b|\bper (km|kilomet|mile)/.test(words) && test.kind === "time" && metresOf(test) !== 1000)
+    return {
+      text: [
+        `Your best ${test.name}, **${said(test, best.value)}** (${dated(best.on)}), is **${pace(view, best.value / (metresOf(test) / 1000))}**.`,
+      ],
+      followUps: ["What are my training paces?"],
+    };
+  if (
+    /\bin total\b|\bhow much (faster|quicker|better|more|slower|stronger)\b/.test(words) &&
+    first !== best &&
+    (span === undefined || span.label.startsWith("in everything"))
+  )
+    return {
+      text: [
+        `**${difference(test, first.value, best.value)}** in total: ${said(test, first.value)} (${dated(first.on)}) → **${said(test, best.value)}** (${dated(best.on)}).`,
+        bullet([all.length > 2 ? `All ${all.length}: ${all.map(({ value }) => said(test, value)).join(" → ")}` : undefined]),
+      ].filter((part) => part !== ""),
+    };
   const reference =
     against !== undefined && against !== "usual"
       ? against
@@ -74,7 +103,7 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
   return {
     text: [
       wanted === "when"
-        ? `Your best ${test.name}, **${said(test, best.value)}**, is from **${dated(best.on)}** (${best.source}).`
+        ? `${raceOn(best.on, diary)}Your best ${test.name}, **${said(test, best.value)}**, is from **${dated(best.on)}** (${best.source}).`
         : `Your best ${test.name} is **${said(test, best.value)}** (${best.source}, ${dated(best.on)}).`,
       bullet([
         first === best
@@ -92,8 +121,14 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
   };
 }
 
+/** Where a best was set, when it was in a race. */
+function raceOn(on: string, { races }: Diary): string {
+  const race = races.find((each) => each.on === on);
+  return race === undefined ? "" : `**${race.name}**, ${race.location}${race.place === undefined ? "" : `, place ${race.place}`}. `;
+}
+
 function metresOf(test: Test): number {
-  return test.name === "5 km" ? 5000 : test.name === "10 km" ? 10_000 : 1000;
+  return { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195, mile: 1609 }[test.name] ?? 1000;
 }
 
 export function resultsOf(test: Test, { benchmarks, bests, races, work }: Diary): readonly Result[] {

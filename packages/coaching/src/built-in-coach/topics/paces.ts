@@ -171,6 +171,7 @@ export const zones: Topic = {
   answer: ({ words }, view) => {
     const { paces: own, row2kSplit, ftp } = view.capacities;
     const only2 = /\b(zone 2|z2|zone two|zone2)\b/.test(words);
+    const other = /\b(?:zone ?|z)([13456])\b/.exec(words)?.[1];
     const parts = [
       own === undefined ? undefined : `run ${paceRange(view, own.easy.fast, own.easy.slow)}`,
       row2kSplit === undefined ? undefined : `row ${clock(row2kSplit.value + 20)}–${clock(row2kSplit.value + 25)} /500 m`,
@@ -181,25 +182,33 @@ export const zones: Topic = {
     ].filter((part) => part !== undefined);
     return {
       text: [
+        ...(other === undefined || only2 ? [] : [`Zone ${ZONE_LINES[Number(other) - 1] ?? ""}.${zonePace(Number(other), view)}`]),
         `Zone 2 is easy: effort 3–4 of 10, a conversation in full sentences.${parts.length > 0 ? ` For you: **${parts.join("; ")}**.` : " With a 5 km time in your profile I can say it as a pace."}`,
-        ...(only2
-          ? []
-          : [
-              bullet([
-                "1 recovery: effort 1–2",
-                "2 easy: 3–4, conversation",
-                "3 steady: 5–6, short sentences",
-                "4 threshold: 7, a few words",
-                "5 interval: 8–9, single words",
-                "6 repetition: 9–10, no talking",
-              ]),
-            ]),
+        ...(only2 ? [] : [bullet(ZONE_LINES)]),
         `Of your endurance time at least ${SHARE[view.athlete.focus]} % should be in zones 1 and 2.`,
       ],
       articles: ["zone-two", "intensity-distribution"],
     };
   },
 };
+
+const ZONE_LINES = [
+  "1 recovery: effort 1–2",
+  "2 easy: 3–4, conversation",
+  "3 steady: 5–6, short sentences",
+  "4 threshold: 7, a few words",
+  "5 interval: 8–9, single words",
+  "6 repetition: 9–10, no talking",
+] as const;
+
+/** The athlete's own pace of a zone beside zone 2. */
+function zonePace(zone: number, view: CoachView): string {
+  const { paces: own } = view.capacities;
+  const names = [undefined, undefined, "marathon", "threshold", "interval"] as const;
+  const name = names[zone - 1];
+  if (own === undefined || name === undefined) return "";
+  return ` For you: run **${pace(view, own[name])}**.`;
+}
 
 const SHARE: { readonly [focus in CoachView["athlete"]["focus"]]: number } = {
   running: 75,

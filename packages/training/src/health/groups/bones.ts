@@ -1,29 +1,37 @@
+import { namesProfessional } from "../clearance.ts";
 import { healthGroup } from "../group.ts";
 
 const VERTEBRAL =
-  /vertebra|wirbel|spinal fracture|spine fracture|aplastamiento|tassement|compression fracture|multiple fracture|crumbl|several fracture|frail/u;
+  /vertebra|wirbel|wedge fracture|fracture (?:at|of|in) (?:my )?[tl]\d|\b[tl]\d{1,2} (?:wedge |compression )?fracture|broke[n]? (?:my )?[tl]\d|spinal fracture|spine fracture|aplastamiento|tassement|compression fracture|multiple fracture|crumbl|several fracture|frail/u;
 const NEVER_BROKEN =
   /\b(?:no|never|without|not|keine?|nie|sin|nunca|sans|jamais|pas de) (?:\w+ ){0,2}(?:fractur|broke|broken|bruch|gebrochen|rot[oa]|fractura|casse)/u;
 const BROKEN = /fractur|bruch|broken|broke|fractura|tassement|aplastamiento/u;
+
+/** Limits from somebody who looks after the bones: under their care strength goes on within those limits. */
+const UNDER_CARE = /\b(?:says?|said|told|lets?|allows?|allowed|advised|sagt|gesagt|erlaubt|dice|dijo|permite|dit|autorise)\b/u;
 
 /** special-populations.md section 4.5. */
 export const osteoporosis = healthGroup(
   "osteoporosis",
   "osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
   (mention, finding) => {
-    const isPenia = /osteopeni/u.test(mention.said) && !/osteopor/u.test(mention.said);
-    const isVertebral = VERTEBRAL.test(mention.said);
-    const score = /t score (?:of |is |at )?-?\s?(\d(?:\.\d)?)/u.exec(mention.whole)?.[1];
+    const { whole, said, person } = mention;
+    const isPenia = /osteopeni/u.test(said) && !/osteopor/u.test(whole);
+    const isDenied = NEVER_BROKEN.test(whole);
+    const isVertebral = VERTEBRAL.test(isDenied ? said : whole);
+    const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
     const isUntreated =
-      score !== undefined &&
-      Number(score) >= 2.5 &&
-      !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(mention.whole);
-    const isDenied = NEVER_BROKEN.test(mention.whole);
-    const isFractured = isVertebral || (BROKEN.test(mention.said) && !isDenied);
+      score !== undefined && Number(score) >= 2.5 && !/alendron|fosamax|bisphos|prolia|denosumab|risedron|ibandron|treat/u.test(whole);
+    const isFractured = isVertebral || (BROKEN.test(said) && !isDenied);
+    const isUnderCare = namesProfessional(whole) && UNDER_CARE.test(whole);
+    const clearance = isUnderCare ? "advise" : "required";
     const mayJump =
       !/\b(?:no|not|never|avoid|without|kein\w*|nicht|sin|pas de|niente|geen) (?:\w+ ){0,3}?(?:jump\w*|impact|springen|sprunge?|saltos?|saltar|sauts?|salti)/u.test(
-        mention.whole,
+        whole,
       );
+    // Whoever has lifted for years hinges with a flat back; whoever has not learns it without a weight.
+    const closed: { closed?: typeof FORWARD } = isPenia || person.isLifter ? {} : { closed: FORWARD };
+    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ", every hinge with a flat back"}${isVertebral ? ", no twisting, no jumps, nothing overhead" : mayJump ? "" : ", no jumps"}`;
     return finding({
       label: isPenia ? "osteopenia" : "osteoporosis",
       limits: isVertebral
@@ -40,7 +48,9 @@ export const osteoporosis = healthGroup(
             kipping: false,
             tests: false,
             heavyCarries: false,
-            clearance: "required",
+            kilogramsOf: { carry: LIGHT_CARRY },
+            closed: [...(closed.closed ?? []), "squat-deep"],
+            clearance,
           }
         : {
             impact: isPenia ? 3 : 2,
@@ -54,16 +64,22 @@ export const osteoporosis = healthGroup(
             headDown: isPenia,
             tests: false,
             kipping: isPenia,
-            clearance: isFractured || isUntreated ? "required" : "advise",
+            ...closed,
+            clearance: isFractured || isUntreated ? clearance : "advise",
           },
-      note: `Bone likes load and dislikes rounding: lifts stay${isVertebral ? " up to 60 %, in sets of eight and more" : " and grow slowly to sets of 8 to 12"}, loaded bending goes (no sit-ups, no rounded lifts, no rolling down)${isVertebral ? ", and no jumping, running or loads overhead" : mayJump ? ", with some low jumps or steps on most days" : ", with brisk steps on most days and no jumps, as you were told"}. Hinge with a flat back; balance work every day.`,
-      ...(isFractured || isPenia || (score !== undefined && isDenied) || isDenied
-        ? {}
-        : { ask: "Have you ever broken a vertebra or several bones in small falls, and what was your last T-score?" }),
+      note: `Strength is the treatment of ${isPenia ? "thinning" : "thin"} bone: weights grow whenever all sets are done with repetitions left. Left out: ${bends}.${isPenia ? "" : " Balance belongs to every session."}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
+      ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
     });
   },
 );
+
+/** A spine that has lost bone carries no weight bent forward (practice: the hip is trained by bridges, thrusts and sitting down). */
+const LIGHT_CARRY = 6;
+const FORWARD = ["deadlift", "good-morning", "swing"] as const;
+
+/** A bone that has been quiet for so long carries the running that is done on it. */
+const QUIET_WEEKS = 12;
 
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
@@ -72,23 +88,29 @@ export const boneStress = healthGroup(
   (mention, finding) => {
     const isAlways = /femoral neck|schenkelhals|navicular|front shin|anterior tibia|cuello femoral|col du femur/u.test(mention.said);
     const isRecent = (mention.weeks ?? 0) < 52;
+    const isQuiet =
+      (mention.weeks ?? 0) >= QUIET_WEEKS &&
+      /pain ?free|no pain|symptom free|no (?:problems?|trouble|issues?) since|nothing since|recovered|schmerzfrei|beschwerdefrei|sin dolor|sans douleur/u.test(
+        mention.said,
+      );
     const isHealed =
-      /heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
-      !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said);
+      isQuiet ||
+      (/heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
+        !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
     // Who runs every week again has come back.
     const backToRunning =
-      (isHealed && mention.person.isRunner) ||
+      (isHealed && (mention.person.isRunner || isQuiet)) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );
     return finding({
       label: "a bone stress injury",
       limits: {
-        contacts: 40,
+        ...(isRecent ? { contacts: 40, growsFreely: false } : {}),
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
       },
-      note: `One bone injury asks for slow growth and enough food: running grows by a tenth a week at most and never together with speed${isHealed && mention.person.isRunner ? "" : ", no runs on two days in a row in the first eight weeks back"}, and strength stays twice a week. Any pain at one spot of a bone ends the run.`,
+      note: `A bone injury asks for slow growth and enough food: running grows by a tenth a week at most${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot of a bone ends the run.`,
       ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),
     });
   },

@@ -13,7 +13,7 @@ export const asthma = healthGroup(
     const isGood =
       /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|controllat|gecontroleerd|onder controle|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
         said,
-      );
+      ) || /well controlled|under control|gut eingestellt|bien controlad|bien controle/u.test(mention.whole);
     if (isBad)
       return finding({
         label: "asthma that is not controlled",
@@ -24,7 +24,7 @@ export const asthma = healthGroup(
     return finding({
       label: "asthma",
       limits: { warmupMinutes: 15, ...(isGood ? {} : { rpe: 7 }), clearance: isGood ? "none" : "advise" },
-      note: `${isGood ? "No limit of effort" : "Effort stays at RPE 7 until I know that it is controlled"}; warm up 15 minutes with six to eight surges of 30 seconds. ${BAG}`,
+      note: `${isGood ? "No limit of effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work warm up long, with some half-minute surges. ${BAG}`,
       ...(isGood ? {} : { ask: "Do you use the reliever on more than two days a week, wake up at night, or hold back because of it?" }),
     });
   },

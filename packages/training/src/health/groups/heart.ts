@@ -17,7 +17,7 @@ export const heart = healthGroup(
     const off =
       drug === undefined
         ? ""
-        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and the warm-up is 15 minutes.`;
+        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and every session starts slowly.`;
     const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
       ? " Drink to a plan; cramps or dizziness belong to your doctor."
       : "";
@@ -29,8 +29,8 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} % until your cardiologist's own limits are in your profile: they replace mine. Warm up 15 minutes, breathe out on every effort, and cool down 10 minutes: never stop suddenly.${off}${statin}`,
-        ask: "Who cleared you, when, and what heart rate, effort or load did they allow?",
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: the last five minutes are walking or easy pedalling.${off}${statin}`,
+        ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
     }
@@ -38,7 +38,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, cool down 10 minutes and stand up slowly.${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with five easy minutes and stand up slowly.${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }
@@ -71,11 +71,20 @@ interface Pressure {
 }
 
 /** "150/95", "148 over 92", and in French, Spanish and Italian "15/9". */
-function pressureOf({ said }: Mention): Pressure | undefined {
-  const found = /\b(\d{2,3})\s?(?:\/|over|zu|sobre|sur)\s?(\d{1,3})\b/u.exec(said);
-  if (found === null) return undefined;
-  const [upper, lower] = [Number(found[1]), Number(found[2])];
+function pressureOf({ said, whole }: Mention): Pressure | undefined {
+  const beside = pressureIn(whole);
+  // Elsewhere in a text "10/10" is a pain and "12/11" a date.
+  const found = pressureIn(said) ?? ((beside?.[0] ?? 0) >= LOWEST_UPPER ? beside : undefined);
+  if (found === undefined) return undefined;
+  const [upper, lower] = found;
   return upper < 30 ? { upper: upper * 10, lower: lower * 10 } : { upper, lower };
+}
+
+const LOWEST_UPPER = 90;
+
+function pressureIn(words: string): readonly [number, number] | undefined {
+  const found = /\b(\d{2,3})\s?(?:\/|over|zu|sobre|sur)\s?(\d{1,3})\b/u.exec(words);
+  return found === null ? undefined : [Number(found[1]), Number(found[2])];
 }
 
 function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limits: Partial<HealthLimits>; text: string; ask?: string } {

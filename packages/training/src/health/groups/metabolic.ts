@@ -5,7 +5,7 @@ import type { HealthLimits } from "../limits.ts";
 /** special-populations.md section 4.9. */
 export const diabetes = healthGroup(
   "diabetes",
-  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, freestyle libre, libre sensor, libre 2, libre 3, sensor libre, capteur libre, dexcom*, =cgm, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazide, glicemia, glycemie, blutzucker*,  hypos, metformin*, gliclazid*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
+  "diabetes, diabetic, diabetiker*, diebetes, diabet*, type 1, type 2, =t1d, =t2d, =t1, insulin*, freestyle libre, libre sensor, libre 2, libre 3, sensor libre, capteur libre, dexcom*, =cgm, insulinpen*, omnipod, insulin pump, insulinpumpe, bomba de insulina, pompe a insuline, closed loop, stylo a insuline, gliclazid*, glimepirid*, glibenclamid*, glyburid*, glipizid*, tolbutamid*, repaglinid*, nateglinid*, amaryl, diamicron, sulfonylurea*, sulphonylurea*, sulfonylharnstoff*, glicemia, glycemie, blutzucker*,  hypos, metformin*, empagliflozin, zucker, typ 1, typ 2, unterzucker*, azucar, bajones de azucar, =hypo, prediabet*, suiker",
   (mention, finding) => {
     const { said } = mention;
     if (/gestational|schwangerschaftsdiabetes|gestacional|gestationnel/u.test(said) && mention.isPast) return undefined;
@@ -15,15 +15,17 @@ export const diabetes = healthGroup(
         limits: { clearance: "advise" },
         note: "Ten minutes of walking after meals help as much as a session.",
       });
-    const isTypeTwo = /\b(?:type|typ|tipo)\s?(?:2|ii)\b|t2d|metformin|gliptin|gliflozin|gliclazid|glutid/u.test(said);
-    const needsGate = !isTypeTwo || /insulin|gliclazid/u.test(said);
+    const isTypeTwo = /\b(?:type|typ|tipo)\s?(?:2|ii)\b|t2d|metformin|gliptin|gliflozin|glutid/u.test(said) || LOWERS.test(said);
+    const takesInsulin = /insulin/u.test(said) && !NO_INSULIN.test(said);
+    const needsGate = !isTypeTwo || takesInsulin;
+    const lowers = LOWERS.exec(mention.whole)?.[0];
     const special = complications(said);
     const glucose = glucoseNow(said);
     if (!needsGate)
       return finding({
         label: "type 2 diabetes",
         limits: { clearance: "advise", ...special.limits },
-        note: `Nothing is closed; walk ten minutes after meals.${/gliflozin/u.test(said) ? " With this medicine no fasted sessions, and being unwell and breathless or sick belongs to a doctor the same day." : ""}${special.note}`,
+        note: `${lowers === undefined ? "Diabetes closes nothing; ten minutes of walking after meals help." : lowSugarText(lowers, mention.whole)} Look at your feet after every run and long walk.${/gliflozin/u.test(said) ? " With this medicine no fasted sessions, and being unwell and breathless or sick belongs to a doctor the same day." : ""}${special.note}`,
       });
     const isType = isTypeTwo
       ? "type 2 diabetes on insulin"
@@ -38,13 +40,33 @@ export const diabetes = healthGroup(
     return finding({
       label: isType,
       limits: { clearance: "advise", ...held, ...special.limits, ...glucose?.limits },
-      note: `${glucose?.note ?? ""}${opens}${GATE} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it and you disagree." : ""} The plan never decides insulin: your diabetes team does.${special.note}`,
+      note: `${glucose?.note ?? ""}${opens}${GATE}${hiddenSigns(mention.whole)} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it and you disagree." : ""} The plan never decides insulin: your diabetes team does.${special.note}`,
       ...(mention.isCleared ? {} : { race: "do-not-start" as const, raceAdvice: RACE_WITH_DIABETES }),
       ...(isType === "diabetes" ? { ask: "Is it type 1 or type 2, and do you take insulin or gliclazide?" } : {}),
     });
   },
-  /(?:gliptin|gliflozin|glutide?)$/u,
+  /(?:gliptin|gliflozin|glutide?|glinide?|glimepiride?|gliclazide?|glibenclamide?|glipizide?)$/u,
 );
+
+/** Medicines that lower the sugar whether or not there is enough of it: sulfonylureas and glinides. */
+const LOWERS =
+  /\b(?:gliclazid|glimepirid|glibenclamid|glyburid|glipizid|tolbutamid|repaglinid|nateglinid|amaryl|diamicron|sul(?:f|ph)onylurea|sulfonylharnstoff)\w*/u;
+const NO_INSULIN = /\b(?:no|not|without|never|kein|ohne|sin|pas d|sans) (?:on |taking |need )?insulin/u;
+
+/** What a coach says to who may fall low without insulin (special-populations.md section 4.9). */
+function lowSugarText(medicine: string, whole: string): string {
+  return `${medicine.slice(0, 1).toUpperCase()}${medicine.slice(1)} can drop your blood sugar during training and for hours after it. Measure before and after every session; below 5.0 mmol/L (90 mg/dL) eat 10–20 g of carbohydrate first. Carry 15–20 g of fast sugar, take it when in doubt, and never start a long session without it.${hiddenSigns(whole)} Ask your doctor or nurse about the dose on training days.`;
+}
+
+const BETA_BLOCKER = /\b(?:\w+olol|beta ?bloc\w*|betabloc\w*|betabloqu\w*)\b/u;
+
+/** A beta blocker takes the pounding and the shaking from a low. */
+function hiddenSigns(whole: string): string {
+  const drug = BETA_BLOCKER.exec(whole)?.[0];
+  return drug === undefined
+    ? ""
+    : ` ${drug.slice(0, 1).toUpperCase()}${drug.slice(1)} hides the shaking and the pounding heart of a low: sweating and confusion stay.`;
+}
 
 const SENSOR = /\blibre\b|\bcgm\b|dexcom|sensor|capteur/u;
 

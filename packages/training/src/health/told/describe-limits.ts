@@ -10,6 +10,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
   outdoors: "every ride on a trainer, every swim in a pool with somebody who watches",
   fastRunsInARow: "never two fast runs on days that follow each other",
   consecutiveRuns: "never runs on two days in a row",
+  growsFreely: "running grows by a tenth a week at most",
   overhead: "nothing overhead or above the shoulders",
   supine: "nothing flat on the back",
   prone: "nothing on the belly",
@@ -29,6 +30,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
+  const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
     ...(pulse === undefined
@@ -47,7 +49,11 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(limits.standing === false ? [] : impactWords(limits)),
     ...(contacts === undefined || contacts === 0 ? [] : [`${contacts} jumps a session at most`]),
     ...(sessionMinutes === undefined ? [] : [`sessions of ${sessionMinutes} minutes at most`]),
-    ...(runMinutes === undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
+    ...(runMetres === undefined ? [] : [`no run longer than ${kilometres(runMetres)}`]),
+    ...(weeklyRunMetres === undefined ? [] : [`${kilometres(weeklyRunMetres)} of running a week at most`]),
+    ...(weeklyRunGrowth === undefined ? [] : [`${kilometres(weeklyRunGrowth)} more a week at most`]),
+    ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
+    ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
     ...(warmupMinutes === undefined ? [] : [`a warm-up of ${warmupMinutes} minutes, as far as the day has room`]),
     ...(cooldownMinutes === undefined ? [] : [`a cooldown of ${cooldownMinutes} minutes`]),
     ...(heat === undefined ? [] : [`above ${heat} °C indoors`]),
@@ -57,6 +63,10 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(closed.length === 0 ? [] : [`no ${listOf(activityNames(closed))}`]),
   ];
   return listOf(parts.length === 0 ? ["nothing heavier or harder than now"] : parts);
+}
+
+function kilometres(metres: number): string {
+  return `${Math.round(metres / 100) / 10} km`;
 }
 
 function impactWords({ impact, contacts, running }: Partial<HealthLimits>): readonly string[] {

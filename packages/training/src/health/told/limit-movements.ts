@@ -20,7 +20,7 @@ const FORBIDDEN = phraseBook([
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
 const NO_ORDER =
-  /^(?:pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
+  /^(?:prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
   /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|ever|before this|partner|watch|club|coach)\b/u;
 
@@ -28,15 +28,20 @@ const HISTORY =
 const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
   [
     /\b(?:above|over|higher than|past|beyond|uber|por encima del?|au dessus|sopra|acima|boven) (?:the |my |der |die |del? |les? |la )?(?:shoulders?|schulter\w*|hombros?|epaules?|spall\w*|ombros?|chest height|head height)\b|\bschulterhohe\b|\bkopfhohe\b|\b(?:raise|lift)\w* (?:the |my )?arms? (?:above|over|past)\b|\bover ?head\b|\babove (?:my |the )?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b|\bacima da cabeca\b|\bboven (?:mijn |het )?(?:hoofd|schouder\w*)\b/u,
-    { overhead: false },
+    { overhead: false, kipping: false },
   ],
   [
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
   ],
+  // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge.
   [
-    /\b(?:(?<!knee )bend\w*|forward bend\w*|flexion|flex\w* (?:my |the )?(?:spine|back)|rounding|round\w* (?:my |the )?back|bucken|vorbeugen|vorneigen|agacharme|agacharse|doblar (?:la )?espalda|inclinar\w*|me pencher|se pencher|piegar\w*|chinar\w*|dobrar|bukken)\b/u,
-    { spineFlexion: false, rowing: false, closed: ["floor", "swing", "situp"] },
+    /\b(?:(?<!knee )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
+    { spineFlexion: false, rowing: false, closed: ["hinge", "floor", "situp"] },
+  ],
+  [
+    /\b(?:spinal flexion|flexion of the spine|(?<!hip |knee |elbow |deep )flexion(?! past)|flex\w* (?:my |the )?(?:spine|back)|flexao|rounding|round\w* (?:my |the )?back|rundrucken|runder rucken|doblar (?:la )?espalda|piegar\w*|dobrar)\b/u,
+    { spineFlexion: false, rowing: false, closed: ["situp"] },
   ],
   [
     /\b(?:twist\w*|rotat\w*|drehbewegung\w*|verdrehen|drehen|girar|giros|torsion\w*|rotazion\w*|torcer|draaien)\b/u,
@@ -75,6 +80,11 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   ],
   [/\b(?:grip\w*|greifen|agarrar|agarre fuerte|serrer)\b/u, { closed: ["carry", "pullup", "rope", "rower", "swing"], heavyCarries: false }],
   [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, {}],
+  [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
+  [
+    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:90|parallel)\b|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,
+    { closed: ["squat-deep", "deep-lunge"] },
+  ],
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
 ];
 
@@ -94,7 +104,7 @@ const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } = {
   "run-easy": { running: false, impact: 1 },
   jump: { contacts: 0, impact: 2 },
   impact: { impact: 1, running: false, contacts: 0 },
-  overhead: { overhead: false },
+  overhead: { overhead: false, kipping: false },
   "one-leg": { oneLeg: false },
   carry: { heavyCarries: false },
   kipping: { kipping: false },
@@ -128,11 +138,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const isBehind = positions(FORBIDDEN, words).length > 0;
   if (order === undefined && !isBehind && !goesOn) return [];
   if (UNLOADED.test(said)) return [];
+  // "Without weight it is fine", "no max single on bench": neither closes the movement.
+  if (WITHOUT.test(said) && FINE.test(said)) return [];
+  if (MAXIMUM.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
-  if (HOW_OFTEN.test(said))
-    return /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u.test(said)
-      ? [{ fastRunsInARow: false }]
-      : [{ consecutiveRuns: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
   const named = activitiesIn(words).filter(({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity));
@@ -143,18 +152,20 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm = ARM.test(said) && !/\bover ?head\b/u.test(said) ? armLimits(said) : [];
   const lifting =
-    found.length + arm.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said) ? [liftingLimits(said)] : [];
+    found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
+      ? [liftingLimits(said)]
+      : [];
   const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const WITHOUT = /^(?:\w+ ){0,2}?(?:without|ohne|sin|sans|senza|sem|zonder)\b/u;
+const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|bene)\b/u;
+const MAXIMUM = /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?|1 ?rms?|maxes|maxing)\b/u;
+
 /** Where, and no movement. */
 const OUTDOORS =
   /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bopen water\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\bfreiwasser\b|\ben (?:la )?carretera\b|\baguas abiertas\b|\bsur route\b|\beau libre\b|\ball aperto\b|\bbuiten\b/u;
-
-/** How often, and no movement: fast runs never follow each other anyhow. */
-const HOW_OFTEN =
-  /\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*)\b.*\b(?:back (?:to|2) back|consecutive|in a row|two days|every day|daily|hintereinander|aufeinanderfolgend\w*|zwei tage|dias seguidos|consecutivos|jours de suite|consecutifs|achter elkaar)\b/u;
 
 function armLimits(said: string): readonly Partial<HealthLimits>[] {
   const isPush = /\bpush\w*|\bpress\w*|\bdruck\w*|\bempuj\w*|\bpouss\w*|\bspinger\w*|\bduw\w*/u.test(said);

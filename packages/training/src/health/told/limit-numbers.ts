@@ -11,7 +11,7 @@ export interface LimitAsk {
 
 /** Words that make a number an upper bound (EN, DE, ES, FR, IT, PT, NL). */
 const UPPER =
-  /\bup to\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold|want)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
+  /\bup to\b|\blongest (?:i|we|run)\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold|want)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
 
 export function isUpperBound(said: string): boolean {
   return UPPER.test(said);
@@ -93,7 +93,7 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
 const GENTLE_EFFORT = 4;
 const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
-  /\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
+  /\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
 const NOT_HARD =
   /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\bno all[ -]?out\b|\bnothing all[ -]?out\b|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 
@@ -147,6 +147,7 @@ function percentLimit(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
     return { percent: 50 };
   const told = /\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1];
   if (told === undefined || !WEIGHTS.test(said) || !(UPPER.test(said) || isOrder)) return {};
+  if (/\b(?:currently|now at|at the moment|back (?:to|at)|momentan|aktuell)\b/u.test(said)) return {};
   if (/\bweight ?bear\w*|\bbody ?weight\b|\bother side\b|\brecovered\b|\bheart\b|\bhr\b/u.test(said)) return {};
   const percent = Number(told);
   return percent >= 20 && percent < 100 ? { percent } : {};
@@ -168,7 +169,8 @@ function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
   if (!UPPER.test(said) && !isOrder) return {};
   if (/\brests?\b|\bpausen?\b|\bdescans\w*/u.test(said)) return {};
   if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
-    return told >= 5 && told <= 120 ? { runMinutes: told } : {};
+    return told >= 5 && told <= 240 ? { runMinutes: told } : {};
+  if (/\blongest i can be (?:out|away)\b/u.test(said)) return { runMinutes: told };
   if (/\b(?:hours?|after|until|since|onset|hurts?|pain\w*|schmerz\w*|duele|fait mal|ago)\b/u.test(said)) return {};
   const isSession =
     /\b(?:sessions?|workouts?|training|exercis\w*|sport\w*|einheit\w*|sesion\w*|entren\w*|seances?|allenament\w*|treinos?|activity|at a time|per day|a day|am tag|al dia|par jour)\b/u.test(

@@ -18,7 +18,10 @@ const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bh
 const AFTER = /\b(?:after|since|from|following|post|nach|seit|despues de|tras|desde|apres|depuis|dopo|apos|na)\b(?<tail>.*)$/u;
 const FESTIVE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:christmas|xmas|weihnachten|navidad|noel|natale|natal|kerst)\b/u, "12-25"],
-  [/\b(?:new years?(?: eve)?|neujahr|silvester|ano nuevo|nouvel an|capodanno|ano novo|nieuwjaar)\b/u, "12-31"],
+  [
+    /\b(?:new years?(?: eve)?|the new year|end of (?:the |this )?year|years? end|jahresende|ende des jahres|fin de ano|final de ano|fin (?:d|de l) annee|fine anno|fim do ano|eind van het jaar|neujahr|silvester|ano nuevo|nouvel an|capodanno|ano novo|nieuwjaar)\b/u,
+    "12-31",
+  ],
   [/\b(?:spring|fruhling|fruhjahr|primavera|printemps|voorjaar|lente)\b/u, "02-28"],
   [/\b(?:summer|sommer|verano|ete|estate|verao|zomer)\b/u, "05-31"],
   [/\b(?:autumn|herbst|otono|automne|autunno|outono|herfst)\b/u, "08-31"],
@@ -103,6 +106,7 @@ function festiveDay(said: string, today: Day): Day | undefined {
 
 /** "for 3 weeks", "the next two weeks", "6 Wochen kein Laufen"; not how long ago something was. */
 function durationOf(words: readonly string[]): number | undefined {
+  if (!LASTS.test(words.join(" "))) return undefined;
   const kept = words.filter((word) => !MORE.test(word));
   const said = kept.join(" ");
   const beside = AGO.test(said) ? said.replace(/\b(?:vor|hace|il y a) \w+ \w+|\b[\w.]+ \w+ (?:ago|fa|atras|geleden)\b/gu, " ") : said;
@@ -113,9 +117,13 @@ function durationOf(words: readonly string[]): number | undefined {
   return /\b(?:this|diese|esta|cette|questa|deze) (?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined;
 }
 
+/** "for 3 weeks", "another 2 weeks", "6 weeks no running": a number of days alone is no duration. */
+const LASTS =
+  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,2}?[\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
+
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =
-  /\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
 
 /** A longer span is an age, or how long something has been there. */
 const LONGEST_WEEKS = 60;

@@ -8,6 +8,7 @@ import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit } from "./limit-numbers.ts";
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { limitPeriod, opensAgain, type Period } from "./period.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -28,7 +29,7 @@ const PAIN =
   /\b(?:hurts?|pain\w*|ache\w*|aching|sore|schmerz\w*|tut weh|duele|duelen|dolor\w*|fait mal|douleur\w*|fa male|dolore|dor|doi|pijn)\b/u;
 
 /** The limits of a text, clause by clause: a list goes on with the "no" before it, and a date counts for all of its sentence. */
-export function readToldLimits(clauses: readonly Clause[], today: Day, person: Pick<Person, "age">): readonly ToldLimit[] {
+export function readToldLimits(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
   const key = `${today} ${person.age ?? ""}`;
   const known = READ.get(clauses);
   const found = known?.get(key) ?? limitsOf(clauses, today, person);
@@ -38,19 +39,19 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
 
 const READ = new WeakMap<readonly Clause[], Map<string, readonly ToldLimit[]>>();
 
-function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age">): readonly ToldLimit[] {
+function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
   return sentencesOf(clauses).flatMap((sentence) => {
     const all = sentence.map(({ words }) => words.join(" "));
     const whole = all.join(" , ");
-    if (!MAY_LIMIT.test(whole)) return [];
+    if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return [];
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse };
     const isDated =
       limitPeriod(
         sentence.flatMap(({ words }) => words),
         today,
       ).until !== undefined;
-    const isByProfessional = namesProfessional(whole) || /\bcleared\b/u.test(whole);
+    const isByProfessional = namesProfessional(whole) || /\bcleared\b|\b(?:been|was|were) (?:told|advised)\b/u.test(whole);
     const isTold = isDated || tellsOrder(whole, ask);
     const lists = goingOn(sentence);
     return sentence.flatMap((clause, index): readonly ToldLimit[] => {
@@ -58,12 +59,15 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const goesOn = lists[index] === true;
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
       const open = opensIn(clause, said, today);
-      const limits = open?.limits ?? limitsIn(clause, { said, ask, isTold, goesOn });
+      const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       if (Object.keys(limits).length === 0) return [];
       return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
     });
   });
 }
+
+/** What there is in a hotel is no limit of the body. */
+const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen)\b/u;
 
 /** Clauses of each sentence, as many as a person writes in one breath. */
 function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
@@ -79,7 +83,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
@@ -93,19 +97,24 @@ function tellsOrder(whole: string, { isOrder }: LimitAsk): boolean {
 
 interface Told {
   readonly said: string;
+  readonly whole: string;
   readonly ask: LimitAsk;
   readonly isTold: boolean;
   readonly goesOn: boolean;
 }
 
-function limitsIn(clause: Clause, { said, ask, isTold, goesOn }: Told): Partial<HealthLimits> {
+function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): Partial<HealthLimits> {
   const pulse = pulseLimit(said, ask);
+  const running = runningLimits(said, whole, ask.isOrder);
+  const { runMetres } = running;
+  const isRunning = Object.keys(running).length > 0;
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
-    limitNumbers(said, ask),
+    running,
+    runMetres === undefined ? limitNumbers(said, ask) : {},
     weightLimits(said, clause.quote, ask),
     ...onlyLimits(said, clause.quote, ask.isOrder),
-    ...(isTold && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
+    ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   return merged(parts);
 }
@@ -165,9 +174,12 @@ const LONGEST_DAYS = 420;
 function periodOf(sentence: readonly Clause[], index: number, today: Day): Period {
   const own = limitPeriod(sentence[index]?.words ?? [], today);
   if (own.until !== undefined || own.endsByWord) return own;
+  const isForbidden = forbids(sentence[index]?.quote ?? "");
   const beside = sentence
     .filter((_, at) => at !== index)
     .filter(({ words }) => BESIDE.test(words.join(" ")))
+    // "up to 8 km, no speed until 10 January": the date is that of the ban.
+    .filter(({ quote }) => isForbidden || !forbids(quote))
     .map(({ words }) => limitPeriod(words, today))
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
   return beside ?? own;
@@ -182,12 +194,16 @@ export function toldLimitFindings(
   told: readonly ToldLimit[],
   today: Day,
   elapsed: number,
-  person: Pick<Person, "age">,
+  person: Pick<Person, "age" | "easyPace">,
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
-  return joined(told).flatMap(({ phrase, limits, period, isByProfessional }): readonly HealthFinding[] => {
+  return joined(told).flatMap(({ phrase, limits, period }): readonly HealthFinding[] => {
     const { until } = period;
-    const own = limits.pulse === undefined ? limits : { ...limits, ...underPulse(limits, limits.pulse, person.age) };
+    const own = {
+      ...limits,
+      ...(limits.pulse === undefined ? {} : underPulse(limits, limits.pulse, person.age)),
+      ...(limits.runMetres === undefined ? {} : { runMinutes: minutesOf(limits.runMetres, person.easyPace) }),
+    };
     const isOver = until !== undefined && until < now;
     const way = isOver ? limitsAfter(own, daysBetween(until, now)) : undefined;
     if (isOver && way === undefined) return [];
@@ -199,11 +215,18 @@ export function toldLimitFindings(
         phrase,
         limits: { ...held, clearance: "advise" },
         note: noteOf(phrase, own, period, isOver),
-        ...(until === undefined && !period.endsByWord && !isByProfessional ? { ask: "Until when does it hold?" } : {}),
       },
     ];
   });
 }
+
+/** Kilometres as minutes of easy running; where no pace is known on the fast side, so that no run is too long. */
+function minutesOf(metres: number, easyPace = FAST_EASY_PACE): number {
+  return Math.floor((metres * easyPace) / 60_000);
+}
+
+/** Seconds a kilometre. */
+const FAST_EASY_PACE = 330;
 
 /** Two quotes that say the same stand in one note. */
 function joined(told: readonly ToldLimit[]): readonly ToldLimit[] {

@@ -34,6 +34,8 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (finding.onset !== undefined && finding.closesNothing === true) return farther(finding, finding.onset, weeks);
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
+  // What is there for months and trained through becomes threshold work again; it does not end by itself.
+  if (settlesOnly(finding)) return { ...finding, score: 2 };
   if (!endsByItself(finding)) return finding;
   const isShin = ladderPlace(finding) === "shin" && score === ENDS_BY_ITSELF;
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
@@ -69,7 +71,8 @@ export function staysForGood({ phrase }: Pick<RegionFinding, "phrase">): boolean
   return FOR_GOOD.test(phrase);
 }
 
-const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
+/** A disc is raised by its own number or a clearance. */
+export const DISC = /\bdis[ck]s?\b|disque|disco|bandscheib|herniat|hernia/iu;
 /** A week more for each step: the shin's 21 days at S3, the rib's 14. */
 const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 
@@ -122,7 +125,21 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
 
 /** What is slight, only tight or overused, and not there for months. */
 export function endsByItself({ grade, score, kind, lasts, phrase }: RegionFinding): boolean {
-  return !staysForGood({ phrase }) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF;
+  return (
+    !staysForGood({ phrase }) && !DISC.test(phrase) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF
+  );
+}
+
+/** There for months, trained through, and only tight or overused. */
+export function settlesOnly({ isTrainedThrough, grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+  return (
+    isTrainedThrough === true &&
+    lasts === true &&
+    grade === 1 &&
+    kind === undefined &&
+    score === ENDS_BY_ITSELF &&
+    !staysForGood({ phrase })
+  );
 }
 
 /** The day that an injury was told last: the first of the plan, or a later report. */

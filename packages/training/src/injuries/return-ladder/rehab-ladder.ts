@@ -130,8 +130,8 @@ const LADDERS: { readonly [place in Place]: Stages } = {
       eachSide("Single-leg hamstring bridge (heel on chair) | Single-leg glute bridge", 2, 8, 12, SLOW),
     ],
     [
-      eachSide("Single-leg hamstring bridge (heel on chair) | Slider hamstring curl | Towel hamstring curl", 3, 8, 12, SLOW),
-      reps("Nordic lower (eccentric) | Slider hamstring curl | Towel hamstring curl", 2, 3, 6, "as slowly as you can hold it"),
+      eachSide("Single-leg hamstring bridge (heel on chair) | Single-leg glute bridge", 3, 8, 12, SLOW),
+      reps("Slider hamstring curl | Towel hamstring curl", 2, 6, 10, "out in four seconds, back with help"),
     ],
   ],
   groin: [

@@ -84,6 +84,8 @@ export function runReturnOf(finding: RegionFinding): RunReturn | undefined {
 
 function rowOf(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
   if (isFreeOfRunning(finding)) return undefined;
+  const present = presentRuns(finding);
+  if (present !== undefined) return present;
   const told = runsTold(finding);
   if (told !== undefined) return told;
   const place = finding.region === "ankle" ? "ankle" : ladderPlace(finding);
@@ -145,12 +147,22 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
   return now;
 }
 
-/** It is quiet, or comes after much of something that is no running. */
-function isFreeOfRunning({ closesNothing, score, after = [] }: RegionFinding): boolean {
-  return closesNothing === true && (score === 1 || (after.length > 0 && !after.some((one) => RUNNING.has(one))));
+/**
+ * What is trained through keeps its kilometres: at 1 or 2 of 10 without what is faster than threshold, at 3 easy (practice; the shares of
+ * return-ladders.md section 5 are for running that was told before the complaint).
+ */
+function presentRuns({ isTrainedThrough, score, onset, hurts = [] }: RegionFinding): KeptRuns | undefined {
+  if (isTrainedThrough !== true || score === 0 || score > 3 || onset !== undefined) return undefined;
+  return runs(1, score === 3 || hurts.includes("run-fast") ? "easy" : "threshold");
 }
 
-const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "downhill", "impact"]);
+/** It is quiet, or comes after much of something that is no running. */
+function isFreeOfRunning({ closesNothing, score, after = [], hurts = [], fine = [] }: RegionFinding): boolean {
+  const named = after.length > 0 ? after : hurts.length > 0 ? hurts : fine;
+  return closesNothing === true && (score === 1 || (named.length > 0 && !named.some((one) => RUNNING.has(one))));
+}
+
+const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "downhill", "impact", "jump"]);
 
 /**
  * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
@@ -217,19 +229,14 @@ export function keptRuns(row: RunReturn): readonly string[] {
 export interface RunLimits {
   readonly runRung?: number;
   readonly runShare?: number;
-  readonly consecutiveRuns?: boolean;
 }
 
 /** The most careful of the rows of several regions and of the rung that health allows; undefined where nothing limits running or all of it is stopped. */
 export function runReturn(regions: readonly RegionFinding[], health: RunLimits = {}): RunReturn | undefined {
-  const { runRung = Infinity, runShare = 1, consecutiveRuns = true } = health;
+  const { runRung = Infinity, runShare = 1 } = health;
   // What one region keeps is no running where another stops it.
   if (regions.some(stopsRunning)) return undefined;
-  const byHealth = [
-    RUNGS[runRung - 1],
-    runShare < 1 ? runs(runShare, "threshold") : undefined,
-    consecutiveRuns ? undefined : alternating(runs(1, "threshold")),
-  ];
+  const byHealth = [RUNGS[runRung - 1], runShare < 1 ? runs(runShare, "threshold") : undefined];
   return [...regions.map(runReturnOf), ...byHealth].reduce<RunReturn | undefined>(
     (most, row) => (row === undefined ? most : stricter(most, row)),
     undefined,

@@ -100,7 +100,12 @@ export function ergLines(
       sets,
       restSeconds: dose.rest,
       show: "both",
-      notes: several ? `In turn, one repetition here, the next on the other machine. ${CUES[kind]}` : CUES[kind],
+      notes:
+        dose.sets <= machines.length
+          ? "One even effort."
+          : several
+            ? `In turn, one repetition here, the next on the other machine. ${CUES[kind]}`
+            : CUES[kind],
     });
   });
 }

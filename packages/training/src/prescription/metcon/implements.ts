@@ -22,6 +22,7 @@ const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
   ["Goblet squat to box", { kind: "kettlebell", male: 20, female: 12 }],
   ["Dumbbell snatch", { kind: "dumbbell", male: 22.5, female: 15 }],
   ["Dumbbell hang clean", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
+  ["Dumbbell push press", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
   ["Dumbbell thruster", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
   ["Medicine ball slam", { kind: "ball", male: 9, female: 6 }],
 ]);

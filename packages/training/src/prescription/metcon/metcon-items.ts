@@ -35,7 +35,22 @@ function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSecond
     sets: rounds,
     show: zone === "steady" ? "distance" : "time",
   });
-  return { ...item, dose: { ...item.dose, totalSeconds } };
+  return { ...(zone === "steady" ? inWorkout(brief, item) : item), dose: { ...item.dose, totalSeconds } };
+}
+
+/** Between other movements a steady pace is as hard as the workout: the line has its effort, not that of the pace alone. */
+function inWorkout({ rpe: wanted, frame, isRecovery, context }: SessionBrief, item: DraftItem): DraftItem {
+  const rpe = Math.min(wanted, context.highestRpe, context.health.aerobicRpe);
+  if (frame.isDeload || isRecovery || item.rpe === undefined || rpe <= item.rpe) return item;
+  const pace =
+    item.pace === undefined && item.power === undefined ? undefined : (item.intensity ?? "").replace(/^RPE \d+, |, RPE \d+$/gu, "");
+  const { why: _why, ...line } = item;
+  return {
+    ...line,
+    rpe,
+    intensity: pace === undefined ? `RPE ${rpe}` : `${pace}, RPE ${rpe}`,
+    why: "Paced so that the next movement starts at once.",
+  };
 }
 
 function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number, totalSeconds: number): DraftItem {

@@ -36,6 +36,7 @@ const SECONDS_PER_REP: ReadonlyMap<string, number> = new Map([
   ["Dumbbell hang clean", 3],
   ["Dumbbell snatch", 2.6],
   ["Push press", 2.6],
+  ["Dumbbell push press", 2.6],
   ["Push jerk", 2.8],
   ["Double-under", 0.6],
   ["Single-under", 0.5],

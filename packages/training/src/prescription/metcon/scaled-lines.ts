@@ -108,8 +108,8 @@ const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
   ["Thruster", ["Dumbbell thruster", "Wall ball", "Air squat"]],
   ["Power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
   ["Hang power clean", ["Dumbbell hang clean", "Kettlebell swing (Russian)", "Air squat"]],
-  ["Push press", ["Pike push-up", "Push-up", "Incline push-up"]],
-  ["Push jerk", ["Push-up", "Incline push-up"]],
+  ["Push press", ["Dumbbell push press", "Push-up", "Incline push-up"]],
+  ["Push jerk", ["Dumbbell push press", "Push-up", "Incline push-up"]],
   ["Deadlift", ["Kettlebell swing (Russian)", "Glute bridge", "Air squat"]],
 ]);
 

@@ -31,7 +31,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     secondsPerSet: reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds,
     mostSets: Math.min(isMildlyLimited(context, choice.exercise) ? 2 : 5, Math.max(1, Math.floor(ceiling / reps))),
     item: (sets) => {
-      const choose = effortNote(choice, reps, rpe, context.athlete.equipment);
+      const choose = growingNote(brief, role, choice, reps, rpe);
       const notes = [withinLimit(context.health, choice, choose), tempo.text].filter((text) => text !== "").join(" ");
       const item = setsItem(context, choice, { sets, reps, restSeconds, rpe, eachSide, load, notes });
       const totalSeconds = Math.round(sets * (reps * (eachSide ? 2 : 1) * tempo.seconds + restSeconds));
@@ -152,6 +152,8 @@ function laterCycle(macroWeek: number): number {
   return macroWeek <= 12 ? 0 : (Math.floor((macroWeek - 13) / 4) % 3) + 1;
 }
 
+/** Beginners learn the movements in two weeks with four in reserve; then three are enough (special-populations.md section 4.20). */
+const FIRST_WEEKS = 2;
 const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as const;
 
 /** The trunk and small exercises are for control: never as hard as what trains a muscle. */
@@ -159,7 +161,8 @@ const HIGHEST_SMALL_RPE = 7;
 
 function effort(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : RESERVE[context.level];
+  const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
+  const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
   return Math.min(context.highestRpe, most, 10 - reserve);
 }
@@ -168,6 +171,16 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {
   const most = mostKilograms(health, exercise.name);
   return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
+}
+
+/** Where repetitions come down from week to week the weight goes up, and the line says so. */
+function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: number, rpe: number): string {
+  const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
+  const isLater = (macroWeekInTable(brief.frame.macroWeek) - 1) % 4 > 0 && brief.frame.week > 1;
+  const grows = isLater && !isLightLifting(brief) && !brief.isTaper && !SUPPORTING.has(role) && isWeighted(choice);
+  return grows
+    ? note.replace(/^Choose a weight that leaves/u, "Heavier than last week, leaving").replace(/; write it down\.$/u, ".")
+    : note;
 }
 
 /** How to find the weight of an exercise without a maximum. */

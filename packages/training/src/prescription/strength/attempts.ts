@@ -9,8 +9,10 @@ export type MeetKind = "powerlifting" | "weightlifting";
 export interface AttemptOptions {
   readonly isCareful?: boolean;
   readonly isTrainedThrough?: boolean;
-  /** Of the opener, of the third. */
-  readonly share?: number;
+  /** A first meet is opened lower. */
+  readonly isFirst?: boolean;
+  /** Of the maximum: what training was allowed to be, and so the opener. */
+  readonly trained?: number;
   /** Of the maximum: no attempt goes above it. */
   readonly cap?: number;
 }
@@ -18,12 +20,14 @@ export interface AttemptOptions {
 /** Smallest change of the bar: 2.5 kg by the rules of the IPF, 1 kg by those of the IWF. */
 const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
 
-export const OPENER = 0.91;
+/** Of the third; the snatch and the clean and jerk are opened nearer to it, and rise in smaller steps (strength.md section 10). */
+const OPENER: { readonly [kind in MeetKind]: number } = { powerlifting: 0.91, weightlifting: 0.92 };
 /** At a first meet (race-demands.md section 9: 85-88 % of the maximum). */
-export const FIRST_OPENER = 0.895;
-const SECOND = 0.96;
+const FIRST_OPENER = 0.895;
+/** Of the way from the opener to the third. */
+const SECOND = 0.57;
 /** Of the maximum, at a meet that training goes through, and for the young. */
-const TRAINED_THROUGH_THIRD = 0.92;
+const TRAINED_THROUGH_THIRD = 0.955;
 /** With an estimate, or at a first meet, the third attempt is one that can be made. */
 const CAREFUL_THIRD = 0.975;
 
@@ -34,12 +38,14 @@ const CAREFUL_THIRD = 0.975;
 export function attempts(
   oneRepMax: Kilograms,
   kind: MeetKind,
-  { isCareful = false, isTrainedThrough = false, share = OPENER, cap = 1 }: AttemptOptions = {},
+  { isCareful = false, isTrainedThrough = false, isFirst = false, trained = 1, cap = 1 }: AttemptOptions = {},
 ): Attempts {
   const step = STEP[kind];
   const highest = Math.min(cap, isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1);
+  // Never so light that the second becomes a leap.
+  const share = Math.max(FIRST_OPENER, Math.min(isFirst ? FIRST_OPENER : OPENER[kind], trained / highest));
   const third = step * Math.floor((oneRepMax * highest) / step + 1e-9);
-  const second = Math.min(roundLoad(third * SECOND, step), third - step);
+  const second = Math.min(roundLoad(third * (share + SECOND * (1 - share)), step), third - step);
   const opener = Math.min(roundLoad(third * share, step), second - step);
   return [opener, second, third];
 }

@@ -64,7 +64,7 @@ describe("heavy singles", () => {
 
   test.each<[string, Partial<Athlete>]>([
     ["a first month of lifting", { level: "beginner", trainingYears: 0.1 }],
-    ["the under eighteens", { age: 16 }],
+    ["the first months of lifting under eighteen", { age: 16, trainingYears: 0.4 }],
     ["the over sixties", { age: 62 }],
     ["who has a condition to be cleared", { injuries: "high blood pressure" }],
     ["who never entered a lift", { strength: { oneRepMax: {} } }],
@@ -75,6 +75,14 @@ describe("heavy singles", () => {
         .flatMap(singlesOf),
     ).toEqual([]);
   });
+});
+
+test("under eighteen the openers are lifted before a meet, never more than 90 %", () => {
+  const singles = sessions({ ...withMeet(MEET), age: 16 }, 4)
+    .filter(({ code }) => code !== "RACE")
+    .flatMap(singlesOf);
+  expect(singles.length).toBeGreaterThan(4);
+  for (const { load } of singles) expect(load?.kilograms ?? 0).toBeLessThanOrEqual(0.9 * (load?.oneRepMax ?? 0));
 });
 
 test("a beginner lifts singles in the last three weeks before the meet only, up to 90 %", () => {

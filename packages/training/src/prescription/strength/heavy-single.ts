@@ -77,11 +77,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   return {
     load,
     backOff: backOff(brief, lifted),
-    item: setsItem(
-      context,
-      { exercise },
-      { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: exercise.name === "Bench press" ? PAUSED : NOTE },
-    ),
+    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: noteOf(brief, exercise) }),
   };
 }
 
@@ -112,20 +108,39 @@ const SLOWER = "If it is slower than planned, take 5 % off the sets after it.";
 const NOTE = `One single as you would on the platform, with the commands. ${SLOWER}`;
 const PAUSED = `One single as you would on the platform: still on the chest until “press”, then until “rack”; the sets after it paused too. ${SLOWER}`;
 
+/** With no weeks left to measure an estimated bench press the first single finds the opener. */
+const FINDS_OPENER =
+  "Your bench press maximum is an estimate: where this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
+
+function noteOf({ context, date, isTaper }: SessionBrief, { name }: Exercise): string {
+  if (name !== "Bench press") return NOTE;
+  const isFirst = daysBetween(context.start, date) < DAYS_OF_WEEK && isTaper && context.capacities.lifts.benchPress?.byRatio === true;
+  return isFirst ? `${FINDS_OPENER} ${PAUSED}` : PAUSED;
+}
+
 /** Singles are for experienced adults in good health, with a known maximum. */
 function isReady({ context, frame, code, isRecovery, isFirstBack, date }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
+  const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < OLD;
   const isFit =
-    loading.maximalTests &&
-    context.health.fewestReps <= 1 &&
-    (athlete.age ?? 0) < 60 &&
+    (isOfAge || isYoungCompetitor(context, date)) &&
     highestRpe >= HIGHEST_RPE &&
     loading.cap >= LEAST_CAP &&
     !isMildlyLimited(context, exercise);
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
   return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack;
 }
+
+/** Years from which only a meet is a reason for singles. */
+const OLD = 60;
+
+/** Under 18 only the openers of a meet are lifted once. */
+function isYoungCompetitor({ athlete, loading }: SessionBrief["context"], date: Day): boolean {
+  return (athlete.age ?? OLD) < ADULT && daysToMeet(athlete, date) !== undefined && heaviestShare(athlete, loading, date) > loading.cap;
+}
+
+const ADULT = 18;
 
 /** A single below this is no rehearsal. */
 const LEAST_CAP = 0.8;

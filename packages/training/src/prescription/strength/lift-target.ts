@@ -48,18 +48,18 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const easy = isEasy(brief, exercise, role);
   const ofWave = role === "main" && !easy ? repsOfMain(brief, exercise, limit) : ([1, 99] as const);
   const byRole = Math.max(range.fewest, Math.min(facts.reps[1], range.most));
-  const asked = role === "olympic" ? 1 : context.health.fewestReps;
+  const asked = isFast(exercise, role) ? 1 : context.health.fewestReps;
   const most = Math.max(
     asked,
     Math.min(
       limit.reps,
       byRole,
       context.mostReps,
-      Math.max(ofWave[1], fewestReps(context, role)),
+      Math.max(ofWave[1], fewestReps(context, exercise, role)),
       easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
-  const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, role)));
+  const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, exercise, role)));
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
@@ -75,7 +75,10 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     fewestAsked: asked,
     fewestPlanned: Math.min(most, Math.max(fewest, ofWave[0])),
     most,
-    leastRpe: Math.min(highestRpe, role === "main" && context.level !== "beginner" ? LEAST_HARD_RPE : LEAST_WORKING_RPE),
+    leastRpe: Math.min(
+      highestRpe,
+      role === "main" && context.level !== "beginner" && !isAfterRace(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
+    ),
     highestRpe,
     isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
@@ -103,9 +106,14 @@ const LEAST_HARD_RPE = 7;
 const MOST_EASY_REPS = 5;
 
 /** From sixty years on, and where health asks for it, longer sets, so that none needs a load near the limit. */
-function fewestReps({ athlete, health }: PlanContext, role: LiftRole): number {
-  if (role === "olympic") return 1;
+function fewestReps({ athlete, health }: PlanContext, exercise: Exercise, role: LiftRole): number {
+  if (isFast(exercise, role)) return 1;
   return Math.max((athlete.age ?? 0) >= 60 ? 5 : 1, health.fewestReps);
+}
+
+/** Snatch, clean, jerk: long sets of them teach bad positions, whatever the age. */
+function isFast({ movementPattern }: Exercise, role: LiftRole): boolean {
+  return role === "olympic" || movementPattern === "olympic";
 }
 
 function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole): number {
@@ -117,14 +125,15 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const percent = Math.min(facts.ceiling, Math.max(Math.min(wave, facts.floor), wave - below));
   const limited = role === "light" && frame.isDeload ? Math.min(percent, LIFT_ROLES.technique.ceiling) : percent;
   const highest = brief.isTaper && isEasy(brief, exercise, role) ? TAPER_PERCENT : 100;
-  const fewest = fewestReps(context, role);
+  const fewest = fewestReps(context, exercise, role);
   const working =
     isEasy(brief, exercise, role) || role === "technique" || role === "olympic" ? 0 : leastWorkingPercent(exercise.name, context.mostReps);
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
-  const inBase = role === "olympic" ? 100 : (supportingLimit(brief)?.percent ?? 100);
+  const supporting = supportingLimit(brief);
+  const inBase = role === "olympic" && supporting !== BACK_FROM_RACE ? 100 : (supporting?.percent ?? 100);
   const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
   return capped * mildLoad(context, exercise.name);
 }
@@ -136,7 +145,7 @@ const BASE = { rpe: 8, percent: 82.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
-const BACK_FROM_RACE = { rpe: 7, percent: 77.5 } as const;
+const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
 
 function supportingLimit({
   context: { athlete },

@@ -46,6 +46,13 @@ const NOVICE: readonly (Rung | undefined)[] = [
   [70, 8],
 ];
 
+/** The heaviest working sets of the tables. */
+const PEAK = { experienced: 87.5, novice: 85 } as const;
+
+/** From sixty years on there are no singles: the sets themselves end at the openers, and longer sets lead to them. */
+const OLD = 60;
+const LOWER_WHEN_OLD = 2.5;
+
 /** Repetitions left at most in a working set. */
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
@@ -95,7 +102,12 @@ function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung):
   const { context, date } = brief;
   const { athlete, loading } = context;
   const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
-  const aim = Math.min(wanted, cap) * mildLoad(context, exercise.name);
+  // Under a lower limit the whole table is lower, so that the weeks still climb.
+  const peak = isNewToLifting(athlete) ? PEAK.novice : PEAK.experienced;
+  const forAge = (athlete.age ?? 0) >= OLD ? LOWER_WHEN_OLD : 0;
+  const lower =
+    forAge + Math.max(0, peak - 100 * Math.max(loading.cap, heaviestShare(athlete, loading, date, Math.max(2, context.health.fewestReps))));
+  const aim = Math.min(wanted - lower, cap) * mildLoad(context, exercise.name);
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined };
 }

@@ -9,9 +9,12 @@ export function isMildlyLimited(context: PlanContext, exercise: Exercise): boole
   return context.reading.regions.some((finding) => isEased(finding, exercise));
 }
 
-/** A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. */
-function isEased({ region, grade }: RegionFinding, exercise: Exercise): boolean {
-  if (grade === 1) return exercise.stress[region] >= 2;
+/**
+ * A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. Who names what brings a mild complaint on
+ * or what is fine has told where the limit is: that is left out, and the rest of the lifting stays as heavy as it is.
+ */
+function isEased({ region, grade, hurts = [], fine = [], after = [] }: RegionFinding, exercise: Exercise): boolean {
+  if (grade === 1) return exercise.stress[region] >= 2 && hurts.length + fine.length + after.length === 0;
   return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
 }
 

@@ -15,6 +15,7 @@ import { type Added, addedWeights } from "./added-weights.ts";
 import type { SlotDose } from "./dose.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
+import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
 import { restOf } from "./accessory-dose.ts";
@@ -75,7 +76,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
     ? Math.max(Math.min(FEWEST_EASY, work.reps), Math.floor(work.reps * EASY_SHARE))
     : brief.isTaper
       ? Math.min(TAPER_REPS, work.reps)
-      : work.reps;
+      : isAfterRace(brief)
+        ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(BACK_SHARE * toFailure)))
+        : work.reps;
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
   const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
@@ -93,7 +96,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
       const notes = [
         settingOf(exercise.name),
         tempo.text,
-        isFirst && !isEasy && mostKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
+        isFirst && !isEasy && !brief.isTaper && mostKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
       ]
         .filter((text) => text !== "")
         .join(" ");
@@ -131,6 +134,9 @@ function basisOf({ name }: Exercise, facts: StrengthFacts): string {
   return assumed.length > 0 && repsToFailure(name, told) === undefined ? "By what is usual at your level" : "By your numbers";
 }
 
+/** In the weeks back from a race nothing comes near failure: half of what is possible. */
+const BACK_RPE = 7;
+const BACK_SHARE = 0.55;
 /** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
 const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
 /** Weight on the belt is for strength: the body alone has the long sets. */
@@ -153,7 +159,8 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  return Math.min(context.highestRpe, context.loading.rpe, role === "trunk" ? 7 : HARDEST[context.level]);
+  const back = isAfterRace(brief) ? BACK_RPE : 10;
+  return Math.min(context.highestRpe, context.loading.rpe, back, role === "trunk" ? 7 : HARDEST[context.level]);
 }
 
 function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {

@@ -90,16 +90,20 @@ const COMMANDS: { readonly [exercise: string]: string } = {
   Deadlift: "Hold the last repetition until “down”, then lower it in both hands.",
 };
 
+/** A bench press that counts is paused all the way to the meet; the other commands come in its last weeks. */
+const PAUSED = "Every repetition with the bar still on the chest for a second.";
+
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
   const days = replaced === undefined ? daysToMeet(context.athlete, date) : undefined;
-  return days === undefined || days > AS_ON_THE_PLATFORM ? undefined : COMMANDS[exercise.name];
+  if (days === undefined) return undefined;
+  return days <= AS_ON_THE_PLATFORM ? COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED : undefined;
 }
 
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
 function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {
   const { context, frame, code } = brief;
   const isFirstWeek = daysBetween(context.start, brief.date) < 7;
-  const isMeasured = exercise.name === "Bench press" && code === measuringDay(brief) && isFirstWeek && !frame.isDeload;
+  const isMeasured = exercise.name === "Bench press" && code === measuringDay(brief) && isFirstWeek && !frame.isDeload && !brief.isTaper;
   if (!isMeasured || load === undefined || context.highestRpe < 10 - LEFT_AT_MEASURE) return undefined;
   if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
   const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;

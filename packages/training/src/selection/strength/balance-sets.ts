@@ -36,8 +36,8 @@ export function balanceSets(places: readonly Balanced[], { low, high }: Landmark
   for (const { roles, fewest } of CUTS) {
     const last = places.toReversed();
     for (const place of fewest === 0 ? last.toSorted((a, b) => Number(isDoubled(b)) - Number(isDoubled(a))) : last) {
-      // Rather two sets than to fall below what the week needs.
-      const least = fewest === 0 && total - place.sets < high - 1 ? 2 : fewest;
+      // Rather two sets than to fall below what the week needs, and one too many than a session without the movement.
+      const least = fewest === 0 && total - place.sets < (isDoubled(place) ? high - 1 : high) ? 2 : fewest;
       while (roles.has(place.role) && total > high && place.sets > least) {
         place.sets--;
         total--;

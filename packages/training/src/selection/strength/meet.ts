@@ -1,6 +1,6 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
-import type { Athlete } from "../../athlete/athlete.ts";
-import { type Day, daysBetween, weekdayOf } from "../../calendar/day.ts";
+import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import { type Day, daysBetween, type Weekday, weekdayOf } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 
 /** Days to the athlete's next powerlifting meet of priority A or B; undefined when none is ahead. */
@@ -8,13 +8,35 @@ export function daysToMeet({ competitions, focus }: Athlete, date: Day): number 
   return daysTo(competitions, date, (text) => isPowerlifting(text, focus));
 }
 
-/** Days to the next weightlifting meet of priority A or B within the weeks that prepare for it; undefined when none is ahead. */
-export function daysToWeightlifting({ competitions }: Pick<Athlete, "competitions">, date: Day): number | undefined {
-  const days = daysTo(competitions, date, (text) => competitionFormat(text)?.kind === "weightlifting");
+/**
+ * Days to the next weightlifting meet of priority A or B. A weightlifter stays one between meets: without one ahead the days are infinite. For
+ * everybody else undefined until the weeks that prepare for the meet.
+ */
+export function daysToWeightlifting(athlete: Athlete, date: Day): number | undefined {
+  const days = daysTo(athlete.competitions, date, isWeightlifting);
+  if (isWeightlifter(athlete)) return days ?? Number.POSITIVE_INFINITY;
   return days === undefined || days > WEIGHTLIFTING_DAYS ? undefined : days;
 }
 
 const WEIGHTLIFTING_DAYS = 16 * 7;
+const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
+
+function isWeightlifting(text: string): boolean {
+  return competitionFormat(text)?.kind === "weightlifting";
+}
+
+/** Whoever trains for strength and has a weightlifting meet, ahead or behind, of any priority; beginners once they have a best of both lifts. */
+export function isWeightlifter({ focus, level, strength, competitions = [] }: Athlete): boolean {
+  const { snatch, cleanAndJerk } = strength.oneRepMax;
+  const knowsLifts = level !== "beginner" || (snatch !== undefined && cleanAndJerk !== undefined);
+  return LIFTERS.has(focus) && knowsLifts && competitions.some(({ type, name }) => isWeightlifting(`${type ?? ""} ${name ?? ""}`));
+}
+
+/** Of the days with both lifts in turn the one with the most minutes, the last of equals: there the lifts of the meet are heavy together. */
+export function platformDay(weekdays: readonly Weekday[], { minutes = {} }: Athlete["availability"]): Weekday | undefined {
+  const longest = Math.max(...weekdays.map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
+  return weekdays.findLast((weekday) => (minutes[weekday] ?? Number.POSITIVE_INFINITY) === longest);
+}
 
 function daysTo(competitions: Athlete["competitions"], date: Day, isMeet: (text: string) => boolean): number | undefined {
   const days = (competitions ?? [])
@@ -56,6 +78,20 @@ const NOVICE_DAYS = 41;
 /** Years: before twelve weeks of lifting nobody goes to a meet (race-demands.md section 12). */
 const TOO_NEW = 0.23;
 
+/** Before a meet somebody under 18 lifts the openers once, with two repetitions left, and doubles and triples that lead up to them. */
+const YOUNG: readonly { readonly from: number; readonly single: number; readonly set: number }[] = [
+  { from: 16, single: 0.9, set: 0.85 },
+  { from: 13, single: 0.875, set: 0.8 },
+];
+const YOUNG_YEARS = 0.5;
+const FEW_REPS = 3;
+
+function capOfYoung({ age = 30, trainingYears = 0 }: Athlete, reps: number): number {
+  if (age >= 18 || trainingYears < YOUNG_YEARS || reps > FEW_REPS) return 0;
+  const row = YOUNG.find(({ from }) => age >= from);
+  return (reps === 1 ? row?.single : row?.set) ?? 0;
+}
+
 /**
  * The share of its maximum that a competition lift may be loaded with on the day, for sets of `reps`: on the way to a meet the limit of the
  * level gives way to the table; not where age or health set it.
@@ -63,7 +99,8 @@ const TOO_NEW = 0.23;
 export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day, reps = 1): number {
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
   const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
-  if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return loading.cap;
+  const young = days === undefined || days > NOVICE_DAYS ? 0 : capOfYoung(athlete, reps);
+  if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return Math.max(loading.cap, young);
   if (isNewToLifting(athlete)) {
     const cap = (athlete.trainingYears ?? 1) < TOO_NEW ? undefined : NOVICE_CAPS.find((row) => reps <= row.reps)?.cap;
     return Math.max(loading.cap, cap ?? 0);

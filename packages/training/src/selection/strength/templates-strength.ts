@@ -56,6 +56,15 @@ export const STRENGTH_TEMPLATES = {
     slot("small", "Copenhagen plank (short lever)", "Tibialis raise (wall)"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
+  /** The same for those who know their squat: the bar stays, moderate and without a fight. */
+  SFmLifter: [
+    lift("volume", "Back squat"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Chest-supported row"),
+    lift("volume", "Romanian deadlift"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+  ],
   /** The same for runners whose squat is tested: a few heavy sets keep more strength than a dumbbell. */
   SFmRunner: [
     lift("retention", "Back squat"),
@@ -103,7 +112,7 @@ export const STRENGTH_TEMPLATES = {
   /** Between the days of the lifts of a weightlifter: the power version lightly, the drive of the jerk, and the back. */
   SUWeightlifter: [
     lift("olympic", "Power snatch", "Power clean"),
-    lift("main", "Push press", "Push jerk"),
+    lift("secondary", "Push press", "Push jerk"),
     ROW,
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),

@@ -1,5 +1,7 @@
 import type { Athlete, Level } from "../../athlete/athlete.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
+import { equipmentMet } from "../../catalogue/equipment.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { lift, type Slot } from "./slot.ts";
 import { POWERLIFTING_TEMPLATES } from "./templates-powerlifting.ts";
@@ -65,6 +67,7 @@ const HANDSTAND_STRONG = 6;
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
+  if (code === "SFm" && LIFTS_BESIDE.has(athlete.focus) && isTested(athlete) && ownsBar(athlete)) return "SFmLifter";
   if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete))) return "REsRunner";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
@@ -77,6 +80,14 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
 
 function isTested({ strength }: Athlete): boolean {
   return strength.oneRepMax.backSquat !== undefined;
+}
+
+/** Whose gentle strength day keeps the lifts that they have tested. */
+const LIFTS_BESIDE: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["hyrox", "general"]);
+
+function ownsBar({ equipment }: Athlete): boolean {
+  const squat = findExercise("Back squat");
+  return squat !== undefined && equipmentMet(squat, equipment);
 }
 
 function pulls({ strength }: Athlete): boolean {

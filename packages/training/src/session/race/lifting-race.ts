@@ -1,10 +1,10 @@
 import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
-import { warmUpRamp } from "../../physiology/warm-up-ramp.ts";
+import { roundLoad } from "../../physiology/rounding.ts";
 import { formatKilograms } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { meetLimit } from "../../demand/race-day.ts";
-import { type Attempts, attempts, FIRST_OPENER, type MeetKind, OPENER } from "../../prescription/strength/attempts.ts";
+import { type Attempts, attempts, type MeetKind } from "../../prescription/strength/attempts.ts";
 import { heaviestShare, isNewToLifting } from "../../selection/strength/meet.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
@@ -20,15 +20,25 @@ export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
     description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
     stimulus: "All lifts good beat one heroic one. Calm between attempts, full aggression on the platform.",
-    strategy:
-      "Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Never jump because somebody else did. Eat and drink after each lift.",
+    strategy: `${WEIGH_IN[kind]} Give the opener in advance, the next attempt within the minute. After a miss repeat the weight unless it was a matter of command or timing. Never jump because somebody else did. Between the lifts a few mouthfuls of something sweet and something to drink.`,
     ifItGoesWrong: `Opener missed: same weight, one cue, take the full time. ${kind === "powerlifting" ? "Bombed commands: ask the judge what was missing." : "Clock running out: step up and lift, a rushed attempt beats none."} Warm-up late: three big jumps instead of six small ones. Pain that changes the movement: pass the rest of that lift.`,
-    warmupNote:
-      "Count attempts before yours: last warm-up at about 90 % of the opener, eight attempts out; then sit, coat on. Ten minutes easy and the joints of the first lift before the bar.",
+    warmupNote: `Ten minutes easy and the joints of the first lift before the bar. Count the attempts before yours on the list: ${LAST_WARM_UP[kind]}; then sit, coat on.`,
     warmup,
     warmupSeconds: 900,
   };
 }
+
+const WEIGH_IN: { readonly [kind in MeetKind]: string } = {
+  powerlifting:
+    "Weigh-in begins two hours before the first squat: go in the class of your usual weight, name openers and rack heights there, then eat what you know (rice, bread, fruit) and drink half a litre.",
+  weightlifting:
+    "Weigh-in begins two hours before the snatch: go in the class of your usual weight and name both openers there, then eat what you know (rice, bread, fruit) and drink half a litre.",
+};
+
+const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
+  powerlifting: "the last warm-up is about five lifters before you",
+  weightlifting: "start the heavy warm-ups nine attempts out, one each three attempts, the last one three attempts before your opener",
+};
 
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
   const { context } = brief;
@@ -86,13 +96,11 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   if (lift.byRatio === true && name !== "Bench press") return undefined;
   const { athlete, loading } = context;
   const limit = meetLimit(context.reading);
-  const isCapped = limit !== undefined;
   const isTrainedThrough = !loading.maximalTests || athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
   const isFirst = isNewToLifting(athlete);
   const isCareful = lift.estimated || isFirst;
-  // No opener is heavier than what training was allowed to be.
-  const opener = Math.min(isFirst ? FIRST_OPENER : OPENER, isCapped ? 1 : heaviestShare(athlete, loading, date));
-  const options = { isCareful, isTrainedThrough, share: opener, ...(limit === undefined ? {} : { cap: limit.percent / 100 }) };
+  const trained = limit === undefined ? heaviestShare(athlete, loading, date) : 1;
+  const options = { isCareful, isTrainedThrough, isFirst, trained, ...(limit === undefined ? {} : { cap: limit.percent / 100 }) };
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
   const planned = attempts(lift.oneRepMax, kind, options);
   if (limit !== undefined)
@@ -117,11 +125,40 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   return { planned, text: attemptsText(planned), why };
 }
 
+/** Sets in the warm-up room as shares of the opener: the last one is near it, so that the opener is the next small step. */
+const WARM_UPS: { readonly [kind in MeetKind]: readonly (readonly [share: number, reps: number])[] } = {
+  powerlifting: [
+    [0.4, 5],
+    [0.56, 3],
+    [0.7, 2],
+    [0.82, 1],
+    [0.92, 1],
+  ],
+  weightlifting: [
+    [0.45, 3],
+    [0.58, 2],
+    [0.7, 2],
+    [0.79, 1],
+    [0.87, 1],
+    [0.94, 1],
+  ],
+};
+
+/** A smaller step than this share of the opener is not worth the plates. */
+const LEAST_STEP = 0.06;
+
 /** The weights that lead to the opener, on the platform's bar: 15 kg for women in weightlifting, 20 kg otherwise. */
 function warmUpText(lift: string, [opener]: Attempts, kind: MeetKind, { sex }: PlanContext): string {
   const bar = kind === "weightlifting" && sex !== "male" ? 15 : 20;
-  const sets = warmUpRamp(opener, { bar, unit: "kg", oneRepMax: opener });
+  const step = kind === "weightlifting" ? 1 : 2.5;
   // Nobody pulls the empty bar from the floor.
-  const ramp = (lift === "Deadlift" ? sets.slice(1) : sets).map(({ kilograms, reps }) => `${kilograms} × ${reps}`).join(", ");
-  return `Warm-up room, ending five to eight minutes before your first attempt: ${ramp === "" ? "the bar" : ramp}.`;
+  const sets = lift === "Deadlift" ? [] : [`${bar} × ${kind === "weightlifting" ? 5 : 8}`];
+  let last = bar;
+  for (const [share, reps] of WARM_UPS[kind]) {
+    const kilograms = roundLoad(share * opener, step);
+    if (kilograms < last + LEAST_STEP * opener || kilograms >= opener) continue;
+    sets.push(`${kilograms} × ${reps}`);
+    last = kilograms;
+  }
+  return `Warm-up room: ${sets.length === 0 ? "the bar" : sets.join(", ")}.`;
 }

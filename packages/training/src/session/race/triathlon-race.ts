@@ -78,11 +78,14 @@ export const TRIATHLON_EFFORT: { readonly [event in TriathlonEvent]: Effort } = 
   full: { low: 66, high: 72, rpe: 5, slower: 1.12, run: 42_195, runShare: 1.12 },
 };
 
-/** "182–199 W" */
-export function raceWatts({ capacities: { ftp } }: Pick<PlanContext, "capacities">, format: TriathlonFormat): string | undefined {
+/** What the threshold power allows on the bike before the run of a race. */
+export function raceWatts(
+  { capacities: { ftp } }: Pick<PlanContext, "capacities">,
+  format: TriathlonFormat,
+): { readonly low: number; readonly high: number } | undefined {
   if (ftp === undefined) return undefined;
   const { low, high } = effortOf(format);
-  return `${Math.round((ftp.value * low) / 100)}–${Math.round((ftp.value * high) / 100)} W`;
+  return { low: Math.round((ftp.value * low) / 100), high: Math.round((ftp.value * high) / 100) };
 }
 
 function effortOf({ bike }: TriathlonFormat): Effort {

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { AppEnv } from "../../../http/context.ts";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { requireServiceRole } from "../../request/require-caller.ts";
+import { adminDeletePasskey, adminListPasskeys } from "../passkeys/manage.ts";
 import { adminCreateUser } from "./create-user.ts";
 import { adminDeleteUser } from "./delete-user.ts";
 import { adminDeleteFactor, adminListFactors } from "./factors.ts";
@@ -24,6 +25,8 @@ export function adminRoutes(app: Hono<AppEnv>, dependencies: AuthDependencies): 
   app.get("/admin/users/:id", adminGetUser(dependencies));
   app.put("/admin/users/:id", adminUpdateUser(dependencies));
   app.delete("/admin/users/:id", adminDeleteUser(dependencies));
+  app.get("/admin/users/:id/passkeys", adminListPasskeys(dependencies));
+  app.delete("/admin/users/:id/passkeys/:passkeyId", adminDeletePasskey(dependencies));
   app.get("/admin/users/:id/factors", adminListFactors(dependencies));
   app.delete("/admin/users/:id/factors/:factorId", adminDeleteFactor(dependencies));
 }

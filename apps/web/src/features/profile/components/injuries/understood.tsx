@@ -1,4 +1,5 @@
 import {
+  clauseTexts,
   EXERCISES,
   findingText,
   notUnderstood,
@@ -59,7 +60,8 @@ interface ChipsProps {
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, health } = reading;
   if (isEmpty) return <p className="text-ink-2">Nothing is written down, so nothing is limited.</p>;
-  if (regions.length + health.findings.length === 0 && reading.redFlags.length === 0) {
+  const others = clauseTexts(reading.clauses);
+  if (regions.length + health.findings.length + others.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;
     return (
       <p className="text-ink-2">
@@ -75,12 +77,17 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
       })}
       {health.findings.map(({ group, label, limits, note, ask }) => (
         <Finding
-          key={`${group} ${label}`}
+          key={`${group} ${note}`}
           name={label}
           severity={limits.clearance === "required" ? "needs a clearance" : "taken care of"}
           grade={limits.clearance === "required" ? 2 : 1}
           limit={ask === undefined ? note : `${note} ${ask}`}
         />
+      ))}
+      {others.map((text) => (
+        <li key={text} className="border-t border-line pt-2.5 text-sm text-ink-2">
+          {text}
+        </li>
       ))}
     </ul>
   );

@@ -1,13 +1,11 @@
-import { dayInWords, itemText, type Session } from "@ironpace/training";
-import type { Turn } from "./dialogue.ts";
-import type { Diary } from "./own-data/diary.ts";
-import { bullet } from "./say.ts";
-import type { Draft } from "./topic.ts";
+import { dayInWords } from "@ironpace/training";
+import type { Diary } from "../own-data/diary.ts";
+import type { Draft } from "../topic.ts";
+import { plainAnswer, type Turn } from "./turn.ts";
 
 /** The answer in its first sentences and lines. */
 export function shortened({ answer, proposals }: Turn): Draft {
-  const paragraphs = answer
-    .replace(/\n\n_I am the built-in coach[\s\S]*_$/, "")
+  const paragraphs = plainAnswer(answer)
     .split("\n\n")
     .filter((part) => !part.startsWith("_"));
   const [first = "", second = ""] = paragraphs;
@@ -84,14 +82,4 @@ export function undoing({ proposals, decision }: Turn, { adjustments }: Diary): 
       },
     ],
   };
-}
-
-/** What a session is for, and where its numbers come from. */
-export function reasonsOf(session: Session): readonly string[] {
-  const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout].filter(({ why }) => why !== undefined);
-  return [
-    `**${session.title}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${session.trainingIntent || session.coachNotes.stimulus}`,
-    bullet(items.slice(0, 4).map((item) => `${itemText(item)}: ${item.why ?? ""}`)),
-    session.coachNotes.strategy,
-  ].filter((part) => part !== "");
 }

@@ -1,0 +1,22 @@
+import { leaveOut } from "../dialogue/continuation.ts";
+import { readQuestion } from "../question.ts";
+
+const VERB =
+  "(?:move|shift|swap|switch|change|reschedule|postpone|push|put|make|shorten|cut|skip|cancel|drop|ease|log|record|track|mark|add|set|update|delete|remove|replace|rest|note|did|done|new pb|i weigh|im signed|verschieb|verschiebe|mach|mache|trag|trage|tausch|tausche|streich|streiche|kurz|setz|setze|lass)";
+const POLITE = "(?:please |pls |also |then |can you |could you |and |bitte |auch |dann |noch )*";
+const AND = new RegExp(`\\s+(?:and|then|plus|und|dann|sowie|&)\\s+(?=${POLITE}${VERB}\\b)`, "iu");
+const BREAK = /(?<=[.!?;])\s+|;\s*|,\s+/u;
+const BEGINS = new RegExp(`^${POLITE}${VERB}\\b`, "iu");
+
+/** The wishes of one message: what begins with a verb of its own is one of its own, the rest belongs to what stands before it. */
+export function splitWishes(content: string): readonly string[] {
+  const parts: string[] = [];
+  for (const piece of content.split(BREAK).flatMap((sentence) => sentence.split(AND))) {
+    const { words } = readQuestion(piece, "coaching_question");
+    const isOwn =
+      BEGINS.test(piece.trim()) || (/^(?:and |but |please )*(?:no|without|skip|drop|minus)\b/.test(words) && leaveOut(words) !== undefined);
+    if (isOwn || parts.length === 0) parts.push(piece.trim());
+    else parts.push(`${parts.pop() ?? ""} ${piece.trim()}`);
+  }
+  return parts.filter((part) => part !== "");
+}

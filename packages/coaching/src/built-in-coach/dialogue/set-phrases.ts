@@ -1,0 +1,30 @@
+const LEAD =
+  "(?:ok |okay |oh |and |but |so |can you |could you |please |pls |say it |make it |a bit |too long |tl ?dr |explain |in |hm+ |wait |actually |well |yeah |hey )*";
+const form = (body: string): RegExp => new RegExp(`^${LEAD}(?:${body})(?: please| pls)?$`);
+
+/** Replies that need nothing but the last answer. */
+export const SHORTER = form(
+  "shorter|short version|simpler|simple|in short|briefly|tldr|tl dr|summari[sz]e(?: that)?|simple words|plain english|too long|simply|easier to understand|(?:in )?one sentence|(?:the )?short (?:answer|one)|easier words|dumb it down|(?:in )?(?:plain|normal|simple) (?:words|english|language)|(?:explain|say) (?:that|it) (?:simpler|simply|again simpler|more simply|shorter)|(?:a )?simpler version|just the (?:gist|answer|number)|i dont (?:get|understand) (?:it|that)|what does that mean|eli5|kuerzer|einfacher",
+);
+export const ACCEPT = form(
+  "(?:yes |yep |yeah |sure |cool |great |perfect |fine )*(?:do it|go ahead|accept(?: it)?|sounds good|lets do (?:it|that)|apply(?: it)?|make it so|yes|yep|yeah|ya|yup|sure|confirm(?:ed)?|please do|book it|do that|that works|ok|okay|fine|good|perfect|great|go for it|save it|log it|add it|book that|take it|yes that one|that one|sounds great|alright|deal|correct|right|exactly|thats right|agreed)",
+);
+export const CLEARLY_ACCEPT = form(
+  "(?:yes |yep |ok |sure )*(?:do it|go ahead|accept(?: it)?|apply(?: it)?|make it so|do that|go for it|lets do (?:it|that))",
+);
+export const UNDO =
+  /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets |sorry )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|go back to (how|what) it was|reverse (that|it))\b/;
+export const REJECT =
+  /^(?:ok |oh |hmm |actually |no |wait |on second thoughts? |sorry |nah |ah )*(no|nope|nah|never ?mind|forget (it|that|about it)|leave it|no thanks|no thank you|dont|dont do (it|that)|cancel( that| it)?|stop|rather not|no leave it|keep it( as it is)?|no wait.*(keep|leave) it.*|keep it.*|leave it.*|scrap (that|it)|not (now|needed)|ignore that|scratch that|drop it|discard( it)?|reject( it)?|changed my mind|i changed my mind)$/;
+export const THANKS = form(
+  "thanks|thank you|thx|cheers|ta|ty|got it|danke|nice one|super|awesome|makes sense|good to know|perfect thanks|understood",
+);
+export const EXAMPLE = form(
+  "(?:an? |give me an? |show me an? |got an? |any |like an? |for )?(?:example|examples|sample)(?: of (?:that|it|one))?|like what|such as(?: what)?|for instance|how would that look|what would that look like|how does that look(?: in practice)?|zum beispiel|beispiel",
+);
+const WHY_WORD =
+  "(?:you|is|was|are|were|did|do|does|am|have|has|i|so|that|this|it|they|them|those|these|the|one|much|many|long|hard|short|easy|heavy|light|slow|fast|few|little|high|low|far|though|then|exactly|come|not|now|there|on that day|bad|good|number|numbers|pace|day|today|then)";
+/** "why", "why that", "but why so long": nothing in it names a subject of its own. */
+export const WHY = new RegExp(
+  `^(?:ok |and |but |so |hm+ |oh )*(?:why(?: ${WHY_WORD})*|how come(?: ${WHY_WORD})*|what(?:s| is) the reason(?: for (?:that|it))?|reason|what for|wieso|warum)$`,
+);

@@ -1,0 +1,101 @@
+import type { CoachProposal } from "@ironpace/contract";
+import { SENTENCES } from "./sentences.ts";
+import { inGerman } from "./values.ts";
+
+/** Those with the most words of their own first: "From now on {}" before "From {} on {}". */
+const PATTERNS = SENTENCES.map(([english, german]) => {
+  const parts = english.split("{}");
+  const body = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join("(.+?)");
+  return { whole: new RegExp(`^${body}$`, "u"), start: new RegExp(`^${body}(?= )`, "u"), german, own: parts.join("").length };
+}).toSorted((a, b) => b.own - a.own);
+
+/** Says that an answer has no German words yet. */
+const ONLY_ENGLISH = "Diese Antwort habe ich bisher nur auf Englisch:";
+
+/** Whether an answer in German is still the English one. */
+export function isOnlyEnglish(text: readonly string[]): boolean {
+  return text[0] === ONLY_ENGLISH;
+}
+
+/**
+ * An answer in German, sentence by sentence. Lines of a list keep what has no German (titles of sessions); a paragraph without German is left out when the
+ * one before it says enough, and the whole answer stays English, and says so, when its first one has none.
+ */
+export function answerInGerman(text: readonly string[]): readonly string[] {
+  const [first, ...others] = text;
+  if (first === undefined) return text;
+  const lead = paragraph(first);
+  if (lead === undefined) return [ONLY_ENGLISH, ...text];
+  return [lead, ...others.flatMap((part) => paragraph(part) ?? [])];
+}
+
+function paragraph(text: string): string | undefined {
+  const lines = text.split("\n");
+  const german = lines.map((line) =>
+    line.startsWith("- ") ? `- ${sentences(line.slice(2)) ?? inGerman(line.slice(2))}` : sentences(line),
+  );
+  return german.some((line) => line === undefined) ? undefined : capitals(german.join("\n"));
+}
+
+/** All sentences of a line; undefined when one has no German. */
+function sentences(line: string): string | undefined {
+  const found: string[] = [];
+  for (let rest = line.trim(); rest !== "";) {
+    const match = PATTERNS.map(({ whole, start, german }) => ({ german, used: whole.exec(rest) ?? start.exec(rest) })).find(
+      ({ used }) => used !== null,
+    );
+    if (match?.used == null) return undefined;
+    const { german, used } = match;
+    found.push(filled(german, used.slice(1)));
+    rest = rest.slice(used[0].length).trim();
+  }
+  return found.length === 0 ? undefined : found.join(" ");
+}
+
+function filled(german: string, values: readonly string[]): string {
+  let at = 0;
+  return german.replaceAll("{}", () => inGerman(values[at++] ?? "")).replaceAll(/\b([Ii]n \*\*\d+) Tage\b/g, "$1 Tagen");
+}
+
+function capitals(text: string): string {
+  return text.replaceAll(/(^|\n- |\n|\. |\*\*, )(\p{Ll})/gu, (_, before: string, letter: string) =>
+    before === "**, " ? before + letter : before + letter.toUpperCase(),
+  );
+}
+
+/** The words of a card. */
+export function cardInGerman<Card extends Pick<CoachProposal, "title" | "why">>(card: Card): Card {
+  // A swap names exercises as the plan does.
+  if (card.title.includes("→")) return { ...card, why: inGerman(card.why) };
+  let { title } = card;
+  for (const [pattern, german] of TITLES) title = title.replace(pattern, german);
+  return {
+    ...card,
+    title: title
+      .split(/(?= auf | am )/)
+      .map((part, at) => (at === 0 ? part : inGerman(part)))
+      .join(""),
+    why: sentences(card.why) ?? inGerman(card.why),
+  };
+}
+
+const TITLES: readonly (readonly [RegExp, string])[] = [
+  [/^Move (.+) to (.+)$/, "$1 auf $2 verschieben"],
+  [/^Rest on (.+)$/, "Ruhetag am $1"],
+  [/^Easy on (.+)$/, "Leicht am $1"],
+  [/^Easier until (.+)$/, "Leichter bis $1"],
+  [/^Easier (.+) to (.+)$/, "Leichter von $1 bis $2"],
+  [/^Log (.+), (\w{3} .+)$/, "$1 eintragen, $2"],
+  [/^Done: (.+)$/, "Erledigt: $1"],
+  [/^Not done: (.+)$/, "Nicht erledigt: $1"],
+  [/^Goal: (.+)$/, "Ziel: $1"],
+  [/^Change goal: (.+)$/, "Ziel ändern: $1"],
+  [/^New best: (.+)$/, "Neue Bestleistung: $1"],
+  [/^Add (.+)$/, "$1 anlegen"],
+  [/^Body weight (.+)$/, "Körpergewicht $1"],
+  [/^Train (\d) days a week$/, "$1 Trainingstage die Woche"],
+  [/^Equipment: (.+)$/, "Ausrüstung: $1"],
+  [/^Dislikes: (.+)$/, "Mag ich nicht: $1"],
+  [/^Undo the last change$/, "Letzte Änderung zurücknehmen"],
+  [/^Work around your (.+)$/, "Training um die Beschwerde herum: $1"],
+];

@@ -1,0 +1,271 @@
+/**
+ * German messages in the English words that the grammar of the coach reads: phrases first, then single words. What is not known stays as it is. The
+ * order of the words stays German, which the grammar does not mind.
+ */
+export function germanToEnglish(words: string): string {
+  let text = ` ${words} `;
+  for (const [pattern, english] of PHRASE_PATTERNS) text = text.replace(pattern, ` ${english} `).replaceAll(/ +/g, " ");
+  text = text.replace(new RegExp(`${DONE}log (.*?) (?:ein|auf)(?= )`), `${DONE}log $1`);
+  return text
+    .trim()
+    .split(" ")
+    .map((word) => (word.startsWith(DONE) ? word.slice(1) : inEnglish(word)))
+    .join(" ")
+    .replaceAll(/ +/g, " ")
+    .trim();
+}
+
+/** Stands in front of a word that is English already: "do" is not "Donnerstag". */
+const DONE = "\u0001";
+
+/** Whether a message is German: by its small words, and by words that no other language here has. `words` are plain. */
+export function isGerman(words: string): boolean {
+  const all = words.split(" ");
+  const small = all.filter((word) => SMALL.has(word)).length;
+  const known = all.filter(
+    (word) => TELLING.has(word) || (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) && word.length > 9),
+  ).length;
+  const english = all.filter((word) => ENGLISH.has(word) && !AMBIGUOUS.has(word)).length;
+  const sure = all.filter((word) => SMALL.has(word) && !AMBIGUOUS.has(word)).length;
+  return small + 1.5 * known > english && sure + known > 0 && (small + known >= 2 || all.length <= 4);
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  "was ich du er wir ihr mich mir dich mein meine meinen meinem meiner meines der die das den dem des ein eine einen einem einer ist sind war waren hab habe hast hat hatte wie viel viele wieviel wann wo wer wieso weshalb welche welcher welches welchen und oder aber auch nicht kein keine keinen noch schon nur mal doch zu zum zur im ins am vom beim auf fur fuer mit bei nach vor seit uber ueber unter ab bis als wenn dass bin kann kannst soll sollte muss will mach mache machen macht gib zeig zeige trag trage trags verschieb verschiebe bitte danke heute gestern morgen vorgestern ubermorgen uebermorgen ja nein ne nee nich jetzt dann denn so es da sich".split(
+    " ",
+  ),
+);
+/** German small words that are English ones too. */
+const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
+const TELLING: ReadonlySet<string> = new Set(
+  "heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
+    " ",
+  ),
+);
+const ENGLISH: ReadonlySet<string> = new Set(
+  "the my is are what whats how i did do does can of to for and on in was with me it that this you have from should today tomorrow week month make move which when why at be or not".split(
+    " ",
+  ),
+);
+
+type Phrase = readonly [german: string, english: string];
+
+/** With what stands between them, as a regular expression; the longer ones first where they overlap. */
+const PHRASES: readonly Phrase[] = [
+  // Replies.
+  ["(?:mach|machs|mach es|mach das) (?:wieder )?ruckgangig|ruckgangig(?: machen)?|nimm (?:das|es) zuruck|zurucknehmen", "undo"],
+  ["(?:kurzer|in kurz|kurz gesagt|kurzfassung|zusammengefasst)(?: bitte)?$", "shorter"],
+  [
+    "(?:einfacher|einfach erklart|erklar (?:das|es|mir das)? ?einfacher|verstehe ich nicht|versteh ich nicht|verstehs nicht|in einfach)(?: bitte)?$",
+    "simpler",
+  ],
+  ["(?:hast du |gib mir |zeig mir )?(?:ein |mal ein |n )?beispiel(?: bitte| dafur| dazu)?$", "example"],
+  [
+    "^(?:ja |ok )*(?:ja|jo|jep|jawohl|gerne|passt|passt so|genau|mach das|machs|mach es|mach so|ja bitte|ja mach|einverstanden|klingt gut)(?: bitte| gerne)?$",
+    "yes",
+  ],
+  [
+    "^(?:nein |ne |nee |doch |ach )*(?:nein|ne|nee|lass|lass es|lass mal|lass gut sein|doch nicht|lieber nicht|vergiss es|lass es so|bleib dabei|nicht notig|abbrechen)(?: bitte| danke| so)?$",
+    "no leave it",
+  ],
+  [
+    "^(?:vielen |super |ok |alles klar )*(?:danke|dank dir|danke dir|dankeschon|merci|top|super|alles klar|verstanden)(?: dir| schon)?$",
+    "thanks",
+  ],
+  ["^(?:und |aber |nein )?(?:warum|wieso|weshalb|wozu)(?: das| so| denn| ist das so| eigentlich)?$", "why"],
+  // Own data.
+  ["(?:wie ?viele? |wieviele )klimmzuge (?:schaff|schaffe|kann|pack|packe|mach|mache) ich", "how many pull ups can i do"],
+  ["wie ?viele?(?: warens| waren es| war es)? vor (?:einem|nem|ein|1) jahr", "and a year ago"],
+  ["(?:warens?|waren es|war es|war das|wars) vor (?:einem|nem|ein|1) jahr", "were it a year ago"],
+  ["(?:hab|habe) ich (?:schon )?(?:die )?(\\d+) stunden (?:voll|geschafft|zusammen|erreicht)", "how many hours did i train $1"],
+  [
+    "(?:wie lange|wie lang|wie weit|wie viele tage|wie viele wochen|wieviel tage|wieviel wochen) (?:ist es |sind es |noch |ist |sind )*(?:bis|hin zum|hin zu|zum) (?:zum |zu |zur )?",
+    "how many days until ",
+  ],
+  ["wann ist (?:mein|der|das|meine) (?:nachste[rsn]?|naechste[rsn]?)? ?(?:wettkampf|rennen|lauf event|hyrox|race)", "when is my next race"],
+  ["wie oft war ich (.*?) ?(?:da|dort|trainieren|im training|beim training|aktiv)(?= |$)", "how often did i train $1"],
+  ["wie oft (?:hab|habe) ich (.*?) ?trainiert", "how often did i train $1"],
+  ["wie oft trainier\\w* ich", "how often do i train"],
+  ["wie ?viele? (?:km|kilometer) (?:bin ich|hab ich|habe ich|lief ich|war ich)", "how many km did i run"],
+  ["wie weit (?:bin ich|lief ich) (.*?) ?gelaufen", "how far did i run $1"],
+  ["wie ?viele? stunden (?:hab|habe|hatte|war) ich", "how many hours did i train"],
+  ["wie lange? (?:hab|habe|hatte|war) ich (.*?) ?trainiert", "how many hours did i train $1"],
+  [
+    "wie ?viele? (?:einheiten|trainings|sessions|workouts|trainingseinheiten) (?:hatte|hab|habe|waren|machte|war) ?(?:ich|es)?",
+    "how many sessions did i do",
+  ],
+  ["wie ?viele? (?:gewicht|kilo|kg|tonnen) (?:hab|habe|hatte) ich", "how much weight did i lift"],
+  [
+    "(?:hab|habe) ich (?:was|etwas|irgendwas|einheiten|eine einheit) (.*?)(?:verpasst|ausgelassen|ausfallen lassen|versaumt|geschwanzt)",
+    "did i miss anything $1",
+  ],
+  [
+    "wie ?viele? (?:einheiten |trainings |sessions )?(?:hab|habe) ich (.*?)(?:verpasst|ausgelassen|ausfallen lassen|versaumt|geschwanzt)",
+    "how many sessions did i miss $1",
+  ],
+  ["wie ?viele? (?:einheiten|trainings|sessions) (.*?)(?:verpasst|ausgelassen|versaumt|geschwanzt)", "how many sessions did i miss $1"],
+  [
+    "welchen tag (?:lass|lasse|hab|habe|schwanz\\w*) ich am (?:meisten|haufigsten|oftesten) ?(?:aus|weg|ausfallen|ausgelassen)?",
+    "which day do i skip the most",
+  ],
+  [
+    "was (?:mach|mache|hab|habe|steht|gibts|gibt es|liegt|ist|kommt|trainier|trainiere|muss|soll) ?(?:ich)? ?(?:bei mir )?(heute|morgen|ubermorgen|uebermorgen|am \\w+|diese woche|nachste woche|naechste woche|kommende woche|am wochenende)(?: alles)?(?: so)?(?: an| dran| vor| auf dem plan| im plan| geplant| trainieren| machen)*",
+    "whats planned $1",
+  ],
+  ["(?:wie|was) (?:sieht|schaut) (?:meine |die )?(woche|nachste woche|naechste woche) aus", "show me this $1"],
+  ["^(?:hab|habe) ich (heute|morgen|am \\w+) (?:training|was|etwas|frei|pause|ruhetag)", "do i train $1"],
+  ["(?:trainier|trainiere) ich (heute|morgen|am \\w+)", "do i train $1"],
+  [
+    "was (?:hab|habe) ich (gestern|vorgestern|am \\w+|letzte woche|letzten \\w+) (?:gemacht|trainiert|geschafft|so gemacht)?",
+    "what did i do $1",
+  ],
+  [
+    "(?:was|welche einheiten) (?:ist|sind|steht|stehen|bleibt|bleiben) (?:diese woche|die woche) (?:noch )?(?:ubrig|offen|an|noch)?",
+    "whats left this week",
+  ],
+  [
+    "(?:meine|die|der|mein) (?:letzte|letzter) (schwellen|intervall|lange|kraft|hyrox)\\w*(?: ?einheit| ?lauf)?(?: u(?:nd)? wie.*)?",
+    "my last $1 session",
+  ],
+  [
+    "wann war (?:die|der|meine|mein) letzte[rs]? (schwellen|intervall|lange|langer|kraft|hyrox)\\w*(?: ?einheit| ?lauf| lauf)?(?: u(?:nd)? wie.*)?",
+    "how was my last $1 session",
+  ],
+  [
+    "bin ich (.*?)(?:schneller|fitter|starker|besser) (?:geworden |als |auf )?(?:auf |uber |im |beim )?(?:die )?(5 ?km|5 ?k|10 ?km|10 ?k)",
+    "did my $2 get faster $1",
+  ],
+  ["wie (?:lauft|gehts|geht es|entwickelt sich|steht es um|stehts um) (?:mit )?(?:mein\\w*|der|die|das|dem)", "how is my"],
+  ["bin ich (?:auf kurs|im plan|im soll|gut dabei|auf einem guten weg)", "am i on track"],
+  ["schaff(?:e)? ich (?:das|es|mein\\w*|die|den)? ?(.*?ziel\\w*)", "will i make my $1"],
+  [
+    "wie (?:nah|weit) (?:bin ich|ist es) (?:an|am|von|vom|weg von|noch|bis|zu|zum)* ?(?:mein\\w*|dem|den)? ?(.*?ziel\\w*)",
+    "how close am i to my $1",
+  ],
+  ["was (?:sind|ist) mein\\w* ziel\\w*", "what are my goals"],
+  [
+    "wie ?viele? schneller (?:muss|musste|muesste) ich (?:da |dort |dann )?(?:sein|werden)(?: als in hamburg)?",
+    "how far off my race target am i",
+  ],
+  ["wieso|weshalb|warum", "why"],
+  ["(?:ist|sind) (nachste|naechste|diese) woche so (?:wenig|leicht|locker|kurz|entspannt)(?: drin| los| geplant)?", "is $1 week so light"],
+  ["wann (?:gehts|geht es|gehts wieder|geht das) (?:wieder )?(?:richtig |normal |voll )?(?:los|weiter)", "when does the deload end"],
+  ["was wiege ich|wie schwer bin ich|wie ?viel wiege ich|mein (?:korper)?gewicht(?= |$)", "what is my body weight"],
+  ["(?:km|kilometer) ?schnitt|pro (?:km|kilometer)|schnitt pro (?:km|kilometer)", "pace per km"],
+  ["wie ?viele? gewicht", "what weight"],
+  // Changes.
+  [
+    "(?:trags?|trage|schreibs?|schreib|log|logge|speicher|speichere|notier|notiere)(?: mir| mal| bitte| noch| es| das)*(?: ein| auf)?",
+    "log",
+  ],
+  ["(?:verschieb|verschiebe|verleg|verlege|schieb|schiebe|leg|lege|pack|packe|zieh|ziehe)(?: mir| mal| bitte| doch)*", "move"],
+  ["(?:kannst du |konntest du |bitte )?(.*?) verschieben", "move $1"],
+  ["(?:tausch|tausche|wechsel|wechsle|ersetz|ersetze|vertausch|vertausche)(?: mir| mal| bitte)*", "swap"],
+  ["(?:streich|streiche|lass|lasse|sag|cancel) (?:mir |mal |bitte )*(.*?) (?:ausfallen|weg|ab|aus)(?= |$)", "skip $1"],
+  ["(?:streich|streiche|canceln?)(?: mir| mal| bitte)*", "skip"],
+  ["(.*?) (?:ausfallen lassen|weglassen|auslassen|absagen|streichen)(?= |$)", "skip $1"],
+  ["(?:fallt|faellt) (?:bei mir )?aus", "skip"],
+  ["mach (.*?)(?:zum|zu einem|einen|ein) ruhetag", "make $1 a rest day"],
+  ["(?:ruhetag|frei|pause) (?:heute|machen heute)", "rest day today"],
+  ["(?:nur|blos|bloss|hab nur|habe nur|hab heute nur|nur noch) (\\d+) ?(?:min|minuten)(?: zeit)?", "only $1 min"],
+  ["(?:auf|reichen|nur|nur noch) (\\d+) ?(?:km|kilometer)(?: reichen| kurzen| kurzer)?", "to $1 k"],
+  ["(\\d+) ?(?:km|kilometer) reichen", "to $1 k"],
+  ["(?:kurz|kurze|kurzen)(?: mir| mal| bitte)? (?=heute|morgen|den|die|das|am|\\w+tag)", "shorten"],
+  ["(?:mach|mache|machs) (.*?)(?:kurzer|kuerzer)(?= |$)", "make $1 shorter"],
+  ["(?:mach|mache|machs) (.*?)(?:leichter|lockerer|einfacher)(?= |$)", "make $1 easier"],
+  [
+    "(?:ab (?:nachste[rn]?|naechste[rn]?|kommende[rn]?) woche|ab jetzt|ab sofort|von jetzt an|in zukunft|kunftig) kann ich (?:nur noch|nur|noch)",
+    "from now on i can only train",
+  ],
+  ["kann ich (?:nur noch|nur) (.*?) trainieren", "from now on i can only train $1"],
+  ["(\\w+)s? kann ich (?:nicht mehr|nimmer)(?: trainieren)?", "i cant train $1 anymore"],
+  ["ich kann (\\w+)s? (?:nicht mehr|nimmer)(?: trainieren)?", "i cant train $1 anymore"],
+  ["(?:kann|geht) (?:ich )?(am \\w+|\\w+tag|mittwoch) (?:leider )?nicht", "cant train $1"],
+  ["(?:ich )?(?:wiege|wieg) (?:jetzt |nur noch |aktuell |gerade )*(\\d+(?:[.,]\\d)?) ?(?:kg|kilo)?", "i weigh $1 kg"],
+  ["(?:neues|neue|setz|setze|stell|erstell|erstelle|leg|lege)(?: mir)?(?: ein)?(?: neues)? ziel(?: an)?", "set a goal"],
+  ["(.*ziel) (?:andern|aendern|anpassen) auf", "change $1 to"],
+  ["(?:neuer|neue|neues) (?:pb|bestzeit|bestleistung|rekord|pr|bestwert)", "new pb"],
+  ["(?:fug|fuge|fueg|fuege) (?:mir )?(.*?) hinzu", "add $1"],
+  ["(?:bin|hab mich|habe mich) (.*?)(?:angemeldet|gemeldet)", "add race $1"],
+  ["(?:einheit|training) (?:von |vom |am )?(heute|gestern) (?:ist )?(?:fertig|erledigt|geschafft|gemacht)", "did $1s session"],
+  ["(?:heute|heutige einheit|einheit) (?:ist )?(?:fertig|erledigt|geschafft)", "did todays session"],
+  ["(?:war|das war|es war) (?:doch )?gestern(?: sorry)?", "it was yesterday"],
+  ["(?:ne |nein |nee )?(?:doch )?lieber", "no rather"],
+  ["(\\w+tag|mittwoch) (?:geht|passt|ginge|ist ok)(?: aber| auch| schon| dafur)*", "$1 instead"],
+  // Knowledge.
+  ["(?:brauch|brauche) ich", "do i need"],
+  ["beim langen lauf", "during long run"],
+  ["(?:wann|wie lange) (?:ist|dauert) ", "when is "],
+  ["wie ?viele? (?:kohlenhydrate|carbs)", "how many carbs"],
+  ["wie ?viele? (?:eiweiss|protein)", "how much protein"],
+  ["wie ?viele? (?:schlaf|stunden schlaf)", "how much sleep"],
+  ["was (?:soll|sollte|kann) ich (.*?)essen", "what should i eat $1"],
+  ["was ist(?: denn| eigentlich)? (?:ein|eine|der|die|das)?", "what is"],
+  ["(?:soll|sollte) ich", "should i"],
+  ["wie (?:wird|werde) ich", "how do i get"],
+  ["wie (?:lauf|laufe|mach|mache|trainier|trainiere) ich", "how do i run"],
+  ["darf ich|kann ich", "can i"],
+  ["wie (?:wird|ist) das wetter", "what will the weather be"],
+  ["tu so als (?:warst|waerst|warest|ob) du|du bist jetzt|spiel (?:mal )?", "pretend you are"],
+  ["plan von|daten von|werte von", "plan of my friend"],
+];
+
+const PHRASE_PATTERNS = PHRASES.map(([german, english]) => {
+  const body = german.startsWith("^") ? `^ ?(?:${german.slice(1).replace(/\$$/, "")})` : `(?<= )(?:${german.replace(/\$$/, "")})`;
+  return [new RegExp(`${body}(?= ${german.endsWith("$") ? "?$" : "|$"})`), english.replaceAll(/(?<=^| )(?=[^ $])/g, DONE)] as const;
+});
+
+function inEnglish(word: string): string {
+  const known = WORDS[word];
+  if (known !== undefined) return known;
+  // "schwelleneinheit", "ruderzeit", "samstagslauf"
+  for (const [end, english] of ENDINGS) {
+    if (!word.endsWith(end) || word.length < end.length + 3) continue;
+    const stem = word.slice(0, -end.length);
+    const first = WORDS[stem] ?? WORDS[stem.replace(/s$/, "")] ?? WORDS[stem.replace(/n$/, "")];
+    if (first !== undefined) return `${first} ${english}`;
+  }
+  return word;
+}
+
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ["einheiten", "sessions"],
+  ["einheit", "session"],
+  ["training", "session"],
+  ["zeit", "time"],
+  ["lauf", "run"],
+  ["ziel", "goal"],
+  ["gewicht", "weight"],
+  ["tempo", "pace"],
+];
+
+/** One word of English a line would be longer and no clearer: "german=english". */
+const WORDS: { readonly [german: string]: string } = Object.fromEntries(
+  `ich=i mir=me mich=me mein=my meine=my meinen=my meinem=my meiner=my meins=mine mit=with und=and oder=or aber=but auch=also nicht=not kein=no keine=no keinen=no nur=only noch=still schon=already
+  ist=is sind=are war=was waren=were bin=am hab=have habe=have hatte=had hat=has kann=can konnte=could soll=should sollte=should muss=must will=want mochte=want wurde=would
+  der=the die=the das=the den=the dem=the des=the ein=a eine=a einen=a einem=a einer=a im=in ins=in am=on an=on auf=to fur=for fuer=for vom=from von=from zum=to zur=to zu=to bei=at beim=at nach=after vor=before seit=since uber=over ueber=over ab=from bis=until
+  wie=how viel=much viele=many wieviel=how_much wieviele=how_many was=what wann=when wo=where wer=who welche=which welcher=which welches=which welchen=which welchem=which warum=why
+  heute=today heutige=todays heutigen=todays gestern=yesterday morgen=tomorrow vorgestern=day_before_yesterday ubermorgen=day_after_tomorrow uebermorgen=day_after_tomorrow jetzt=now abends=tonight
+  montag=monday dienstag=tuesday mittwoch=wednesday donnerstag=thursday freitag=friday samstag=saturday sonnabend=saturday sonntag=sunday montags=mondays dienstags=tuesdays mittwochs=wednesdays donnerstags=thursdays freitags=fridays samstags=saturdays sonntags=sundays
+  mo=mon di=tue mi=wed do=thu fr=fri sa=sat so=so
+  januar=january februar=february marz=march maerz=march april=april mai=may juni=june juli=july august=august september=september oktober=october november=november dezember=december
+  fruhling=spring fruehling=spring fruhjahr=spring sommer=summer herbst=autumn winter=winter
+  tag=day tage=days tagen=days woche=week wochen=weeks wochenende=weekend monat=month monate=months monaten=months jahr=year jahre=years jahren=years stunde=hour stunden=hours minuten=min minute=min min=min sekunden=sec ende=end_of anfang=start_of mitte=mid
+  diese=this dieser=this dieses=this diesen=this diesem=this letzte=last letzten=last letzter=last letztes=last letzte=last nachste=next nachsten=next nachster=next nachstes=next naechste=next naechsten=next naechster=next kommende=next kommenden=next vorletzte=before_last vergangene=last vergangenen=last davor=before_that danach=after_that
+  einheit=session einheiten=sessions training=training trainings=sessions trainingstage=training_days trainingstag=training_day lauf=run laufe=runs laufen=run lief=ran gelaufen=ran renne=run rennen=race wettkampf=race wettkampfe=races lange=long langen=long langer=long langes=long langste=longest laengste=longest langster=longest langsten=longest lauftraining=run
+  rudern=row ruder=row gerudert=rowed ruderer=rower rudergerat=rower rudermaschine=rower ski=ski skierg=ski_erg rad=bike fahrrad=bike radfahren=ride gefahren=rode radeln=ride schwimmen=swim geschwommen=swam spazieren=walk spaziergang=walk wandern=hike gewandert=hiked yoga=yoga
+  kniebeuge=squat kniebeugen=squats kreuzheben=deadlift bankdrucken=bench bankdruecken=bench bank=bench schulterdrucken=overhead_press uberkopfdrucken=overhead_press ueberkopfdruecken=overhead_press drucken=press reissen=snatch stossen=clean_and_jerk umsetzen=clean klimmzug=pull_up klimmzuge=pull_ups klimmzuege=pull_ups liegestutze=push_ups ausfallschritte=lunges schlitten=sled kniebeugen=squats burpees=burpees schwellen=threshold schwelle=threshold schwellenlauf=threshold_run intervall=interval intervalle=intervals kraft=strength krafttraining=strength ausdauer=endurance
+  beste=best bester=best bestes=best besten=best bestzeit=best_time bestleistung=best rekord=record maximum=max schwerste=heaviest schwerster=heaviest schwerstes=heaviest harteste=hardest haerteste=hardest harteste=hardest schnellste=fastest schnellster=fastest leichteste=easiest meiste=most meisten=most mehr=more weniger=less langer=longer laenger=longer kurzer=shorter kuerzer=shorter schneller=faster langsamer=slower starker=stronger staerker=stronger besser=better schlechter=worse fitter=fitter leichter=easier lockerer=easier schwerer=heavier hoher=higher
+  ziel=goal ziele=goals zielen=goals plan=plan gewicht=weight korpergewicht=body_weight koerpergewicht=body_weight wiege=weigh schritte=steps puls=heart_rate tempo=pace pace=pace zeit=time zeiten=times strecke=distance satze=sets saetze=sets satz=set wiederholungen=reps wdh=reps wiederholung=rep platz=place platzierung=place verletzung=injury
+  durchschnitt=average schnitt=average durchschnittlich=average insgesamt=in_total gesamt=in_total zusammen=in_total jemals=ever uberhaupt=ever verglichen=compared vergleich=compare vergleiche=compare gegenuber=vs
+  verpasst=missed ausgelassen=skipped geschwanzt=skipped ausfallen=skip weglassen=skip gemacht=did trainiert=trained geschafft=did gehoben=lifted gedruckt=pressed gebeugt=squatted
+  mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
+  ruhetag=rest_day pause=rest frei=off erholung=recovery entlastung=deload entlastungswoche=deload deload=deload regeneration=recovery muskelkater=soreness mude=tired muede=tired platt=tired kaputt=tired erschopft=tired schlaf=sleep geschlafen=slept
+  hart=hard leicht=easy locker=easy schwer=heavy schnell=fast langsam=slow lang=long kurz=short weit=far gut=good schlecht=bad neu=new neue=new neuer=new neues=new
+  kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor
+  schulter=shoulder schultern=shoulders knie=knee knies=knees links=left rechts=right linkes=left rechtes=right linke=left rechte=right linken=left rechten=right kopf=head wade=calf waden=calves achillessehne=achilles sprunggelenk=ankle knochel=ankle rucken=back ruecken=back hufte=hip huefte=hip handgelenk=wrist ellbogen=elbow ellenbogen=elbow fuss=foot schienbein=shin nacken=neck leiste=groin zwickt=hurts zwicken=hurt zwickts=hurts schmerzt=hurts schmerzen=pain schmerz=pain weh=hurts umgeknickt=twisted_my_ankle gezerrt=strained uberkopf=overhead ziehen=pulling
+  bitte=please danke=thanks ja=yes nein=no nee=no ne=no doch=actually lieber=rather vielleicht=maybe mal= eigentlich= denn= halt= eben= so=so da= dann=then es=it sich= sorry=sorry ok=ok u=and nem=a ner=a nen=a n=a reichen=enough gehts=is_it gibts=is_there`
+    .split(/\s+/u)
+    .filter((entry) => entry.includes("="))
+    .map((entry) => entry.replaceAll("_", " ").split("=") as [string, string]),
+);

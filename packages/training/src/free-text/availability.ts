@@ -1,0 +1,149 @@
+import { addDays, type Day, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { dayAtStart } from "../health/told/period.ts";
+import type { Activity } from "../injuries/activities.ts";
+import { listOf } from "../model/words.ts";
+import { weekdaysIn } from "./weekdays.ts";
+
+/** What is not there on some days: the pool, the barbell, or any time at all. It is no matter of health. */
+export interface DayLimit {
+  /** As the athlete wrote it. */
+  readonly phrase: string;
+  /** Every day of the week where a range of dates is told alone. */
+  readonly weekdays: readonly Weekday[];
+  readonly from?: Day;
+  readonly until?: Day;
+  readonly closed: readonly Activity[];
+  /** What is missing on these days. */
+  readonly without: readonly string[];
+  /** All that is there on these days. */
+  readonly only?: readonly string[];
+  /** No training at all. */
+  readonly isOff?: true;
+}
+
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const POOL = /\b(?:pools?|swimming baths?|schwimmbad|hallenbad|schwimmhalle|bad|piscina|piscine|zwembad)\b/u;
+const CLOSED = /\b(?:closed|shut|zu|geschlossen|dicht|chius[ao]|cerrad[ao]|fermee?|gesloten|fechad[ao])\b/u;
+const SWIMS = /\b(?:swim\w*|schwimm\w*|nuoto|natacion|natation|nadar|nager|zwem\w*)\b/u;
+const ONLY = /\b(?:only|nur|solo|seulement|alleen|just|sino)\b/u;
+const NOT_THEN =
+  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|niente|geen|niet|dead|busy|off|free of training|rest)\b/u;
+const TRAINING =
+  /\b(?:train\w*|do|make|work out|exercis\w*|sessions?|sport|gym|studio|fitnessstudio|times?|anything|entren\w*|allen\w*)\b/u;
+
+/** Words of equipment and what the catalogue calls it. */
+const KIT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:barbells?|langhantel\w*|barra|barre|bilanciere)\b/u, "barbell"],
+  [/\bsleds?\b|\bschlitten\b/u, "sled"],
+  [/\b(?:rowers?|row erg|rowing machines?|ruder\w*)\b/u, "rower"],
+  [/\b(?:ski ?ergs?)\b/u, "ski erg"],
+  [/\b(?:dumbbells?|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/u, "dumbbell"],
+  [/\b(?:kettlebells?|kbs?)\b/u, "kettlebell"],
+  [/\b(?:bike|bikes|bike erg|rad|ergometer|bici)\b/u, "bike"],
+  [/\b(?:rack|squat rack)\b/u, "rack"],
+  [/\bbands?\b|\bbander\b/u, "band"],
+  [/\b(?:pull up bar|klimmzugstange)\b/u, "pull-up bar"],
+];
+
+/** Clauses of one breath. */
+const NEAR = 10;
+/** Most clauses name no day, and end here. */
+const MAY_NAME_DAYS =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mont|dienst|mittw|donn|freit|samst|sonn|lun|mart|mi[eé]rc|merc|juev|jeu|giov|viern|ven|s[aá]b|sam|dom|dim|week|woche|werk|maan|dins|woens|dond|vrij|zat|zon|segund|ter[cç]|quart|quint|sext|fin de)|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b|\d\.|\d{1,2} \p{L}{3}|\p{L}{3} \d{1,2}/iu;
+
+/** What a text says of days on which something is closed, missing or impossible. */
+export function readAvailability(text: string, today: Day): readonly DayLimit[] {
+  if (!MAY_NAME_DAYS.test(text)) return [];
+  const clauses = readClauses(text);
+  return clauses.flatMap((clause, index) => {
+    if (!MAY_NAME_DAYS.test(clause.quote) && !ONLY.test(clause.words.join(" "))) return [];
+    const near = clauses.slice(Math.max(0, index - NEAR), index + NEAR);
+    const sentence = near.filter((other) => other.sentence === clause.sentence);
+    const after = clauses.slice(index + 1, index + NEAR);
+    const end = after.findIndex((other) => other.sentence !== clause.sentence || !isBareDay(other));
+    const found = limitIn(clause, { sentence, goesOn: end < 0 ? after : after.slice(0, end) }, today);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** "Tue & Thu": the second day stands alone. */
+function isBareDay({ quote, words }: Clause): boolean {
+  return words.length <= 3 && weekdaysIn(`${quote} und`).length > 0;
+}
+
+interface Place {
+  readonly sentence: readonly Clause[];
+  /** Clauses of days alone that follow. */
+  readonly goesOn: readonly Clause[];
+}
+
+function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLimit | undefined {
+  const said = clause.words.join(" ");
+  const whole = sentence.map(({ words }) => words.join(" ")).join(" ");
+  const own = weekdaysIn(clause.quote);
+  if (/\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) && POOL.test(whole) && CLOSED.test(whole) && own.length === 0)
+    return undefined;
+  if (isBareDay(clause) && sentence.indexOf(clause) > 0 && !NOT_THEN.test(said)) return undefined;
+  const weekdays = own.length === 0 ? own : weekdaysIn([clause, ...goesOn].map(({ quote }) => quote).join(" und "));
+  const dates = rangeIn(clause.words, today);
+  const isPool = POOL.test(said) && CLOSED.test(said);
+  const goesOnWithPool = dates !== undefined && POOL.test(whole) && CLOSED.test(whole);
+  const kit = kitIn(whole);
+  const days = weekdaysIn(sentence.map(({ quote }) => quote).join(" und "));
+  if (/\b(?:only|just|nur)\b/u.test(said) && kit.length > 0 && days.length > 0 && days.length < 7 && !NOT_THEN.test(whole))
+    return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: days, closed: [], without: [], only: kit };
+  if ((isPool || goesOnWithPool) && (weekdays.length > 0 || dates !== undefined))
+    return { phrase: clause.quote, weekdays: weekdays.length > 0 ? weekdays : EVERY_DAY, ...dates, closed: ["swim"], without: [] };
+  if (weekdays.length === 0 || weekdays.length === 7) return undefined;
+  if (SWIMS.test(said) && ONLY.test(said)) {
+    const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
+    return { phrase: clause.quote, weekdays: others, closed: ["swim"], without: [] };
+  }
+  if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0)
+    return { phrase: clause.quote, weekdays, closed: [], without: kitIn(said.replace(/\bonly\b.*$/u, "")) };
+  if (isDayOff(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isOff: true };
+  return undefined;
+}
+
+/** "Can't do Fridays at all", "mondays are dead for me", "no training on Thursdays", "Dienstag gar nicht". */
+function isDayOff(said: string): boolean {
+  if (!NOT_THEN.test(said) || /\b(?:run\w*|lauf\w*|swim\w*|bike\w*|ride\w*|lift\w*|legs?|hurt\w*|pain\w*|sore|heavy|hard)\b/u.test(said))
+    return false;
+  return TRAINING.test(said) || /\bdead\b|\bat all\b|\bgar nicht\b|\bbusy\b|\boff\b/u.test(said);
+}
+
+function kitIn(said: string): readonly string[] {
+  return KIT.filter(([words]) => words.test(said)).map(([, name]) => name);
+}
+
+/** "21.12. bis 6.1.", "from 20 December to 3 January". */
+function rangeIn(words: readonly string[], today: Day): { readonly from: Day; readonly until: Day } | undefined {
+  const at = words.findIndex((word) => /^(?:bis|to|until|till|al|hasta|au|tot)$/u.test(word));
+  if (at < 1) return undefined;
+  const until = dayAtStart(words.slice(at + 1), today);
+  const from = [1, 2, 3].map((back) => dayAtStart(words.slice(Math.max(0, at - back), at), today)).findLast((day) => day !== undefined);
+  if (from === undefined || until === undefined) return undefined;
+  return { from, until: until < from ? addDays(until, 365) : until };
+}
+
+/** The limits that hold on a day. */
+export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly DayLimit[] {
+  const weekday = weekdayOf(date);
+  return limits.filter(
+    ({ weekdays, from, until }) =>
+      weekdays.includes(weekday) && (from === undefined || date >= from) && (until === undefined || date <= until),
+  );
+}
+
+const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
+
+/** What the plan does about it, as a clause: "no swims on Mondays". */
+export function describeDayLimit({ weekdays, closed, without, only, isOff, from, until }: DayLimit): string {
+  const days = weekdays.length === 7 ? "" : ` on ${listOf(weekdays.map((day) => DAYS[day] ?? ""))}`;
+  const when = from === undefined || until === undefined ? days : `${days} from ${from} to ${until}`;
+  if (isOff === true) return `no training${when}`;
+  if (closed.includes("swim")) return `no swims${when}`;
+  if (only !== undefined) return `only ${listOf(only)}${when}`;
+  return `no ${listOf(without)}${when}`;
+}

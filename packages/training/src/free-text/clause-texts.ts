@@ -1,0 +1,11 @@
+import { listOf } from "../model/words.ts";
+import type { ClauseReading } from "./read-free-text.ts";
+
+/** What is no matter of health, in sentences: days and places with what follows from them, the rest in one line. */
+export function clauseTexts(clauses: readonly ClauseReading[]): readonly string[] {
+  const others = clauses.filter(({ effect }) => effect === undefined).map(({ quote }) => `“${quote}”`);
+  return [
+    ...clauses.flatMap(({ quote, effect }) => (effect === undefined ? [] : [`“${quote}”: ${effect}.`])),
+    ...(others.length === 0 ? [] : [`${listOf(others)} ${others.length === 1 ? "is" : "are"} noted; nothing is adapted to it.`]),
+  ];
+}

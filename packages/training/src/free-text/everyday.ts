@@ -1,0 +1,61 @@
+import type { Clause } from "../health/clause.ts";
+
+/** What a clause is about that is no complaint, no condition and no limit. */
+export type EverydayKind = "context" | "time" | "place" | "taste" | "open" | "age" | "gear";
+
+const SPORT = String.raw`(?:bik\w*|cycl\w*|rid\w*|swim\w*|run\w*|row\w*|walk\w*|lift\w*|ski\w*|rad\w*|velo|fahrrad|crosstrainer|schwimm\w*|laufen|rudern|bici\w*|natacao|natacion|correr|nadar|fietsen|zwemmen|corsa|nuoto|natation|training|strength|kraft\w*|heben)`;
+
+/** Nothing of it changes a plan: each kind says what becomes of it. The first that fits. */
+const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
+  // "Cycling as much as I want", "Rad unbegrenzt", "walking is encouraged", "everything else is fine"
+  [
+    "open",
+    new RegExp(
+      String.raw`^(?:(?:and|but|und|y|e|et|en) )?(?:the )?${SPORT}(?: (?:and|or|u|und|y|e|et|en|training|also|is|are|,) ?${SPORT}?)* ?(?:is |are |was )?(?:as (?:much|often|far|long) as i (?:like|want|can)|unlimited|without (?:any )?limits?|no limits?|encouraged|unrestricted|unbegrenzt|ohne (?:limit|grenze|einschrankung)|so viel ich will|jederzeit|sin limites?|a voluntad|a vontade|sans limites?|a volonte|senza limiti|mag altijd|onbeperkt)$`,
+      "u",
+    ),
+  ],
+  [
+    "open",
+    /^(?:everything|anything|all|the rest|rest|otherwise|sonst|alles andere|ansonsten|lo demas|todo lo demas|le reste|tout le reste|il resto|al resto)(?: else)?(?: is| ist| esta| est| war)? ?(?:all )?(?:fine|ok|okay|good|great|well|brilliant|allowed|alles|open|gut|super|top|perfecto|bien|perfect|tutto bene|alles gut|alles ok|gesund|healthy|erlaubt)$|^sonst alles$|^otherwise (?:brilliant|healthy|fine|nothing)$|^(?:nothing|no|nix|nichts) (?:else|physical|weiter|sonst)$|^sonst (?:gesund|fit|nichts|nix)$/u,
+  ],
+  [
+    "gear",
+    /\b(?:\d+ ?kg plates?|plates? up to|(?:no|without a) (?:squat )?rack|home gym|garage gym)\b|^bar$|\bpride\b|\bnight ?blind\w*|\bnachtblind\w*/u,
+  ],
+  // "before 7 am", "only in the evening", "dark after work"
+  [
+    "time",
+    /\b(?:am|pm|oclock|uhr|before work|after work|vor der arbeit|nach der arbeit|mornings?|evenings?|morgens|abends|fruh|nachts|lunch ?time|de manana|manha|le soir|le matin|la nuit|mattina|sera|dark|im dunkeln|night|noche|daylight|hell)\b(?!.*\b(?:pain|stiff|first steps|hurts?|ache|sore|steif|schmerz\w*|tablets?|spray|inhaler|symptom\w*)\b)/u,
+  ],
+  [
+    "place",
+    /\b(?:treadmill|laufband|lit streets?|street ?lights?|trails?|track|tartan|finnenbahn|park ?run|group runs?|club|hotel|camber\w*|beach|pavement|roads?|safe to run|toilets?|loo|turf|classes|canal|towpath|park)\b/u,
+  ],
+  [
+    "taste",
+    /\b(?:hate|hates|dislike|dont like|do not like|cant stand|boring|bored|rather not|not a fan|no fan of|love|prefer|favou?rite|enjoy|fun|scared of|afraid of|mag (?:ich )?(?:nicht|kein\w*)|hasse|nervt|langweilig|ungern|hohenangst|non negotiable|vorrei|prefiero|odio|deteste)\b/u,
+  ],
+  [
+    "context",
+    /\b(?:kids?|children|child|baby|toddler|twins|kinder|pram|nan|wife|husband|partner|sister|brother|dog|job|desk|office|work|works|working|shifts?|buro|arbeit\w*|schicht\w*|commut\w*|stud(?:y|ent|ies)|exam\w*|uni|school|travel\w*|sleep (?:is|badly|little)|sleeping badly|schlafe? (?:schlecht|wenig)|stress\w*|alcohol|coffee|diet|vegan|vegetarian|holiday\w*|shoes?|pride|attitude|lol|haha\w*|jaja|judges?|coach|allergic|latex|weights? i say hmm|race in|would like|would like|ziel|goal|mochte|quiero|hope|hoping)\b/u,
+  ],
+  [
+    "context",
+    /^(?:i (?:run|train|ran|lift|ride|swim|cycle)|(?:currently |now )?(?:running|training)|longest run|been racing|ran|raced|did|pulled|ich (?:laufe|trainiere)|back to)\b.*\d/u,
+  ],
+  ["age", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
+];
+
+const BODY =
+  /\b(?:first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
+
+/** What an everyday clause is about; undefined for what may be a complaint, a condition or a limit. */
+export function everydayKind({ words, quote, isDenied }: Clause, namesBody: (quote: string) => boolean): EverydayKind | undefined {
+  const said = words.join(" ");
+  const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0];
+  if (kind === undefined || kind === "open" || kind === "age" || (kind === "gear" && !/\b(?:front|back|pain|hurts?)\b/u.test(said)))
+    return kind;
+  if (BODY.test(said) || namesBody(quote)) return undefined;
+  return isDenied && kind === "context" && /\b(?:no|not|never)\b.*\b(?:running|jump\w*|lift\w*)\b/u.test(said) ? undefined : kind;
+}

@@ -1,0 +1,83 @@
+import type { Day } from "../calendar/day.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { namesHealth } from "../health/names-health.ts";
+import { readToldLimits } from "../health/told/told-limits.ts";
+import { namesRegion } from "../injuries/regions.ts";
+import { readStatements } from "../injuries/statements.ts";
+import { hurtsIn } from "../injuries/tolerance.ts";
+import { type DayLimit, describeDayLimit, readAvailability } from "./availability.ts";
+import { type EverydayKind, everydayKind } from "./everyday.ts";
+
+/** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
+export interface ClauseReading {
+  /** As the athlete wrote it. */
+  readonly quote: string;
+  readonly kind: "availability" | EverydayKind;
+  /** "no swims on Mondays"; undefined where nothing is adapted. */
+  readonly effect?: string;
+}
+
+export interface FreeText {
+  /** The text without these clauses, every other letter in its place. */
+  readonly body: string;
+  readonly clauses: readonly ClauseReading[];
+  readonly days: readonly DayLimit[];
+}
+
+/** A text is read for every week of a plan: the last few are kept. */
+const RECENT = new Map<string, FreeText>();
+const MOST_RECENT = 8;
+
+/** Takes out of a text what is about days, places and taste, so that nobody reads a complaint into it. */
+export function readFreeText(text: string, today: Day): FreeText {
+  const key = `${today} ${text}`;
+  const known = RECENT.get(key);
+  if (known !== undefined) return known;
+  const found = read(text, today);
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(key, found);
+  return found;
+}
+
+function read(text: string, today: Day): FreeText {
+  const days = readAvailability(text, today);
+  const all = readClauses(text);
+  const limits = new Set(readToldLimits(all, today, {}).map(({ phrase }) => phrase));
+  const clauses: ClauseReading[] = [];
+  const parts: string[] = [];
+  let from = 0;
+  let copied = 0;
+  for (const clause of all.slice(0, MOST_CLAUSES)) {
+    const start = text.indexOf(clause.quote, from);
+    if (start < 0) continue;
+    from = start + clause.quote.length;
+    const reading = clause.words.length > LONGEST_CLAUSE ? undefined : readingOf(clause, days, limits);
+    if (reading === undefined) continue;
+    if (reading !== "part" && reading.kind !== "age") clauses.push(reading);
+    // What is fine says something of the complaint beside it, and an age is read too.
+    if (reading !== "part" && (reading.kind === "open" || reading.kind === "age")) continue;
+    parts.push(text.slice(copied, start), " ".repeat(clause.quote.length));
+    copied = from;
+  }
+  return { body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""), clauses, days };
+}
+
+/** More than a person writes. */
+const MOST_CLAUSES = 120;
+const LONGEST_CLAUSE = 40;
+
+function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
+  const { quote } = clause;
+  const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `));
+  if (day !== undefined) return { quote: day.phrase, kind: "availability", effect: describeDayLimit(day) };
+  if (days.some(({ phrase }) => phrase.includes(quote))) return "part";
+  const kind = everydayKind(clause, namesBody);
+  if (kind === undefined) return undefined;
+  // "Can only run every other day, my shoes need to dry": the limit is read as one.
+  if (limits.has(quote)) return undefined;
+  return kind === "open" ? { quote, kind, effect: "stays open" } : { quote, kind };
+}
+
+function namesBody(quote: string): boolean {
+  return namesRegion(quote) || namesHealth(quote) || readStatements(quote).some(({ words }) => hurtsIn(words));
+}

@@ -1,0 +1,57 @@
+import type { Weekday } from "../calendar/day.ts";
+
+/** Days of the week in the languages of the intake, after `normalise`; Monday is 1. */
+const NAMES: readonly RegExp[] = [
+  /^(?:mon|mondays?|montags?|lunes|lundis?|lunedi|segunda|segundas|maandag\w*)$/u,
+  /^(?:tue|tues|tuesdays?|dienstags?|martes|mardis?|martedi|terca|tercas|dinsdag\w*)$/u,
+  /^(?:wed|weds|wednesdays?|mittwochs?|miercoles|mercredis?|mercoledi|quarta|quartas|woensdag\w*)$/u,
+  /^(?:thu|thur|thurs|thursdays?|donnerstags?|jueves|jeudis?|giovedi|quinta|quintas|donderdag\w*)$/u,
+  /^(?:fri|fridays?|freitags?|viernes|vendredis?|venerdi|sexta|sextas|vrijdag\w*)$/u,
+  /^(?:sat|saturdays?|samstags?|sonnabends?|sabados?|samedis?|sabato|zaterdag\w*)$/u,
+  /^(?:sun|sundays?|sonntags?|domingos?|dimanches?|domenica|zondag\w*)$/u,
+];
+/** Two letters are a day only as Germans write it: "Di und Do", never "do". */
+const SHORT: { readonly [word in string]?: Weekday } = { Mo: 1, Di: 2, Mi: 3, Do: 4, Fr: 5, Sa: 6, So: 7 };
+const WEEKEND = /^(?:weekends?|wochenende?n?|fines? de semana|weekend)$/u;
+const WORKDAYS = /^(?:weekdays?|werktags?|unter der woche|wochentags?|doordeweeks)$/u;
+const RANGE = /^(?:to|till|until|through|bis|a|al|hasta|au|tot|-)$/u;
+
+/** The weekdays that a text names, ranges filled: "Tue-Thu", "Mon to Wed", "Di und Do", "weekends". */
+export function weekdaysIn(quote: string): readonly Weekday[] {
+  const words = quote
+    .replace(/[–—]/gu, "-")
+    .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
+    .split(/[^\p{L}\p{M}-]+/u)
+    .filter((word) => word !== "");
+  const isGerman = words.some((word) => /^(?:und|oder|am|nur|kein\w*|bis|der|die|das|ich|im|zu)$/u.test(word));
+  const found: Weekday[] = [];
+  let isRange = false;
+  for (const word of words) {
+    const day = weekdayOf(word, isGerman);
+    if (day !== undefined) {
+      const last = found.at(-1);
+      if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
+      found.push(day);
+      isRange = false;
+    } else {
+      const plain = plainOf(word);
+      if (WEEKEND.test(plain)) found.push(6, 7);
+      if (WORKDAYS.test(plain)) found.push(1, 2, 3, 4, 5);
+      isRange = found.length > 0 && RANGE.test(plain);
+    }
+  }
+  return [...new Set(found)].toSorted((a, b) => a - b);
+}
+
+function weekdayOf(word: string, isGerman: boolean): Weekday | undefined {
+  if (isGerman && SHORT[word] !== undefined) return SHORT[word];
+  const plain = plainOf(word);
+  const at = NAMES.findIndex((name) => name.test(plain));
+  // "sat down", "sun": a day is written with a capital or in full.
+  if (at < 0 || ((plain === "sat" || plain === "sun") && word === plain)) return undefined;
+  return (at + 1) as Weekday;
+}
+
+function plainOf(word: string): string {
+  return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}

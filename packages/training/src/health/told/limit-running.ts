@@ -1,0 +1,108 @@
+import type { HealthLimits } from "../limits.ts";
+import { isUpperBound } from "./limit-numbers.ts";
+
+/** Running in the languages of the intake, after `normalise`. */
+const RUN = String.raw`(?:run\w*|jog\w*|lauf\w*|gelaufen|lope?n|loop\w*|hardlo\w*|corr\w*|cour\w*|carreras?|corsa|corsi)`;
+const WEEK = String.raw`(?:weeks?|wk|woche|semana|semaine|settimana)`;
+const A_WEEK = String.raw`(?:(?:a|per|each|every|any|pro|in der|die|por|a la|par|alla|/) ?${WEEK}|weekly|wochentlich)`;
+const COUNT = String.raw`(?<count>one|two|three|four|five|six|ein\w*|zwei|drei|vier|funf|dos|tres|cuatro|deux|trois|quatre|[1-6])`;
+const COUNTS: { readonly [word in string]?: number } = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+};
+const MOST = String.raw`(?:max\w*|at most|(?:no|not) more than|only|just|up to|want|tops|hochstens|maximal|nur|maximo|solo|massimo|hoogstens)`;
+const RUNS_A_WEEK = [
+  new RegExp(String.raw`\b${MOST}(?: of)? ${COUNT} ?(?:x|times|mal)? ?(?:${RUN}|(?:running )?days?)\b`, "u"),
+  new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal)? ?${RUN} ${A_WEEK}.*\b(?:max\w*|tops|limit|most|hochstens)\b`, "u"),
+  new RegExp(String.raw`\b${RUN}\b.*\b${MOST} ${COUNT} ?(?:x|times|days?|mal|tage) ${A_WEEK}`, "u"),
+];
+const APART =
+  /\b(?:consecutive|back (?:to|2) back|in a row|(?:two|2) days running|day after day|hintereinander|nacheinander|aufeinanderfolgend\w*|in folge|dias seguidos|(?:dias )?consecutivos|jours de suite|consecutifs|achter elkaar|giorni (?:di fila|consecutivi))\b/u;
+const EVERY_OTHER =
+  /\b(?:every (?:other|second)|alternate|jeden (?:zweiten|2\.?)|om de|un jour sur deux|cada dos dias|un giorno si) ?(?:days?|tag|dag)?\b/u;
+const DAILY =
+  /\b(?:not|never|no|nicht|nie|kein\w*|avoid|dont|cant|cannot|pas|niet) (?:\w+ ){0,3}(?:every day|daily|taglich|jeden tag|tous les jours|cada dia)\b/u;
+const HARD = /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u;
+const OTHER_WORK =
+  /\b(?:legs?|beine?|jambes?|piernas|lift\w*|squat\w*|deadlift\w*|strength|kraft\w*|swim\w*|schwimm\w*|bike|ride\w*|cycl\w*|rad\w*|gym|press\w*|bench)\b/u;
+
+const METRES = String.raw`(?<amount>\d+(?:\.\d+)?) ?(?<unit>k|km|kms|kilometers?|kilometres?|kilometer\w*|kilometros?|miles?|mi)\b`;
+const KILOMETRES = new RegExp(METRES, "u");
+const FINE_UP_TO = new RegExp(
+  String.raw`\b(?:up to|until|till|to|under|below|within|bis(?: zu)?|unter|hasta|jusqu a|tot|fino a|max\w*|at most|(?:no|not|nothing) (?:\w+ )?(?:more|longer|over|above|beyond|further|past)(?: than)?|hochstens|maximal|nicht (?:mehr|langer) als) (?:about |ca\.? |around |etwa |circa )?${METRES}`,
+  "u",
+);
+const METRES_A_MILE = 1609;
+
+const SLOWLY =
+  /\b(?:increas\w*|build\w*|ramp\w*|progress\w*|grow\w*|steiger\w*|aufbau\w*|augment\w*|aument\w*|opbouwen)\b.*\b(?:slow\w*|gradual\w*|careful\w*|gently|gentle|langsam\w*|behutsam\w*|bit by bit|step by step|poco a poco|despacio|doucement|petit a petit|rustig)\b|\b(?:slow\w*|gradual\w*|careful\w*|langsam\w*|behutsam\w*) (?:increas\w*|build\w*|progress\w*|return|steiger\w*|aufbau\w*)|\b(?:dont|do not|not|never|please dont) (?:\w+ )?(?:ramp|rush|increase|push)\b.*\b(?:quick\w*|fast|up|me|it)\b|^bitte langsam$|^(?:take it|go) (?:slow\w*|steady)$/u;
+const ADDED = new RegExp(String.raw`\b(?:add\w*|increas\w*|plus|steiger\w*|mehr)\b(?: \w+){0,4} ${METRES}(?: \w+){0,2} ${A_WEEK}`, "u");
+
+function metresIn(match: RegExpExecArray | null): number | undefined {
+  const amount = Number(match?.groups?.["amount"]);
+  if (match === null || !Number.isFinite(amount)) return undefined;
+  return amount * (match.groups?.["unit"]?.startsWith("mi") === true ? METRES_A_MILE : 1000);
+}
+
+/** How often, how far and how fast running may grow: in numbers, or in words ("not on two days in a row", "increase slowly"). */
+export function runningLimits(said: string, sentence: string, isOrder: boolean): Partial<HealthLimits> {
+  return { ...apartLimit(said, sentence), ...countLimit(said, sentence), ...distanceLimit(said, sentence, isOrder), ...growthLimit(said) };
+}
+
+function isAboutRunning(said: string, sentence: string): boolean {
+  const run = new RegExp(String.raw`\b${RUN}\b`, "u");
+  return run.test(said) || (!OTHER_WORK.test(said) && (run.test(sentence) || !OTHER_WORK.test(sentence)));
+}
+
+function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
+  const isApart =
+    APART.test(said) &&
+    /\b(?:no|not|never|nie\w*|nicht|kein\w*|avoid\w*|dont|cant|cannot|without|pas|niet|geen|sin|nunca|mai|non|veut)\b/u.test(said);
+  const isOther = EVERY_OTHER.test(said) && /\b(?:only|can|may|allow\w*|max\w*|nur|darf|kann|mag|solo|que)\b/u.test(said);
+  if (!isApart && !isOther && !DAILY.test(said) && !(EVERY_OTHER.test(said) && new RegExp(String.raw`\b${RUN}\b`, "u").test(said)))
+    return {};
+  if (/\bevery other (?:week|month|year|time|set)\b/u.test(said) || !isAboutRunning(said, sentence)) return {};
+  return HARD.test(said) ? { fastRunsInARow: false } : { consecutiveRuns: false };
+}
+
+function countLimit(said: string, sentence: string): Partial<HealthLimits> {
+  if (!isAboutRunning(said, sentence) || /\b(?:hard|fast|quality|interval\w*|long)\b/u.test(said)) return {};
+  const word = RUNS_A_WEEK.map((pattern) => pattern.exec(said)?.groups?.["count"]).find((found) => found !== undefined);
+  if (word === undefined || /\bdays? (?:off|rest)\b/u.test(said)) return {};
+  const runsPerWeek = COUNTS[word] ?? Number(word);
+  return Number.isFinite(runsPerWeek) && runsPerWeek >= 1 ? { runsPerWeek } : {};
+}
+
+function distanceLimit(said: string, sentence: string, isOrder: boolean): Partial<HealthLimits> {
+  const metres = metresIn(KILOMETRES.exec(said));
+  if (metres === undefined || ADDED.test(said)) return {};
+  if (new RegExp(A_WEEK, "u").test(said))
+    return isUpperBound(said) && isAboutRunning(said, sentence) && metres >= 3000 ? { weeklyRunMetres: metres } : {};
+  const bound = metresIn(FINE_UP_TO.exec(said));
+  const saysRun = new RegExp(String.raw`\b${RUN}\b|\bper (?:keer|lauf|run|go)\b`, "u").test(said);
+  const isPain = /\b(?:hurt\w*|pain\w*|ache\w*|sore|schmerz\w*|after|from|nach|ab|used to|ran|race|pb|best)\b/u.test(
+    said.replace(/pain free|no pain|schmerzfrei/gu, ""),
+  );
+  if (bound === undefined || isPain || !(saysRun || (isOrder && isAboutRunning(said, sentence)))) return {};
+  return bound >= 1000 && bound <= 60_000 ? { runMetres: bound } : {};
+}
+
+function growthLimit(said: string): Partial<HealthLimits> {
+  const metres = metresIn(ADDED.exec(said));
+  if (metres !== undefined && metres <= 10_000) return { weeklyRunGrowth: metres, growsFreely: false };
+  return SLOWLY.test(said) ? { growsFreely: false } : {};
+}

@@ -1,0 +1,54 @@
+import { usualGain } from "../athlete/expected-gain.ts";
+import type { Competition } from "../athlete/athlete.ts";
+import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
+import { daysBetween } from "../calendar/day.ts";
+import type { PlanContext } from "../context/context.ts";
+import { listOf } from "../model/words.ts";
+import type { MeetKind } from "../prescription/strength/attempts.ts";
+import type { Kilograms } from "../units/units.ts";
+
+const LIFTS: { readonly [kind in MeetKind]: { readonly names: readonly TrainingLift[]; readonly step: Kilograms } } = {
+  powerlifting: { names: ["backSquat", "benchPress", "deadlift"], step: 2.5 },
+  weightlifting: { names: ["snatch", "cleanAndJerk"], step: 1 },
+};
+
+/** Goals this much above what training usually brings are a good day away. */
+const GOOD_DAY = 0.02;
+
+/** Today's total of a meet, what the goal asks of each lift, and whether training until then usually brings it; empty where a lift is not known. */
+export function meetGoal(context: PlanContext, { date, goal: entered }: Competition, kind: MeetKind): string {
+  const { names, step } = LIFTS[kind];
+  const lifts = names.map((name) => context.capacities.lifts[name]);
+  const known = lifts.map((lift) => lift?.oneRepMax ?? 0);
+  if (known.some((kilograms) => kilograms === 0)) return "";
+  const total = known.reduce((sum, kilograms) => sum + kilograms, 0);
+  const parts = names.map(
+    (name, index) => `${LIFT_NAMES[name]} ${amount(known[index] ?? 0)}${lifts[index]?.estimated === true ? " estimated" : ""}`,
+  );
+  const today = ` Today your lifts make ${amount(total)} kg (${parts.join(", ")}).`;
+  const weeks = Math.max(0, daysBetween(context.start, date) / 7);
+  const reach = Math.max(total, step * Math.floor((total * usualGain(context.athlete, weeks)) / step));
+  if (entered === undefined) return today;
+  // Of a meet the number is kilograms.
+  const goal: Kilograms = Number(entered);
+  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is within them.`;
+  const asked = withSum(known, goal, step);
+  const more = Math.round((100 * (goal - total)) / total);
+  const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
+  if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.`;
+  if (goal <= reach + GOOD_DAY * total)
+    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.`;
+  return `${today} ${takes}: not on that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is one for a later meet.`;
+}
+
+/** The lifts grown alike, on the plates of the platform, with the goal as their sum. */
+function withSum(known: readonly Kilograms[], goal: Kilograms, step: Kilograms): readonly Kilograms[] {
+  const total = known.reduce((sum, kilograms) => sum + kilograms, 0);
+  const grown = known.map((kilograms) => step * Math.round((kilograms * goal) / total / step));
+  const others = grown.slice(0, -1).reduce((sum, kilograms) => sum + kilograms, 0);
+  return [...grown.slice(0, -1), goal - others];
+}
+
+function amount(kilograms: Kilograms): string {
+  return String(Math.round(10 * kilograms) / 10);
+}

@@ -1,0 +1,93 @@
+import type { Day } from "../calendar/day.ts";
+import { daysBetween } from "../calendar/day.ts";
+import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
+import { isRunCode } from "./run-metres.ts";
+
+/** What a day of running is worth where not all of them may stay: the long run first, then one fast run, the easy ones last. */
+const WORTH: { readonly [code in SessionCode]?: number } = { RACE: 1000, RL: 100, HX: 90, BK: 80, RT: 60, RI: 60 };
+const EASY_RUN = 40;
+
+/** "Rather no runs in a row" among the dislikes. */
+const RUNS_APART =
+  /\b(?:run|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
+
+/**
+ * The running of a week within the number of days and the distance between them that the athlete was given: what may not run is easy work on a
+ * machine, as long as it was.
+ */
+export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[], before: Day | undefined): SessionSlot[] {
+  const { runsPerWeek } = context.health;
+  const isApart = !context.health.consecutiveRuns || RUNS_APART.test(context.athlete.dislikes ?? "");
+  if (!isApart && runsPerWeek >= 7) return [...slots];
+  const gap = isApart ? 2 : 1;
+  const best = bestDays(slots.filter(isRunning), gap, runsPerWeek, before);
+  const moved = best.length < runsPerWeek ? movedApart(context, slots, best, { gap, before }) : slots;
+  const kept = new Set(bestDays(moved.filter(isRunning), gap, runsPerWeek, before));
+  return moved.map((slot) => {
+    if (kept.has(slot) || slot.code === "RACE") return slot;
+    const rested = isApart ? { ...slot, restsFromRunning: true as const } : slot;
+    return isRunning(slot) ? { ...asMachine(rested), restsFromRunning: true } : rested;
+  });
+}
+
+interface Distance {
+  readonly gap: number;
+  readonly before: Day | undefined;
+}
+
+/** A run that stands too near to a better one changes its day with a session that does not run, where that leaves days between the runs. */
+function movedApart(context: PlanContext, slots: readonly SessionSlot[], kept: readonly SessionSlot[], distance: Distance): SessionSlot[] {
+  const isFree = (date: Day): boolean =>
+    kept.every((run) => Math.abs(daysBetween(run.date, date)) >= distance.gap) &&
+    (distance.before === undefined || daysBetween(distance.before, date) >= distance.gap);
+  const run = slots.find((slot) => isRunning(slot) && slot.code !== "RACE" && !kept.includes(slot));
+  const other = slots.find((slot) => !isRunning(slot) && isFree(slot.date) && mayMove(slots, slot, run));
+  if (run === undefined || other === undefined) return [...slots];
+  return slots
+    .map((slot) => (slot === run ? onDayOf(context, run, other) : slot === other ? onDayOf(context, other, run) : slot))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Heavy legs never come on the day before a long or fast run. */
+function mayMove(slots: readonly SessionSlot[], other: SessionSlot, run: SessionSlot | undefined): boolean {
+  if (run === undefined || other.test !== undefined || other.swim !== undefined) return false;
+  const next = slots.find(({ date }) => daysBetween(run.date, date) === 1);
+  return !(other.heavyLower && next !== undefined && (isRunCode(next.code) || next.heavyLower));
+}
+
+function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
+  return { ...slot, date, weekday, minutes: Math.min(slot.minutes, athlete.availability.minutes?.[weekday] ?? Infinity) };
+}
+
+function isRunning({ code, restsFromRunning }: SessionSlot): boolean {
+  return restsFromRunning !== true && (isRunCode(code) || code === "RACE");
+}
+
+function asMachine(slot: SessionSlot): SessionSlot {
+  const { stimulus: _stimulus, isSecondLong: _isSecondLong, ...rest } = slot;
+  const code: SessionCode = codeFacts(slot.code).fastRun ? "EI" : "ZE";
+  const { rpe, hard } = codeFacts(code);
+  return { ...rest, code, rpe: Math.min(slot.rpe, rpe), hard: slot.hard && hard, heavyLower: false };
+}
+
+/** The most valuable runs with so many days between them, at most `most` of them. */
+function bestDays(runs: readonly SessionSlot[], gap: number, most: number, before: Day | undefined): readonly SessionSlot[] {
+  let best: readonly SessionSlot[] = [];
+  let bestWorth = 0;
+  const choose = (from: number, chosen: readonly SessionSlot[], worth: number): void => {
+    if (worth > bestWorth) [best, bestWorth] = [chosen, worth];
+    if (chosen.length >= most) return;
+    for (let at = from; at < runs.length; at++) {
+      const run = runs[at];
+      if (run === undefined) continue;
+      const last = chosen.at(-1)?.date ?? before;
+      if (run.code !== "RACE" && last !== undefined && daysBetween(last, run.date) < gap) continue;
+      choose(at + 1, [...chosen, run], worth + (WORTH[run.code] ?? EASY_RUN));
+    }
+  };
+  choose(0, [], 0);
+  return best;
+}

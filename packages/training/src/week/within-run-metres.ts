@@ -1,0 +1,43 @@
+import type { PlanContext } from "../context/context.ts";
+import { limitedOn } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { PlanWeek } from "../model/plan.ts";
+import type { Metres } from "../units/units.ts";
+import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { isRunCode, slotMetres, weekRunMetres } from "./run-metres.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
+
+/** Warm-up, strides and rounding add a little to what is planned. */
+const MARGIN = 0.94;
+/** Short runs cannot be cut any further: the others leave them room. */
+const WEEKLY_MARGIN = 0.86;
+
+/** The runs of a week within the metres that the athlete was given for one of them and for all, the long one cut like the others. */
+export function withinRunMetres(context: PlanContext, slots: readonly SessionSlot[], built: readonly PlanWeek[]): SessionSlot[] {
+  const first = slots[0];
+  if (first === undefined) return [];
+  const { runMetres, weeklyRunMetres, weeklyRunGrowth } = limitedOn(context, first.date).health;
+  if (runMetres === Infinity && weeklyRunMetres === Infinity && weeklyRunGrowth === Infinity) return [...slots];
+  const easy = easySecondsPerMetre(context);
+  const single = slots.map((slot) => (isCounted(slot) ? shortened(slot, (MARGIN * runMetres) / slotMetres(slot, easy), easy) : slot));
+  const all = single.filter(isCounted).reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
+  const most =
+    WEEKLY_MARGIN * Math.min(weeklyRunMetres, weeklyRunGrowth === Infinity ? Infinity : lastWeek(context, built, easy) + weeklyRunGrowth);
+  return all <= most ? single : single.map((slot) => (isCounted(slot) ? shortened(slot, most / all, easy) : slot));
+}
+
+function isCounted({ code, restsFromRunning }: SessionSlot): boolean {
+  return isRunCode(code) && code !== "HX" && restsFromRunning !== true;
+}
+
+/** The fullest week so far; before the first one what the athlete runs now. */
+function lastWeek({ athlete }: PlanContext, built: readonly PlanWeek[], easy: number): Metres {
+  return Math.max(athlete.history?.weeklyRun?.value ?? 0, ...built.map((week) => weekRunMetres(week, easy)));
+}
+
+function shortened(slot: SessionSlot, share: number, easy: number): SessionSlot {
+  if (!(share < 1)) return slot;
+  const metres = slotMetres(slot, easy);
+  const around = slot.minutes - (metres * easy) / 60;
+  return { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.floor(around + (share * metres * easy) / 60)) };
+}
