@@ -1,4 +1,4 @@
-import { enter } from "./support/accounts.ts";
+import { enter, forgetSession } from "./support/accounts.ts";
 import { codeOf, previousCodeOf } from "./support/authenticator.ts";
 import { expect, expectAccessible, signIn, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
@@ -54,6 +54,69 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await expectToast(page, "Two-factor is off");
   await expect(page.getByRole("button", { name: "Set up two-factor" })).toBeVisible();
   await expect(page.getByText("The only way to sign in cannot be removed.")).toBeVisible();
+});
+
+test.describe("at a host name, which passkeys need", () => {
+  test.use({ baseURL: `http://localhost:${process.env.JOURNEY_PORT}` });
+
+  test("a passkey is added, signs in without password or code, is renamed and deleted", ONCE, async ({ quietPage: page }) => {
+    await page.goto("/healthz");
+    await enter(page);
+    const device = await page.context().newCDPSession(page);
+    await device.send("WebAuthn.enable");
+    const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
+      options: {
+        protocol: "ctap2",
+        transport: "internal",
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await page.goto("/settings/security");
+    await page.getByRole("button", { name: "Add a passkey" }).click();
+    await expectToast(page, "Passkey added");
+    const list = page.getByRole("list", { name: "Passkeys" });
+    await expect(list.getByRole("listitem")).toContainText("never used");
+    await expectAccessible(page);
+
+    await test.step("it signs in: offered by the browser, or asked for by its button", async () => {
+      await forgetSession(page);
+      await page.goto("/login");
+      await page.getByLabel("Email").focus();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await forgetSession(page);
+      await page.goto("/login");
+      await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto("/settings/security");
+      await expect(list.getByRole("listitem")).toContainText("last used today");
+    });
+
+    await test.step("a finger that is not known adds and opens nothing, and what is closed complains of nothing", async () => {
+      await device.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await expect(page.getByRole("button", { name: "Add a passkey" })).toBeEnabled();
+      await expect(list.getByRole("listitem")).toHaveCount(1);
+      await device.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+    });
+
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: /^Rename / }).click();
+    await dialog.getByLabel("Name").fill("");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Enter a name.")).toBeVisible();
+    await dialog.getByLabel("Name").fill("Work laptop");
+    await dialog.getByLabel("Name").press("Enter");
+    await expect(list.getByText("Work laptop")).toBeVisible();
+    await page.getByRole("button", { name: "Delete Work laptop" }).click();
+    await expectAccessible(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Work laptop deleted");
+    await expect(list).toBeHidden();
+    await device.detach();
+  });
 });
 
 test("a device that is signed out from another one lands on the sign-in", ONCE, async ({ quietPage: page, browser }) => {

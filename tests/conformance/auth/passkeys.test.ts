@@ -11,7 +11,7 @@ describe("passkeys", () => {
   afterAll(() => server.close());
 
   type Client = ReturnType<AuthServer["client"]>;
-  const device = () => passkeyDevice(server.url);
+  const device = () => passkeyDevice(server.url.replace("127.0.0.1", "localhost"));
   const register = async ({ auth }: Client, on: PasskeyDevice, lies = {}) => {
     const { data: started, error } = await auth.passkey.startRegistration();
     if (error) return { data: null, error };

@@ -7,11 +7,21 @@ export interface RelyingParty {
   readonly origins: readonly string[];
 }
 
+/** Browsers know no keys for addresses that are numbers: on this machine the name is `localhost`. */
 export function relyingParty({ siteUrl, apiUrl }: Pick<AuthSettings, "siteUrl" | "apiUrl">): RelyingParty {
-  const id = new URL(siteUrl).hostname;
-  const own = [siteUrl, apiUrl].map((url) => new URL(url)).filter(({ hostname }) => hostname === id || hostname.endsWith(`.${id}`));
+  const [site, api] = [siteUrl, apiUrl].map(named) as [URL, URL];
+  const id = site.hostname;
+  const own = [site, api].filter(({ hostname }) => hostname === id || hostname.endsWith(`.${id}`));
   return { id, origins: [...new Set(own.map(({ origin }) => origin))] };
 }
+
+function named(address: string): URL {
+  const url = new URL(address);
+  if (LOOPBACK.has(url.hostname)) url.hostname = "localhost";
+  return url;
+}
+
+const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "[::1]"]);
 
 /** What devices sign with, in COSE's numbers: Ed25519, ES256, RS256. */
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];

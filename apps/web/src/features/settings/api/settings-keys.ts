@@ -1,6 +1,7 @@
 export const settingsKeys = {
   account: ["settings", "account"] as const,
   signIn: ["settings", "sign-in"] as const,
+  passkeys: ["settings", "passkeys"] as const,
   devices: ["settings", "devices"] as const,
   imports: ["settings", "imports"] as const,
   calendar: ["settings", "calendar"] as const,

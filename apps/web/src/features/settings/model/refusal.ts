@@ -12,17 +12,36 @@ export function needsSecondFactor(error: unknown): boolean {
   return codeOf(error) === "insufficient_aal";
 }
 
+/** The athlete has closed the question of the browser, or let it time out. */
+export function isDismissed(error: unknown): boolean {
+  const names = error instanceof Error ? [error.name, error.cause instanceof Error ? error.cause.name : ""] : [];
+  return names.includes("NotAllowedError") || names.includes("AbortError");
+}
+
 /** The server's sentence, or ours where it is not one for people. */
 export function refusalText(error: unknown): string {
-  const own = SENTENCES[codeOf(error) ?? ""];
+  const own = SENTENCES[codeOf(error) ?? ""] ?? (isNumberedAddress(error) ? NEEDS_NAME : undefined);
   return own ?? sentenceOf(error) ?? "Something failed on our side. Nothing was changed.";
 }
+
+/** The browser knows no passkeys for the address of this page. */
+function isNumberedAddress(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.name === "SecurityError" || (error.cause instanceof Error && error.cause.name === "SecurityError"))
+  );
+}
+
+const NEEDS_NAME = "Passkeys need a name in the address, not a number: open this page at your domain, or at localhost.";
 
 const SENTENCES: Readonly<Record<string, string>> = {
   mfa_verification_failed: "This code is not right. Enter the one the app shows now; each works once.",
   mfa_challenge_expired: "This took too long. Enter the code the app shows now.",
   mfa_ip_address_mismatch: "Your network has changed meanwhile. Enter the code the app shows now.",
   over_request_rate_limit: "Too many attempts. Wait a few minutes, then try again.",
+  recent_sign_in_needed: "Sign out and in again first: this needs a sign-in within the last day.",
+  too_many_passkeys: "You have twenty passkeys. Delete one first.",
+  webauthn_verification_failed: "The device could not show that it has the passkey. Try again.",
+  webauthn_challenge_not_found: "This took too long. Try again.",
   email_exists: "This address belongs to another account.",
   current_password_required: "Enter your current password, or a code from an email.",
   reauthentication_needed: "Enter a code from an email first.",

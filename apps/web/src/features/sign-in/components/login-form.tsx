@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
 import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
@@ -15,7 +15,9 @@ import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
 import { isUnconfirmed, signIn } from "../api/sign-in.ts";
 import { takeCarriedEmail } from "../model/carried-email.ts";
+import { signInWithPasskey } from "../api/sign-in-with-passkey.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
+import { useOfferedPasskey } from "./use-offered-passkey.ts";
 
 export interface LoginFormProps {
   /** The page that is wanted after the sign-in, kept while another site or a code is waited for. */
@@ -26,9 +28,10 @@ export interface LoginFormProps {
   readonly onUnconfirmed: (account: TypedAccount) => void;
 }
 
-/** Password, or Google or Apple. Everything is disabled while one of them runs. */
+/** Password, a passkey, or Google or Apple. Everything is disabled while one of them runs. */
 export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: LoginFormProps) {
   const [signingIn, run] = useBusy();
+  const [askingDevice, askDevice] = useBusy();
   const [providerBusy, setProviderBusy] = useState(false);
   const [tooMany, setTooMany] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +41,13 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
     if (email?.value === "") email.value = takeCarriedEmail();
   }, []);
   const busy = signingIn || providerBusy;
+  const busy = signingIn || askingDevice || providerBusy;
+  const hasPasskeys = useSyncExternalStore(
+    neverChanges,
+    () => "PublicKeyCredential" in window,
+    () => true,
+  );
+  const endOffer = useOfferedPasskey(onStep);
   const begin = () => writeIntent({ next: next(), remember: isChecked(form.current, "remember"), awaitsCode: false });
 
   const attempt = async (email: string, password: string) => {
@@ -51,6 +61,18 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       setTooMany(isRateLimited(error));
       if (isUnconfirmed(error)) onUnconfirmed({ email, password });
       else focusWhenEnabled(form.current?.querySelector<HTMLInputElement>("[name=password]"), { select: true });
+    }
+  };
+
+  const withPasskey = async () => {
+    try {
+      // A browser asks one question at a time.
+      endOffer();
+      begin();
+      const step = await signInWithPasskey();
+      if (step !== undefined) onStep(step);
+    } catch (error) {
+      toast({ title: "Login failed", description: sentenceOf(error) ?? "An error occurred during login.", variant: "destructive" });
     }
   };
 
@@ -70,7 +92,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
     <>
       <form ref={form} method="post" noValidate className="grid gap-5" onInput={fields.onInput} onSubmit={submit}>
         <Field label="Email" error={fields.errors.email} disabled={busy}>
-          <Input name="email" type="email" autoComplete="username" inputMode="email" autoCapitalize="none" required />
+          <Input name="email" type="email" autoComplete="username webauthn" inputMode="email" autoCapitalize="none" required />
         </Field>
         <Field
           label="Password"
@@ -99,10 +121,24 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
       <p className="flex items-center gap-3 text-sm text-ink-3 before:flex-1 before:border-t before:border-line after:flex-1 after:border-t after:border-line">
         or
       </p>
+      {hasPasskeys && (
+        <Button
+          className="min-h-11"
+          block
+          busy={askingDevice}
+          busyText="Waiting for your device..."
+          disabled={busy}
+          onClick={() => void askDevice(withPasskey)}
+        >
+          Sign in with a passkey
+        </Button>
+      )}
       <ProviderButtons onBegin={begin} disabled={busy} onBusyChange={setProviderBusy} />
     </>
   );
 }
+
+const neverChanges = () => () => undefined;
 
 function isChecked(form: HTMLFormElement | null, name: string): boolean {
   const box = form?.elements.namedItem(name);

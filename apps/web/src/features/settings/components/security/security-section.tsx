@@ -4,6 +4,7 @@ import { useAccount } from "../../api/get-account.ts";
 import { useSignInSettings } from "../../api/get-sign-in-settings.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { RedirectMessage } from "../redirect-message.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 
@@ -25,6 +26,7 @@ export function SecuritySection({ page }: { readonly page: string }): ReactNode 
   return (
     <>
       <RedirectMessage />
+      <Passkeys />
       <TwoFactor user={account.data} />
       <SignInMethods user={account.data} enabled={settings.data.external} page={page} />
     </>

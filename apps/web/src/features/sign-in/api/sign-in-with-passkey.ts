@@ -1,0 +1,30 @@
+import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
+import { loadSignIn } from "./sign-in.ts";
+
+/** Lets the browser ask for a passkey of this site. Undefined when the athlete dismisses its question. Throws what the server says. */
+export async function signInWithPasskey(
+  options: { readonly signal?: AbortSignal; readonly isOffered?: boolean } = {},
+): Promise<SignInStep | undefined> {
+  const [{ signingIn }, { finishSignIn }] = await loadSignIn();
+  const { data, error } = await signingIn.signInWithPasskey({
+    options: { ...(options.signal && { signal: options.signal }), ...(options.isOffered && { mediation: "conditional" as const }) },
+  });
+  if (error) {
+    if (isDismissed(error)) return undefined;
+    throw error;
+  }
+  if (data.session === null) throw new Error("Session could not be established after login");
+  return finishSignIn(data.session);
+}
+
+/** Whether the browser can offer passkeys among the suggestions of a field. */
+export async function canOfferPasskeys(): Promise<boolean> {
+  return "PublicKeyCredential" in window && (await PublicKeyCredential.isConditionalMediationAvailable?.());
+}
+
+/** Closed, timed out, or given up for another way to sign in. */
+function isDismissed(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : "";
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.name : "";
+  return [name, cause].some((each) => each === "NotAllowedError" || each === "AbortError");
+}
