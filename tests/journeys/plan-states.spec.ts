@@ -131,6 +131,7 @@ test(
     const main = page.getByRole("main");
     for (const name of ["Something changed", "End plan", "Ask AI Coach", "Generate New Plan", /^Options for/])
       await expect(main.getByRole("button", { name })).toHaveCount(0);
+    await expect(main.getByRole("link", { name: "Add your benchmarks" })).toHaveCount(0);
     await expectAccessible(page);
     await main
       .getByRole("region", { name: /^Week \d/ })

@@ -3,6 +3,7 @@
 import { mustSignInAgain, nextPath } from "../app/next-path.ts";
 import { paths } from "../app/paths.ts";
 import { readIntent } from "../backend/auth/sign-in-intent.ts";
+import { takeCarriedEmail } from "../features/sign-in/model/carried-email.ts";
 import { hasStoredSession, SESSION_KEY } from "../backend/stored-session.ts";
 
 const isLogin = location.pathname.startsWith(paths.login);
@@ -11,5 +12,13 @@ if (isLogin || [paths.register, paths.signUp].some((path) => location.pathname.s
   if (hasStoredSession() && !(isLogin && mustSignInAgain()) && !readIntent().awaitsCode) location.replace(nextPath());
   addEventListener("storage", ({ key, newValue }) => {
     if (key === SESSION_KEY && newValue !== null) location.replace(nextPath());
+  });
+}
+
+// The address that the sign-up has found to have an account already. React, which comes later, keeps what stands in the field.
+if (isLogin) {
+  addEventListener("DOMContentLoaded", () => {
+    const email = document.querySelector<HTMLInputElement>("input[name=email]");
+    if (email?.value === "") email.value = takeCarriedEmail();
   });
 }

@@ -7,9 +7,9 @@ export function openToastHost(): HTMLElement | undefined {
   return hosts.findLast((host) => host.closest("[data-ending-style], [inert]") === null && host.getClientRects().length > 0);
 }
 
-/** What must stay reachable, and what may be covered when nothing else is left. */
+/** What must stay reachable or readable, and what may be covered when nothing else is left. */
 const CONTROLS =
-  "button, input, select, textarea, [role=button], [role=checkbox], [role=combobox], [role=radio], [role=switch], [role=tab], [contenteditable=true]";
+  "button, input, select, textarea, [role=button], [role=checkbox], [role=combobox], [role=radio], [role=switch], [role=tab], [role=alert], [contenteditable=true]";
 const LINKS = "a[href]";
 const LINK_WEIGHT = 0.1;
 

@@ -1,3 +1,4 @@
+import { NO_LOCATION } from "@ironpace/contract";
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { z } from "zod";
 
@@ -45,7 +46,7 @@ export function calendarText({ sessions, competitions }: CalendarEntries): strin
       ...wholeDay(on, updated_at),
       id: `${id}@competitions.ironpace`,
       summary: name,
-      location,
+      ...(location === NO_LOCATION ? {} : { location }),
       description: `Competition, priority ${priority}`,
     });
   return calendar.toString();

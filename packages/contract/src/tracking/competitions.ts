@@ -7,6 +7,9 @@ import { COMPETITION_TYPES, type CompetitionType, placeText } from "../athlete-e
 
 type Row = Tables<"competitions">;
 
+/** The location of a competition that was told in the profile or the setup, which do not ask for it. The database writes it. */
+export const NO_LOCATION = "Not given";
+
 export const COMPETITION_PRIORITIES = ["A", "B", "C"] as const satisfies readonly Row["priority"][];
 
 export const REGISTRATION_STATUSES = ["not-registered", "pending", "registered"] as const satisfies readonly Row["registration_status"][];

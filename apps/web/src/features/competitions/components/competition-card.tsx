@@ -1,4 +1,4 @@
-import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, REGISTRATION_LABELS } from "@ironpace/contract";
+import { COMPETITION_ENTRY_LABELS, COMPETITION_TYPE_LABELS, NO_LOCATION, REGISTRATION_LABELS } from "@ironpace/contract";
 import { daysBetween, type Day } from "@ironpace/training";
 import { CalendarDays, Check, CircleDashed, Clock3, Flag, MapPin, MessageSquareText, SlidersHorizontal, Users } from "lucide-react";
 import type { ReactNode } from "react";
@@ -100,10 +100,12 @@ function Facts({ competition }: { readonly competition: Competition }): ReactNod
         <CalendarDays aria-hidden="true" size={16} strokeWidth={1.75} />
         {inFull(date)}
       </li>
-      <li className="wrap-anywhere">
-        <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
-        {location}
-      </li>
+      {location !== NO_LOCATION && (
+        <li className="wrap-anywhere">
+          <MapPin aria-hidden="true" size={16} strokeWidth={1.75} />
+          {location}
+        </li>
+      )}
       {team.length > 0 && (
         <li className="wrap-anywhere">
           <Users aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -110,6 +110,8 @@ describe("work of the plan before the race", () => {
 test("the coach is told type, name, day, performance and target", () => {
   const said = openingFor(competition({ target_result: "1:15:00" }));
   expect(said).toContain("my Hyrox competition: Hyrox Vienna, on Sat 6 Feb 2027 in Vienna.");
+  expect(openingFor(competition({ location: "Not given" }))).toContain("on Sat 6 Feb 2027.\n");
+  expect(competitionForm(competition({ location: "Not given" })).location).toBe("");
   expect(said).toContain("Current performance: not entered.");
   expect(said).toContain("Target result: 1:15:00.\nPlease adjust my training plan for it.");
 });

@@ -4,6 +4,7 @@ import {
   type CompetitionGoal,
   type CompetitionResultsEntry,
   type CompetitionType,
+  NO_LOCATION,
 } from "@ironpace/contract";
 import { daysBetween, type Day } from "@ironpace/training";
 import type { Competition } from "../api/competitions.ts";
@@ -57,7 +58,7 @@ export function competitionForm(competition: Competition | undefined): Competiti
     name: competition?.name ?? "",
     type: competition?.type ?? "hyrox",
     date: competition?.date ?? "",
-    location: competition?.location ?? "",
+    location: competition === undefined || competition.location === NO_LOCATION ? "" : competition.location,
     description: competition?.description ?? "",
     benchmark_performance: competition?.benchmark_performance ?? "",
     target_result: competition?.target_result ?? "",

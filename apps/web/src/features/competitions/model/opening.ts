@@ -1,4 +1,4 @@
-import { COMPETITION_TYPE_LABELS } from "@ironpace/contract";
+import { COMPETITION_TYPE_LABELS, NO_LOCATION } from "@ironpace/contract";
 import { formatDay } from "../../../ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 
@@ -6,7 +6,7 @@ import type { Competition } from "../api/competitions.ts";
 export function openingFor(competition: Competition): string {
   const { name, type, date, location, benchmark_performance: performance, target_result: target } = competition;
   return [
-    `Help me prepare for my ${COMPETITION_TYPE_LABELS[type]} competition: ${name}, on ${formatDay(date)} ${date.slice(0, 4)} in ${location}.`,
+    `Help me prepare for my ${COMPETITION_TYPE_LABELS[type]} competition: ${name}, on ${formatDay(date)} ${date.slice(0, 4)}${location === NO_LOCATION ? "" : ` in ${location}`}.`,
     `Current performance: ${performance ?? "not entered"}.`,
     `Target result: ${target ?? "not set"}.`,
     "Please adjust my training plan for it.",

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
 import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
@@ -14,7 +14,6 @@ import { useBusy } from "../../../ui/use-busy.ts";
 import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
 import { isUnconfirmed, signIn } from "../api/sign-in.ts";
-import { takeCarriedEmail } from "../model/carried-email.ts";
 import { signInWithPasskey } from "../api/sign-in-with-passkey.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useOfferedPasskey } from "./use-offered-passkey.ts";
@@ -36,11 +35,6 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
   const [tooMany, setTooMany] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors<"email" | "password">();
-  useEffect(() => {
-    const email = form.current?.querySelector<HTMLInputElement>("[name=email]");
-    if (email?.value === "") email.value = takeCarriedEmail();
-  }, []);
-  const busy = signingIn || providerBusy;
   const busy = signingIn || askingDevice || providerBusy;
   const hasPasskeys = useSyncExternalStore(
     neverChanges,
