@@ -9,6 +9,8 @@ import { SESSION_NAMES } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "../week/session-minutes.ts";
 import { capped } from "../week/slot-load.ts";
 
+/** Easy sessions are as long as their day: nothing is lost with a quarter of an hour of them. */
+const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE", "RC"]);
 /** Below this share of its usual length a session is another one. */
 const ENOUGH = 0.9;
 
@@ -27,7 +29,7 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const code = codeInLastWeek(facts, printed);
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
-    return given < ENOUGH * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
+    return !EASY.has(code) && given < ENOUGH * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
   return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];
