@@ -17,6 +17,8 @@ test.each([
   ["Quarterfinals", { kind: "crossfit", days: 2, isWeekend: true }],
   ["crossfit competition Quarterfinals", { kind: "crossfit", days: 2, isWeekend: true }],
   ["CrossFit Semifinal Berlin", { kind: "crossfit", days: 2 }],
+  ["Bench Nationals bench press meet", { kind: "powerlifting", lifts: ["Bench press"] }],
+  ["push-pull meet", { kind: "powerlifting", lifts: ["Bench press", "Deadlift"] }],
   ["Marathon", { kind: "running", distance: 42_195 }],
   ["Berlin Half Marathon", { kind: "running", distance: 21_097.5 }],
   ["half", { kind: "running", distance: 21_097.5 }],

@@ -23,7 +23,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
       return triathlonGoal(context, competition, format.format);
     case "powerlifting":
     case "weightlifting":
-      return meetGoal(context, competition, format.kind);
+      return meetGoal(context, competition, format);
     case "crossfit":
       return "";
   }

@@ -11,8 +11,9 @@ import { capped } from "../week/slot-load.ts";
 
 /** Easy sessions are as long as their day: nothing is lost with a quarter of an hour of them. */
 const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE", "RC"]);
-/** Below this share of its usual length a session is another one. */
+/** Below this share of its usual length a long session is another one; the others stay what they are for longer. */
 const ENOUGH = 0.9;
+const STILL_WHOLE = 0.7;
 
 interface ShortDay {
   readonly weekday: Weekday;
@@ -29,7 +30,8 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const code = codeInLastWeek(facts, printed);
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
-    return !EASY.has(code) && given < ENOUGH * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
+    const enough = code === "RL" || code === "BK" ? ENOUGH : STILL_WHOLE;
+    return !EASY.has(code) && given < enough * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
   return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];

@@ -225,7 +225,7 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   PB: LIFTING,
   PD: LIFTING,
   PV: LIFTING,
-  OLs: "Pipe first: positions, then the empty bar, then build up in small jumps. Rest when a position is not there yet.",
+  OLs: "Positions with the empty bar first, then build up in small jumps. Rest when a position is not there yet.",
   SLm: LIFTING,
   ML: WORKOUT,
   MM: WORKOUT,
