@@ -14,7 +14,7 @@ const DELOAD = { least: 0.6, most: 0.75 } as const;
 const LEAST_OF_RUNNERS = 0.54;
 /** Three short runs made shorter still would be none. */
 const OF_BEGINNERS = 0.64;
-const OF_RUNNERS = 0.6;
+const OF_RUNNERS = 0.56;
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 
