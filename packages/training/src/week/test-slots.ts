@@ -170,7 +170,9 @@ function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlo
   const fits = (seconds: number): boolean => seconds <= longest && seconds <= 60 * room;
   const time = capacities.vdot === undefined ? USUAL_5K[level] : raceTime(capacities.vdot.value, FIVE_KM);
   if (level !== "beginner" && fits(time)) return "run-5k";
-  return fits(TWELVE_MINUTES) ? "run-12min" : undefined;
+  // Who knows a time over 5 or 10 km learns nothing from twelve minutes.
+  const isKnown = level !== "beginner" && capacities.vdot !== undefined;
+  return !isKnown && fits(TWELVE_MINUTES) ? "run-12min" : undefined;
 }
 
 /** No more load than the session that it replaces. */
