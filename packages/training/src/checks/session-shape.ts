@@ -1,5 +1,7 @@
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { RUN_WARMUP_SHARE, SHORTEST_WARMUP, WARMUP_SHARE } from "../session/time-frame.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import type { Race } from "../demand/race.ts";
 import { isBeforeRace } from "../season/race-window.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -57,6 +59,12 @@ function minutes(seconds: number): string {
   return `${Math.round(seconds / 60)} min`;
 }
 
+function isRaceWeek(date: Day, races: readonly Race[]): boolean {
+  return races.some((race) => race.date > date && daysBetween(date, race.date) <= DAYS_OF_RACE_WEEK);
+}
+
+const DAYS_OF_RACE_WEEK = 7;
+
 const ENDURANCE: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RE", "RL", "BK", "SW", "ZE"]);
 const FAR_FROM = 1.5;
 /** A few minutes at race effort make no hard session. */
@@ -65,7 +73,7 @@ const LONG_ENOUGH = 480;
 /** LP21: the effort of an endurance session is within 1.5 points of half its hardest line and half the mean over the time of its work; the touches of a taper are few. */
 export const enduranceEffort: Rule = ({ sessions, races }) =>
   sessions
-    .filter(({ code, date }) => ENDURANCE.has(code) && !isBeforeRace(races, date))
+    .filter(({ code, date }) => ENDURANCE.has(code) && !isBeforeRace(races, date) && !isRaceWeek(date, races))
     .flatMap((session): Violation[] => {
       const work = session.blocks.mainWorkout.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
       const seconds = secondsOf(work);

@@ -25,7 +25,16 @@ const LEARNER_METRES = 400;
 /** Of the metres after which it hurts. */
 const SORELESS = 0.9;
 
-export function swimmer({ athlete, level, limits, picker, reading }: PlanContext): Swimmer {
+export function swimmer(context: PlanContext): Swimmer {
+  const known = SWIMMERS.get(context) ?? readSwimmer(context);
+  SWIMMERS.set(context, known);
+  return known;
+}
+
+/** Every swim of a plan asks. */
+const SWIMMERS = new WeakMap<PlanContext, Swimmer>();
+
+function readSwimmer({ athlete, level, limits, picker, reading }: PlanContext): Swimmer {
   const isSore = (part: Region): boolean => reading.regions.some(({ region, grade }) => region === part && grade > 0);
   const text = `${athlete.injuries ?? ""}. ${athlete.dislikes ?? ""}`;
   const longest = athlete.history?.longestSwim?.value;

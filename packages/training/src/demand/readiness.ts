@@ -5,6 +5,9 @@ import type { SeasonDemand } from "./demand.ts";
 /** Of the floor; a kilometre in twenty is nothing. */
 const STEPS = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
 
+/** Of the week's running that finishing asks for, beside a long run that is far enough. */
+const FEW_KILOMETRES = 0.75;
+
 /** How far the smallest share of what a race asks for carries (race-demands.md section 12). */
 export function readinessOf(reach: number): Readiness {
   if (reach >= STEPS.ready) return "ready";
@@ -27,6 +30,10 @@ export function runningReach({ longest, week }: ReachedRunning, { longestRun, pe
 export function runningReadiness(reached: ReachedRunning, asked: SeasonDemand, toFinish: SeasonDemand): Readiness {
   const found = readinessOf(runningReach(reached, asked));
   if (found === "ready" || found === "tight") return found;
+  // Whoever runs the distance that it takes finishes, with fewer kilometres in the week than would be better.
+  const runsFarEnough =
+    reached.longest >= STEPS.ready * toFinish.longestRun.floor && reached.week >= FEW_KILOMETRES * toFinish.peakWeek.floor;
+  if (runsFarEnough) return "tight";
   return runningReach(reached, toFinish) >= STEPS.ready ? "tight" : found;
 }
 

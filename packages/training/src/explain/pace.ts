@@ -4,7 +4,7 @@ import type { Watts } from "../units/units.ts";
 
 const PURPOSE: { readonly [zone in Pace["zone"]]: string } = {
   recovery: "slow enough to recover while moving",
-  easy: "easy pace builds endurance and leaves the legs fresh for the hard days",
+  easy: "easy pace builds endurance",
   marathon: "marathon pace: steady, never straining",
   threshold: "threshold pace: the fastest you could hold for about an hour",
   interval: "interval pace works your maximal oxygen uptake",

@@ -3,6 +3,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { dayInWords } from "../calendar/day.ts";
 import type { BlockName, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { NO_SUBSTITUTION } from "../model/words.ts";
 import { formatDistance, formatWeight } from "../units/format.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { wrap } from "./wrap.ts";
@@ -19,7 +20,7 @@ export function printSession(session: Session, unit: WeightUnit): string[] {
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
-    ...wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT),
+    ...(coachNotes.substitutions === NO_SUBSTITUTION ? [] : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
     ...wrap(`Warm-up note: ${coachNotes.warmup}`, INDENT),
   ];
 }

@@ -22,3 +22,6 @@ export function capital(text: string): string {
 export function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }
+
+/** The note on substitutions of a run, a ride or a swim in the open. */
+export const NO_SUBSTITUTION = "None: if the day does not work, move the session or leave it out.";

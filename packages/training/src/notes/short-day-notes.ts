@@ -9,6 +9,8 @@ import { SESSION_NAMES } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "../week/session-minutes.ts";
 import { capped } from "../week/slot-load.ts";
 
+/** Easy sessions are as long as their day: nothing is lost with a quarter of an hour of them. */
+const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE", "RC"]);
 /** Below this share of its usual length a long session is another one; the others stay what they are for longer. */
 const ENOUGH = 0.9;
 const STILL_WHOLE = 0.7;
@@ -29,7 +31,7 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
     const enough = code === "RL" || code === "BK" ? ENOUGH : STILL_WHOLE;
-    return given < enough * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
+    return !EASY.has(code) && given < enough * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
   return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];

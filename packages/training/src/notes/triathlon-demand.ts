@@ -9,7 +9,7 @@ import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts"
 import type { PlanWeek, Session } from "../model/plan.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { AROUND_LONG_RIDE, longestRide } from "../week/long-ride.ts";
-import { longestPiece, longestSwim } from "../week/long-swim.ts";
+import { farthestSwim, longestPiece, longestSwim } from "../week/long-swim.ts";
 import { AROUND_LONG_RUN, easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { longestRun } from "../week/triathlon-long-run.ts";
@@ -23,6 +23,8 @@ import { startingRun } from "../demand/starting-run.ts";
 export interface TriathlonReach {
   readonly ride: Minutes;
   readonly swim: Metres;
+  /** What is asked of it: a sore shoulder is asked for no more than it was told to take. */
+  readonly swimAsked: Metres;
   /** 0 where nothing is run. */
   readonly run: Metres;
   /** Loading weeks between the plan and the last long ride. */
@@ -48,7 +50,7 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
   if (next?.format.kind !== "triathlon" || context.health.clearance === "required") return undefined;
   const { competition, format } = next;
   const demand = triathlonDemand(triathlonEvent(format.name), level);
-  const { ride, swim, run, steps, reach, readiness } = triathlonReach(context, weeks, demand, competition.date);
+  const { ride, swim, swimAsked, run, steps, reach, readiness } = triathlonReach(context, weeks, demand, competition.date);
   const sessions = sessionsBefore(weeks, competition.date);
   const bricks = sessions.filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => name === "Brick run off the bike")).length;
   const week = Math.max(
@@ -61,9 +63,9 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
     ...(format.format.swim === 0
       ? []
       : [
-          item(level === "beginner" ? "longest swim without a stop" : "longest swim", demand.longestSwim.floor, swim, {
+          item(level === "beginner" ? "longest swim without a stop" : "longest swim", swimAsked, swim, {
             unit: "m",
-            inPlan: reachedSwim(sessions, level),
+            inPlan: level === "beginner" ? longestPiece(sessions) : farthestSwim(sessions),
           }),
         ]),
     item("longest run", demand.longestRun.floor / 1000, run / 1000, {
@@ -149,29 +151,30 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   run = Math.min(run, Math.max(known.run, ((second - AROUND_LONG_RUN) * 60) / easySecondsPerMetre(context)));
   // What an injury closes today may open again: it is named, and the rest is judged without it.
   const swimming = context.poolOpens === undefined ? undefined : afterOpening(context, date, LONGEST_RIDE_WINDOW[event].to);
-  const { sorelessMetres } = swimmer(context);
+  const { sorelessMetres = Number.POSITIVE_INFINITY } = swimmer(context);
+  const swimAsked = Math.min(swims.floor, sorelessMetres);
   const isDry = known.swim === 0 && swimming === undefined;
   const swim = isDry
     ? 0
     : swimming !== undefined
       ? Math.min(swims.floor, swimming)
-      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor), sorelessMetres ?? Number.POSITIVE_INFINITY);
+      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor), sorelessMetres);
   const shareOf = (of: { readonly ride: Minutes; readonly run: Metres }): number =>
-    Math.min(of.ride / rides.floor, isDry ? 1 : swim / swims.floor, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
+    Math.min(of.ride / rides.floor, isDry ? 1 : swim / swimAsked, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
   const limits = HARD_LIMITS[event];
-  const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swim < limits.swim));
+  const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swim < Math.min(limits.swim, swimAsked)));
   // Days can be given more minutes in the last weeks: what only they are short of is named, and is no reason not to start.
   const asked = readinessOf(shareOf(free) + FORGIVEN);
   // Whoever trains enough to finish is never sent to another race for want of a faster athlete's hours.
   const least = triathlonDemand(event, "beginner");
   const canFinish =
     free.ride >= ROUNDING * least.longestRide.floor &&
-    (isDry || swim >= ROUNDING * least.longestSwim.floor) &&
+    (isDry || swim >= ROUNDING * Math.min(least.longestSwim.floor, swimAsked)) &&
     (free.run === 0 || free.run >= ROUNDING * least.longestRun.floor);
   const found = isTooLittle ? "not-ready" : canFinish && asked !== "ready" ? "tight" : asked;
   const isShortOfDays = ride < ROUNDING * free.ride || run < ROUNDING * free.run;
   const readiness = found === "ready" && isShortOfDays ? "tight" : found;
-  return { ride, swim, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };
+  return { ride, swim, swimAsked, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };
 }
 
 /** What is swum by race day where the pool is closed for a time: from a little less than the longest swim on, a step each loading week. */

@@ -74,7 +74,7 @@ function textOf(facts: TextFacts): string {
     ...(reached.ride >= NEARLY * rides.floor
       ? []
       : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
-    ...(reached.swim >= NEARLY * swims.floor || isDuathlon(entered)
+    ...(reached.swim >= NEARLY * reached.swimAsked || isDuathlon(entered)
       ? []
       : [
           `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,

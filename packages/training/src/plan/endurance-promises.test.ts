@@ -76,7 +76,7 @@ const metres = ({ blocks }: Session, sport: RegExp): number =>
     .flat()
     .reduce((sum, { name, sets = 1, dose }) => sum + (sport.test(name) ? sets * (dose.metres ?? 0) : 0), 0);
 const run = (session: Session): number => metres(session, /\brun\b/iu);
-const swum = (session: Session): number => metres(session, /^Swim/u);
+const swum = (session: Session): number => metres(session, /swim/iu);
 
 test.each(Object.entries(ATHLETES))("%s reads in a title what the watch will show", (_, athlete) => {
   for (const session of all(planFor(athlete))) {

@@ -1,4 +1,4 @@
-import type { Level } from "../athlete/athlete.ts";
+import type { Focus, Level } from "../athlete/athlete.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -17,6 +17,8 @@ import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { mobilityFinish } from "./mobility.ts";
+
+const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /** Machines in turn, so that easy days differ: two, one, three. */
 const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
@@ -40,7 +42,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     brief,
     "aerobic",
     (all) => {
-      const finish = brief.occurrence === 0 ? [] : mobilityFinish(brief, all);
+      const finish = brief.occurrence === 0 || ENDURANCE.has(brief.context.athlete.focus) ? [] : mobilityFinish(brief, all);
       const names = machines ?? machinesOf(brief);
       return { mainWorkout: parts(brief, onFoot(brief, names) ?? names, all - totalSeconds(finish)), finish };
     },
@@ -138,6 +140,8 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
+  // A runner's and a triathlete's easy day without a run is a ride.
+  if (ENDURANCE.has(brief.context.athlete.focus) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   const turn = likedIn(brief, inTurn(brief, MACHINES));
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;

@@ -11,7 +11,7 @@ import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "
 import type { SessionSlot } from "../context/session-slot.ts";
 import { sessionTotals } from "../context/session-totals.ts";
 import { codeFacts } from "../model/session-codes.ts";
-import { capital, inSentence, listOf } from "../model/words.ts";
+import { capital, inSentence, listOf, NO_SUBSTITUTION } from "../model/words.ts";
 
 /** A session while it is put together: what is worked out from the rest comes last. */
 type OpenSession = Omit<{ -readonly [key in keyof Session]: Session[key] }, Late> & Partial<Pick<Session, Late>>;
@@ -174,7 +174,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   const first =
     items.find((item) => item.load !== undefined && hasOptions(item)) ??
     hardestOf(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item)));
-  if (first === undefined) return "None: if the day does not work, move the session or leave it out.";
+  if (first === undefined) return NO_SUBSTITUTION;
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =
     first.load === undefined && first.reps === undefined ? "for the same time at the same effort" : "for the same sets, by effort";

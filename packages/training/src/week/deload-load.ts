@@ -14,6 +14,7 @@ const DELOAD = { least: 0.6, most: 0.75 } as const;
 const LEAST_OF_RUNNERS = 0.54;
 /** Three short runs made shorter still would be none. */
 const OF_BEGINNERS = 0.64;
+const OF_RUNNERS = 0.56;
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 
@@ -45,7 +46,7 @@ export function deloadSlots(
   ];
   const target = Math.min(
     limit,
-    loading * Math.max(frame.volume, context.athlete.focus === "running" && context.level === "beginner" ? OF_BEGINNERS : 0),
+    loading * Math.max(frame.volume, context.athlete.focus !== "running" ? 0 : context.level === "beginner" ? OF_BEGINNERS : OF_RUNNERS),
   );
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;

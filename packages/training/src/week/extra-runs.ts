@@ -13,7 +13,7 @@ import { capped } from "./slot-load.ts";
 /** Minutes of a run after another sport, and of its session around the rest. */
 const RUN = { least: 15, most: 40 } as const;
 /** Minutes that the sport before the run keeps. */
-const KEPT: { readonly [code in SessionCode]?: Minutes } = { BQ: 32 };
+const KEPT: { readonly [code in SessionCode]?: Minutes } = { BQ: 44 };
 /** The sport before it, the best first: a short run off the bike is what the race asks for. */
 const BEFORE: readonly SessionCode[] = ["BQ", "SW", "SWs"];
 /** Warm-up and cooldown of a run of its own. */

@@ -16,6 +16,18 @@ export function longestSwim(sessions: readonly Swum[]): Metres {
   );
 }
 
+/** Metres in the water of the longest of these sessions, kicking included: what its title says. */
+export function farthestSwim(sessions: readonly Swum[]): Metres {
+  return Math.max(
+    0,
+    ...sessions.map(({ code, blocks }) =>
+      code === "RACE"
+        ? 0
+        : blocks.mainWorkout.reduce((sum, { name, sets = 1, dose }) => sum + (/swim/iu.test(name) ? sets * (dose.metres ?? 0) : 0), 0),
+    ),
+  );
+}
+
 function swimLines({ code, blocks }: Swum): Session["blocks"]["mainWorkout"] {
   return code === "RACE" ? [] : blocks.mainWorkout.filter(({ name }) => SWUM.has(name));
 }

@@ -13,7 +13,7 @@ interface Running {
 
 const RUNNING: { readonly [code in SessionCode]?: Running } = {
   RL: { around: AROUND_LONG_RUN, share: 1 },
-  RE: { around: 11, share: 1 },
+  RE: { around: 9, share: 1 },
   RT: { around: 13, share: 1.02 },
   RI: { around: 15, share: 0.95 },
   REs: { around: 30, share: 1 },

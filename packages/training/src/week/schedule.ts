@@ -16,6 +16,7 @@ import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } fr
 import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
+import { isRunCode } from "./run-metres.ts";
 import { withinRunDays } from "./run-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -54,7 +55,10 @@ export function scheduleWeek(
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
     const apart = withinRunDays(context, outsideClosedDays(context, returning), week === frame ? runsBefore(built).last : undefined);
-    const slots = trialSlots(context, races, withinRunMetres(context, apart, built))
+    // The runs that stay carry the kilometres of the one that fell out.
+    const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
+    const shared = runsOf(apart) < runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
+    const slots = trialSlots(context, races, withinRunMetres(context, shared, built))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeRace(slot, races))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));

@@ -82,8 +82,10 @@ function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapaci
     .filter((day) => day !== undefined)
     .toSorted()
     .at(-1);
-  const race = facts.races.find((candidate) => candidate.date > date && candidate.priority === "A");
-  if (last !== undefined && race !== undefined && daysBetween(date, race.date) < SPECIFIC_DAYS) return false;
+  const isNearRace = facts.races.some(
+    (race) => race.priority !== "C" && race.date > date && daysBetween(date, race.date) < SPECIFIC_DAYS[race.priority],
+  );
+  if (last !== undefined && isNearRace) return false;
   // Far from the race a time of the season is enough to begin with.
   const current = facts.frames[0]?.season?.phase === "base" ? OF_THIS_SEASON : CURRENT_DAYS;
   const isKnown = last !== undefined && daysBetween(last, first) <= current;
@@ -92,8 +94,8 @@ function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapaci
   return deload !== undefined && (last === undefined || (last < deload && daysBetween(last, date) >= betweenResults(facts)));
 }
 
-/** So near an A race the days are for its own pace. */
-const SPECIFIC_DAYS = 35;
+/** So near a race the days are for its own pace, and it is the test. */
+const SPECIFIC_DAYS = { A: 35, B: 21 } as const;
 
 /** Three sports to test: each comes round every six weeks. */
 function betweenResults({ context }: ScheduleFacts): number {
@@ -168,7 +170,9 @@ function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlo
   const fits = (seconds: number): boolean => seconds <= longest && seconds <= 60 * room;
   const time = capacities.vdot === undefined ? USUAL_5K[level] : raceTime(capacities.vdot.value, FIVE_KM);
   if (level !== "beginner" && fits(time)) return "run-5k";
-  return fits(TWELVE_MINUTES) ? "run-12min" : undefined;
+  // Who knows a time over 5 or 10 km learns nothing from twelve minutes.
+  const isKnown = level !== "beginner" && capacities.vdot !== undefined;
+  return !isKnown && fits(TWELVE_MINUTES) ? "run-12min" : undefined;
 }
 
 /** No more load than the session that it replaces. */

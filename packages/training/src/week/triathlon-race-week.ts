@@ -56,12 +56,17 @@ export function isTriathlonRaceWeek({ focus }: Pick<Athlete, "focus">, races: re
   return race !== undefined && holdsLastDays({ date, weekday: weekdayOf(date) }, race);
 }
 
+/** Less than this of a session that touches race effort is only its warm-up. */
+const LEAST_OF_ROLE = 0.65;
 /** A ride of the race week is no shorter than this (race-demands.md section 7 and dose-progression.md R1). */
 const SHORTEST_RIDE = 32;
 
 /** Where the weeks before were small its sessions are shorter, all by the same share. */
 export function shortenedRole(slot: SessionSlot, factor: number): SessionSlot {
-  const least = slot.code === "BQ" || slot.code === "BK" ? SHORTEST_RIDE : SHORTEST_SESSION;
+  const least = Math.max(
+    slot.code === "BQ" || slot.code === "BK" ? SHORTEST_RIDE : SHORTEST_SESSION,
+    Math.round(LEAST_OF_ROLE * slot.minutes),
+  );
   return { ...slot, minutes: Math.min(slot.minutes, Math.max(least, Math.round(slot.minutes * factor))) };
 }
 

@@ -206,8 +206,8 @@ const THREE_DEMANDING = 2;
 /** Fewer sessions leave days of rest between. */
 const FULL_WEEK = 6;
 
-const FAST_BEFORE_LONG = 5;
-const FAST_AFTER_LONG = 3;
+const FAST_BEFORE_LONG = 4;
+const FAST_AFTER_LONG = 7;
 
 /** Hard work for the same legs and lungs is better 48 hours apart (periodization.md section 3.3); fast runs have to be, see `orderHolds`. */
 const HARD_WORK: readonly ReadonlySet<SessionCode>[] = [
