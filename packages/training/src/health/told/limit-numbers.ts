@@ -168,7 +168,7 @@ function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
     return told >= 3 && told <= 30 ? { warmupMinutes: told } : {};
   if (/\bcool ?(?:ing )?down\b|\babwarm\w*|\bauslaufen\b|\benfriam\w*|\bvuelta a la calma\b|\bretour au calme\b|\bdefatic\w*/u.test(said))
     return told >= 3 && told <= 20 ? { cooldownMinutes: told } : {};
-  if (!UPPER.test(said) && !isOrder) return {};
+  if ((!UPPER.test(said) && !isOrder) || /\b(?:every|each|breaks?|alle|pausen?)\b/u.test(said)) return {};
   if (/\brests?\b|\bpausen?\b|\bdescans\w*/u.test(said)) return {};
   if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
     return told >= 5 && told <= 240 ? { runMinutes: told } : {};

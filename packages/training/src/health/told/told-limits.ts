@@ -146,7 +146,14 @@ function merged(parts: readonly Partial<HealthLimits>[]): Partial<HealthLimits> 
 /** "no deadlifts, squats or lunges": clauses that name movements, say nothing of their own and stand behind a "no". */
 function goingOn(sentence: readonly Clause[]): readonly boolean[] {
   let isOpen = false;
-  return sentence.map(({ quote }) => {
+  const isFine = sentence.map(({ words }) => FINE.test(words.join(" ")));
+  return sentence.map(({ quote }, index) => {
+    // "nothing overhead, bench and rows are fine"
+    const ends = isFine[index] === true || (isFine[index + 1] === true && sentence[index + 1]?.isJoined === true);
+    if (ends && !forbids(quote)) {
+      isOpen = false;
+      return false;
+    }
     const words = wordsOf(quote);
     const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
     const isList = isOpen && named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
@@ -155,6 +162,7 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
   });
 }
 
+const FINE = /\b(?:fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
 
