@@ -108,7 +108,13 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   if ((isPool || goesOnWithPool) && (weekdays.length > 0 || dates !== undefined))
     return { phrase: clause.quote, weekdays: weekdays.length > 0 ? weekdays : EVERY_DAY, ...dates, closed: ["swim"], without: [] };
   if (TRAINS_ON.test(said) && weekdays.length > 0 && weekdays.length < 7 && kit.length === 0) {
-    const others = EVERY_DAY.filter((day) => !weekdays.includes(day) && !days.includes(day));
+    const joined = weekdaysIn(
+      sentence
+        .filter((other) => other.isJoined)
+        .map(({ quote }) => quote)
+        .join(" und "),
+    );
+    const others = EVERY_DAY.filter((day) => !weekdays.includes(day) && !joined.includes(day));
     return { phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "), weekdays: others, closed: [], without: [], isOff: true };
   }
   const missing = missingKit(said, whole);
