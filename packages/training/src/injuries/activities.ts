@@ -77,7 +77,7 @@ const COVERS = {
   // Who sprints up a hill comes down it.
   downhill: named(/^hill sprint$/iu),
   "deep-lunge": named(
-    /walking lunge|reverse lunge|bulgarian|^split squat$|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater|greatest|couch stretch|hip flexor stretch/iu,
+    /^split squat$|walking lunge|reverse lunge|bulgarian|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater|greatest|couch stretch|hip flexor stretch/iu,
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(

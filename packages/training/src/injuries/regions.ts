@@ -10,7 +10,7 @@ import { hasFloor, scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { type Severity, severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
-import { readTolerance, type Tolerance } from "./tolerance.ts";
+import { hurtsIn, readTolerance, type Tolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /** Whether the text names a part of the body. */
@@ -117,7 +117,8 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   // Clauses about what is fine are left out of both: "overhead lifting is fine" heals no shoulder that pinches in dips.
   const whole = [...new Set([...complaint.statement.words, ...tolerance.words])];
   const read = shared ? severityOf(whole, today, start) : alone;
-  if ((read.denied && tolerance.hurts.length === 0) || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
+  const isDensity = positions(DENSITY, complaint.statement.words).length > 0;
+  if ((read.denied && tolerance.hurts.length === 0) || (isDensity && (read.unsaid || !hurtsIn(complaint.words)))) return [];
   const told = kindOf([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
