@@ -83,7 +83,7 @@ function weightFinding(person: Person): HealthFinding | undefined {
 
 /** An operation that is still to come limits nothing by itself. */
 const AHEAD =
-  /\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
+  /\b(?:till?|until|before|bis zur|vor der|hasta la) (?:the |my |meiner )?(?:op|operation|surgery|operacion)\b|\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
 
 interface Found {
   readonly clause: Clause;

@@ -56,7 +56,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const lists = goingOn(sentence);
     return sentence.flatMap((clause, index): readonly ToldLimit[] => {
       const said = all[index] ?? "";
-      const goesOn = lists[index] === true;
+      // "OK'd everything but deep hip flexion"
+      const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
       const open = opensIn(clause, { said, whole }, today);
       const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
@@ -65,6 +66,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     });
   });
 }
+
+const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
 
 /** What there is in a hotel is no limit of the body. */
 const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen)\b/u;
