@@ -31,7 +31,7 @@ const CLOSED = /\b(?:closed|shut|zu|geschlossen|dicht|chius[ao]|cerrad[ao]|ferme
 const SWIMS = /\b(?:swim\w*|schwimm\w*|nuoto|natacion|natation|nadar|nager|zwem\w*)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|alleen|just|sino)\b/u;
 const NOT_THEN =
-  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|niente|geen|niet|dead|busy|off|free of training|rest)\b/u;
+  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|peux pas|niente|geen|niet|dead|busy|off|free of training|rest)\b/u;
 const TRAINING =
   /\b(?:train\w*|do|make|work out|exercis\w*|sessions?|sport|gym|studio|fitnessstudio|times?|anything|entren\w*|allen\w*)\b/u;
 
@@ -142,6 +142,11 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
           only: kitIn(whole.replace(/^.*?\bonly\b/u, "")),
         }
       : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
+  const stopped =
+    NOT_THEN.test(said) && !/\b(?:until|till?|bis|before|hasta|jusqu\w*|since|seit|next|from|ab)\b/u.test(said)
+      ? activitiesIn(wordsOf(clause.quote)).map(({ activity }) => activity)
+      : [];
+  if (stopped.length > 0) return { phrase: clause.quote, weekdays, closed: stopped, without: [] };
   const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
   if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], minutes };

@@ -58,7 +58,7 @@ function read(text: string, today: Day): FreeText {
           ? { quote: clause.quote, kind: "place" as const }
           : readingOf(clause, days, limits);
     if (reading === undefined) continue;
-    if (reading !== "part" && reading.kind !== "silent") clauses.push(reading);
+    if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
     if (reading !== "part" && (reading.kind === "open" || reading.kind === "silent")) continue;
     parts.push(text.slice(copied, start), " ".repeat(clause.quote.length));

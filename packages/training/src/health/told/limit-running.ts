@@ -28,6 +28,7 @@ const MOST = String.raw`(?:max\w*|at most|(?:no|not) more than|only|just|up to|w
 const RUNS_A_WEEK = [
   new RegExp(String.raw`\b${MOST}(?: of)? ${COUNT} ?(?:x|times|mal)? ?(?:${RUN}|(?:running )?days?)\b`, "u"),
   new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal)? ?${RUN} ${A_WEEK}.*\b(?:max\w*|tops|limit|most|hochstens)\b`, "u"),
+  new RegExp(String.raw`\b${MOST} ${COUNT} ?(?:x|times|mal) ?${A_WEEK}`, "u"),
   new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal) ?${A_WEEK} (?:max\w*|tops|at most|hochstens)\b`, "u"),
   new RegExp(String.raw`\b${RUN}\b.*\b${MOST} ${COUNT} ?(?:x|times|days?|mal|tage) ${A_WEEK}`, "u"),
 ];

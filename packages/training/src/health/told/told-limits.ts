@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { namesRegion } from "../../injuries/regions.ts";
+import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
 import { namesProfessional } from "../clearance.ts";
 import type { HealthFinding, Person } from "../group.ts";
@@ -58,7 +59,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const said = all[index] ?? "";
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
-      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
+      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
       const open = opensIn(clause, { said, whole }, today);
       const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       if (Object.keys(limits).length === 0) return [];
@@ -70,7 +71,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
 const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
 
 /** What there is in a hotel is no limit of the body. */
-const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen)\b/u;
+const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen|weights? i have|all i have|i only have|i own)\b/u;
 
 /** Clauses of each sentence, as many as a person writes in one breath. */
 function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
@@ -125,7 +126,10 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
 /** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
 function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {
   const { sessionMinutes, ...rest } = limits;
-  const isRun = sessionMinutes !== undefined && /\bit\b|\bthem\b/u.test(said) && /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
+  const isRun =
+    sessionMinutes !== undefined &&
+    !/\b(?:sessions?|workouts?|train\w*|exercis\w*|sport|einheit\w*|per volta|seances?)\b/u.test(said) &&
+    /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
   return isRun ? { ...rest, runMinutes: sessionMinutes } : limits;
 }
 
@@ -171,6 +175,12 @@ const LINKS =
 
 const STARTS = /\b(?:start\w*|begin\w*|again|anfangen|beginnen|wieder|volver|reprendre|riprendere|beginnen)\b/u;
 const NO_RUNNING = /\b(?:lauffrei|laufpause|(?:no|not|without|kein\w*|off) (?:\w+ )?(?:run\w*|lauf\w*))\b/u;
+
+/** "I can't run on Wednesdays" is a matter of the day. */
+function isOfWeekdays(quote: string, said: string): boolean {
+  const days = weekdaysIn(quote).length;
+  return days > 0 && days < 7 && !/\b(?:until|till?|bis|before|hasta|jusqu\w*|since|seit|next|from|ab)\b/u.test(said);
+}
 
 interface Opening {
   readonly limits: Partial<HealthLimits>;
