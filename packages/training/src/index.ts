@@ -35,7 +35,6 @@ export { type RepCeiling, repCeiling } from "./gates/rep-ceiling.ts";
 export { clauseTexts } from "./free-text/clause-texts.ts";
 export { findingText } from "./injuries/finding-text.ts";
 export type * from "./injuries/injury.ts";
-export { notUnderstood } from "./injuries/not-understood.ts";
 export { readInjuries, readRedFlags } from "./injuries/read-injuries.ts";
 export { PAIN_RULE, PROFESSIONAL_ADVICE, referralFor } from "./injuries/referral.ts";
 export { regionName } from "./injuries/region-name.ts";

@@ -31,7 +31,7 @@ const CLOSED = /\b(?:closed|shut|zu|geschlossen|dicht|chius[ao]|cerrad[ao]|ferme
 const SWIMS = /\b(?:swim\w*|schwimm\w*|nuoto|natacion|natation|nadar|nager|zwem\w*)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|alleen|just|sino)\b/u;
 const NOT_THEN =
-  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|niente|geen|niet|dead|busy|off|free of training|rest)\b/u;
+  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|peux pas|niente|geen|niet|dead|busy|off|free of training|rest)\b/u;
 const TRAINING =
   /\b(?:train\w*|do|make|work out|exercis\w*|sessions?|sport|gym|studio|fitnessstudio|times?|anything|entren\w*|allen\w*)\b/u;
 
@@ -72,13 +72,16 @@ export function readAvailability(text: string, today: Day): readonly DayLimit[] 
   });
 }
 
-/** "weekends open", "Saturdays only before noon": they say something of their own. */
-const OF_A_DAY =
-  /\b(?:only|nur|just|open|free|frei|ok|okay|fine|long|vormittags|nachmittags|mornings?|evenings?|before|after|yes|nie|never|not|gar)\b/u;
+const LINK = /^(?:and|und|y|et|e|or|oder|also|too|please|bitte|on|am|the|club|swims?|il|le|lo|los|el)$/u;
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
 
 /** "Tue & Thu": the second day stands alone. */
-function isBareDay({ quote, words }: Clause): boolean {
-  return words.length <= 3 && !OF_A_DAY.test(words.join(" ")) && weekdaysIn(`${quote} und`).length > 0;
+export function isBareDay({ quote, words }: Clause): boolean {
+  const others = words.filter((word) => !LINK.test(word) && weekdaysIn(`${capitalised(word)} und`).length === 0);
+  return others.length === 0 && weekdaysIn(`${quote} und`).length > 0;
 }
 
 interface Place {
@@ -104,10 +107,26 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: days, closed: [], without: [], only: kit };
   if ((isPool || goesOnWithPool) && (weekdays.length > 0 || dates !== undefined))
     return { phrase: clause.quote, weekdays: weekdays.length > 0 ? weekdays : EVERY_DAY, ...dates, closed: ["swim"], without: [] };
+  if (TRAINS_ON.test(said) && weekdays.length > 0 && weekdays.length < 7 && kit.length === 0) {
+    const joined = weekdaysIn(
+      sentence
+        .filter((other) => other.isJoined)
+        .map(({ quote }) => quote)
+        .join(" und "),
+    );
+    const others = EVERY_DAY.filter((day) => !weekdays.includes(day) && !joined.includes(day));
+    return { phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "), weekdays: others, closed: [], without: [], isOff: true };
+  }
   const missing = missingKit(said, whole);
+  if (missing.length > 0 && days.length > 0 && days.length < 7 && /\b(?:only|nur|just)\b/u.test(whole)) {
+    const others = EVERY_DAY.filter((day) => !days.includes(day));
+    return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: others, closed: [], without: missing };
+  }
   if (missing.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: missing };
-  const unloved = unlovedIn(clause, said);
-  if (unloved.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: unloved, without: [] };
+  const list = sentence.slice(sentence.indexOf(clause) + 1).filter(({ words }) => words.length <= 2);
+  const unloved = unlovedIn(clause, said, list);
+  if (unloved.length > 0 && weekdays.length === 0)
+    return { phrase: [clause, ...list].map(({ quote }) => quote).join(" and "), weekdays: EVERY_DAY, closed: unloved, without: [] };
   if (weekdays.length === 0 || weekdays.length === 7) return undefined;
   if (SWIMS.test(said) && ONLY.test(said)) {
     const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
@@ -123,19 +142,30 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
           only: kitIn(whole.replace(/^.*?\bonly\b/u, "")),
         }
       : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
+  const stopped =
+    NOT_THEN.test(said) && !/\b(?:until|till?|bis|before|hasta|jusqu\w*|since|seit|next|from|ab)\b/u.test(said)
+      ? activitiesIn(wordsOf(clause.quote)).map(({ activity }) => activity)
+      : [];
+  if (stopped.length > 0) return { phrase: clause.quote, weekdays, closed: stopped, without: [] };
   const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
   if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], minutes };
   if (/\b(?:gym|studio|box|fitnessstudio)\b/u.test(said) && CLOSED.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], only: [] };
-  if (isDayOff(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isOff: true };
+  if (isDayOff(said)) {
+    // "The gym only before 7, Tuesdays not at all": it is the gym that is shut.
+    const isGym = /\b(?:gym|studio|fitnessstudio|box)\b/u.test(whole);
+    return { phrase: clause.quote, weekdays, closed: [], without: [], ...(isGym ? { only: [] } : { isOff: true as const }) };
+  }
   return undefined;
 }
 
 /** "I'm scared of box jumps": a single movement is left out, a sport is not. */
-function unlovedIn({ quote }: Clause, said: string): readonly Activity[] {
+function unlovedIn({ quote }: Clause, said: string, goesOn: readonly Clause[]): readonly Activity[] {
   if (!/\b(?:i (?:\w+ )?hate|scared of|afraid of|cant stand|i dislike|i dont like|ich hasse|angst vor)\b/u.test(said)) return [];
-  return activitiesIn(wordsOf(quote)).flatMap(({ activity }) => (SPORTS.has(activity) ? [] : [activity]));
+  return [quote, ...goesOn.map((other) => other.quote)]
+    .flatMap((words) => activitiesIn(wordsOf(words)))
+    .flatMap(({ activity }) => (SPORTS.has(activity) ? [] : [activity]));
 }
 
 const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
@@ -150,6 +180,10 @@ const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
   "hills",
   "sitting",
 ]);
+
+/** "I can train Mon Wed Fri", "trainiere nur Mo, Mi und Fr" */
+const TRAINS_ON =
+  /\b(?:i can train|can only train|only train|train only|i train only|trainiere nur|kann nur|trainieren nur|solo puedo entrenar|solo entreno)\b/u;
 
 /** "the rower is broken", "no rack in my gym": missing on every day. */
 function missingKit(said: string, whole: string): readonly string[] {

@@ -2,7 +2,8 @@ import { listOf } from "../model/words.ts";
 import type { ClauseReading } from "./read-free-text.ts";
 
 /** What is no matter of health, in sentences: days and places with what follows from them, the rest in one line. */
-export function clauseTexts(clauses: readonly ClauseReading[]): readonly string[] {
+export function clauseTexts(all: readonly ClauseReading[]): readonly string[] {
+  const clauses = all.filter(({ kind }) => kind !== "silent");
   const others = clauses.filter(({ effect }) => effect === undefined).map(({ quote }) => `“${quote}”`);
   const effects = [...new Set(clauses.flatMap(({ effect }) => effect ?? []))];
   return [

@@ -1,7 +1,7 @@
 import type { Clause } from "../health/clause.ts";
 
 /** What a clause is about that is no complaint, no condition and no limit. */
-export type EverydayKind = "context" | "time" | "place" | "taste" | "open" | "age" | "gear";
+export type EverydayKind = "context" | "time" | "place" | "taste" | "open" | "silent" | "gear";
 
 const SPORT = String.raw`(?:bik\w*|cycl\w*|rid\w*|swim\w*|run\w*|row\w*|walk\w*|lift\w*|ski\w*|rad\w*|velo|fahrrad|crosstrainer|schwimm\w*|laufen|rudern|bici\w*|natacao|natacion|correr|nadar|fietsen|zwemmen|corsa|nuoto|natation|training|strength|kraft\w*|heben)`;
 
@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
     ),
   ],
   [
-    "open",
+    "silent",
     /^(?:everything|anything|all|the rest|rest|otherwise|sonst|alles andere|ansonsten|lo demas|todo lo demas|le reste|tout le reste|il resto|al resto)(?: else)?(?: is| ist| esta| est| war)? ?(?:all )?(?:fine|ok|okay|good|great|well|brilliant|allowed|alles|open|gut|super|top|perfecto|bien|perfect|tutto bene|alles gut|alles ok|gesund|healthy|erlaubt)$|^sonst alles$|^otherwise (?:brilliant|healthy|fine|nothing)$|^(?:nothing|no|nix|nichts) (?:else|physical|weiter|sonst)$|^sonst (?:gesund|fit|nichts|nix)$/u,
   ],
   [
@@ -42,9 +42,13 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "context",
+    /^(?:i ve |ive |i have )?been (?:racing|training|running|lifting|riding|swimming)\b|^(?:bin|habe) (?:bisher|bis jetzt) immer\b/u,
+  ],
+  [
+    "context",
     /^(?:i (?:run|train|ran|lift|ride|swim|cycle)|(?:currently |now )?(?:running|training)|longest run|been racing|ran|raced|did|pulled|ich (?:laufe|trainiere)|back to)\b.*\d/u,
   ],
-  ["age", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
+  ["silent", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
 ];
 
 const BODY =
@@ -54,7 +58,7 @@ const BODY =
 export function everydayKind({ words, quote, isDenied }: Clause, namesBody: (quote: string) => boolean): EverydayKind | undefined {
   const said = words.join(" ");
   const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0];
-  if (kind === undefined || kind === "open" || kind === "age" || (kind === "gear" && !/\b(?:front|back|pain|hurts?)\b/u.test(said)))
+  if (kind === undefined || kind === "open" || kind === "silent" || (kind === "gear" && !/\b(?:front|back|pain|hurts?)\b/u.test(said)))
     return kind;
   if (BODY.test(said) || namesBody(quote)) return undefined;
   return isDenied && kind === "context" && /\b(?:no|not|never)\b.*\b(?:running|jump\w*|lift\w*)\b/u.test(said) ? undefined : kind;

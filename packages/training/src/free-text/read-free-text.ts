@@ -5,7 +5,7 @@ import { readToldLimits } from "../health/told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
-import { type DayLimit, describeDayLimit, readAvailability } from "./availability.ts";
+import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
 
 /** A clause that is read apart from complaints, conditions and limits, and what follows from it. */
@@ -58,9 +58,9 @@ function read(text: string, today: Day): FreeText {
           ? { quote: clause.quote, kind: "place" as const }
           : readingOf(clause, days, limits);
     if (reading === undefined) continue;
-    if (reading !== "part" && reading.kind !== "age") clauses.push(reading);
+    if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
-    if (reading !== "part" && (reading.kind === "open" || reading.kind === "age")) continue;
+    if (reading !== "part" && (reading.kind === "open" || reading.kind === "silent")) continue;
     parts.push(text.slice(copied, start), " ".repeat(clause.quote.length));
     copied = from;
   }
@@ -75,7 +75,7 @@ function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySe
   const { quote } = clause;
   const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
   if (day !== undefined) return { quote: day.phrase, kind: "availability", effect: describeDayLimit(day) };
-  if (days.some(({ phrase }) => phrase.includes(quote))) return "part";
+  if (days.some(({ phrase }) => phrase.includes(quote)) || (days.length > 0 && isBareDay(clause))) return "part";
   if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };
   const kind = everydayKind(clause, namesBody);
   if (kind === undefined) return undefined;

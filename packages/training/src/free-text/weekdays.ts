@@ -24,10 +24,11 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => word !== "");
   const isGerman = words.some((word) => /^(?:und|oder|am|nur|kein\w*|bis|der|die|das|ich|im|zu)$/u.test(word));
+  const isBesideDays = words.some((word) => OTHER_DAYS.test(plainOf(word)));
   const found: Weekday[] = [];
   let isRange = false;
   for (const word of words) {
-    const day = weekdayOf(word, isGerman);
+    const day = weekdayOf(word, isGerman, isBesideDays);
     if (day !== undefined) {
       const last = found.at(-1);
       if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
@@ -43,12 +44,15 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
 
-function weekdayOf(word: string, isGerman: boolean): Weekday | undefined {
+const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
+const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;
+
+function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean): Weekday | undefined {
   if (isGerman && SHORT[word] !== undefined) return SHORT[word];
   const plain = plainOf(word);
   const at = NAMES.findIndex((name) => name.test(plain));
-  // "sat down", "sun": a day is written with a capital or in full.
-  if (at < 0 || ((plain === "sat" || plain === "sun") && word === plain)) return undefined;
+  // "sat down", "the sun", "mon médecin": short days are written with a capital or beside another day.
+  if (at < 0 || (AMBIGUOUS.has(plain) && word === plain && !isBesideDays)) return undefined;
   return (at + 1) as Weekday;
 }
 

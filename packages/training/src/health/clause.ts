@@ -12,6 +12,8 @@ export interface Clause {
   /** About somebody else. */
   readonly isOther: boolean;
   readonly sentence: number;
+  /** Stands behind an "and", not behind a comma. */
+  readonly isJoined: boolean;
 }
 
 const SPLIT =
@@ -57,6 +59,7 @@ function splitClauses(text: string): readonly Clause[] {
   const clauses: Clause[] = [];
   let sentence = 0;
   let start = 0;
+  let isJoined = false;
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
     const words = normalise(inPlainWords(quote))
@@ -69,11 +72,13 @@ function splitClauses(text: string): readonly Clause[] {
         isDenied: denies(words, clauses.at(-1), sentence),
         isOther: isOther(words, clauses.at(-1), sentence),
         sentence,
+        isJoined,
       });
   };
   for (const match of withoutAbbreviations(text).replace(AFTER_NUMBER, ";").matchAll(SPLIT)) {
     close(match.index);
     start = match.index + match[0].length;
+    isJoined = /^\s(?:and|und|y|et|e|en|&)\s/iu.test(match[0]);
     if (ENDS_SENTENCE.test(match[0])) sentence++;
   }
   close(text.length);

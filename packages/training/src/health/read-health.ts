@@ -83,7 +83,7 @@ function weightFinding(person: Person): HealthFinding | undefined {
 
 /** An operation that is still to come limits nothing by itself. */
 const AHEAD =
-  /\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
+  /\b(?:till?|until|before|bis zur|vor der|hasta la) (?:the |my |meiner )?(?:op|operation|surgery|operacion)\b|\b(?:op|operation|surgery) (?:is|will be)(?! (?:healed|done|over|fine|ok))\b|\b(?:op|operation|surgery) (?:planned|booked|scheduled|due)\b/u;
 
 interface Found {
   readonly clause: Clause;
@@ -264,7 +264,7 @@ function mentionOf(
 const PREGNANT = /pregnan|schwanger|\bssw\b|embaraz|enceinte|grossesse|trimest/u;
 
 const PAST = phraseList(
-  "gone, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",
+  "gone, back to normal, all good since, healed, cured, in remission, recovered, resolved, went away, history of, used to have, former, formerly, years ago, as a kid, as a child, in childhood, geheilt, ausgeheilt, fruher, verheilt, weg, uberstanden, vor jahren, curada, curado, superado, hace anos, de nino, gueri, guerie, il y a des annees, guarito, curado",
 );
 
 /** "I'm 15", "36 J.", "tengo 62": an age, when nothing else can be meant. */

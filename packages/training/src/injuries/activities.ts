@@ -124,6 +124,8 @@ const COVERS = {
   curl: named(/biceps curl/iu),
   sumo: named(/sumo/iu),
   conventional: named(/^deadlift$/iu),
+  trails: () => false,
+  "hard-ground": () => false,
   paddles: () => false,
   sitting: () => false,
 } satisfies { readonly [activity: string]: Covers };
@@ -214,6 +216,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   curl: "curls",
   sumo: "sumo",
   conventional: "conventional deadlifts",
+  trails: "uneven ground",
+  "hard-ground": "hard ground",
   paddles: "paddles",
   sitting: "long sitting",
 };
@@ -299,6 +303,9 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["get-up", "turkish*, tgu, get ups"],
   ["hinge", "hinge, hinges, hinging, hip hinge*"],
   ["paddles", "paddle*"],
+  ["trails", "trail, trails, uneven ground, uneven surface*, uneven terrain, camber*, beach, sand, trailrunning, waldweg*"],
+  ["hard-ground", "concrete, asphalt, asphalt*, hard ground, hard surface*"],
+  ["jump", "jumps on one leg, jump on one leg, jumping on one leg, single leg jump*, single leg hop*, one leg jump*, springen einem bein"],
   [
     "arms-overhead",
     "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe, hang from a bar",

@@ -149,10 +149,10 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   if (grade === 0 || grade === 3 || closesNothing === true || (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS || kind !== undefined) return finding;
   const clauses = readClauses(text);
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
-  const isGiven = readToldLimits(clauses, today, {}).some(({ phrase: limit, isByProfessional }) => {
+  const isGiven = readToldLimits(clauses, today, {}).some(({ phrase: limit, limits, isByProfessional }) => {
     const at = clauses.find(({ quote }) => quote === limit)?.sentence;
     // "Not running because of my knee" is no limit that was given for it.
-    if (at === undefined || sentence === undefined || limit.includes(phrase)) return false;
+    if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
     return isByProfessional
       ? Math.abs(at - sentence) <= SENTENCES_BESIDE
       : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);

@@ -172,6 +172,9 @@ function withTolerance(
   { isDisc, isStrain }: { readonly isDisc: boolean; readonly isStrain: boolean },
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
   const isOnBike = after.length > 0 && after.every((one) => one === "bike");
+  // "worse on the bike, the drops are fine"
+  if (read.grade === 0 && hurts.length > 0 && !isQuiet && read.pain === undefined && !words.some(({ text }) => OVER.has(text)))
+    return { ...read, grade: 1, score: ONLY_THERE, closesNothing: true };
   if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
   if (isQuiet && read.pain === undefined)
     return avoids.length > 0 || (comesBack && (hurts.length > 0 || isDisc))
@@ -191,6 +194,7 @@ function withTolerance(
   return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }
 
+const OVER = new Set(["healed", "recovered", "gone", "resolved", "cleared", "rehabbed", "old", "ago"]);
 /** How much of these a sore region takes is the matter of its ladder. */
 const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "carry", "sitting"]);
 

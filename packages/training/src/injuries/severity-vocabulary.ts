@@ -24,7 +24,7 @@ export const ADJECTIVES = new Set(["severe", "severely", "sharp", "acute", "bad"
 export const RESOLVED = phraseBook([
   [
     "resolved",
-    "healed, both clean, was clean, came back clean, came back clear, better than, physio weg, ist weg, wieder weg, sind weg, ganz weg, komplett weg, alles weg, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, voll belastbar, fully loaded, full load, gone, no pain, rehabbed, asymptomatic, good now, better now, is good, are good, been good, been fine, been ok, feels good, feel good",
+    "healed, full range now, full range, cast off, cast came off, both clean, was clean, came back clean, came back clear, better than, physio weg, ist weg, wieder weg, sind weg, ganz weg, komplett weg, alles weg, recovered, cleared, fully fit, resolved, pain free, painfree, no longer, fine, ok, okay, all good, voll belastbar, fully loaded, full load, gone, no pain, rehabbed, asymptomatic, good now, better now, is good, are good, been good, been fine, been ok, feels good, feel good",
   ],
 ]);
 export const LONG_AGO = phraseBook([

@@ -16,6 +16,7 @@ import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import {
   dislikedMovements,
+  placesAndHours,
   dislikesLightWeights,
   isDisliked,
   mostWishedReps,
@@ -158,6 +159,12 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
   const stays = unlovedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
+  const noted = placesAndHours(athlete);
+  if (noted.length > 0)
+    stays.push({
+      kind: "wish-not-met",
+      text: `${listOf(noted.map((words) => `“${words}”`))}: the plan names no place and no hour, so choose yours.`,
+    });
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
   return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }

@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
-import { findExercise } from "../catalogue/exercises.ts";
+import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { meaningOf } from "./disliked-words.ts";
 
 /** The movements an athlete would rather not do, from free text: "burpees, running and wall balls" → burpee, run, wall ball. */
@@ -10,6 +10,7 @@ export function readDislikes(text: string | undefined): readonly string[] {
   const words = text
     .toLowerCase()
     .replace(/\([^)]*\)/gu, " ")
+    .replace(/\b(ski|row|bike)[ -]?erg/gu, "$1 erg")
     .split(/[,;/\n.!:]|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b|\s[yo]\s/u)
     .map((part) => part.replace(FILLERS, " ").replace(/\s+/gu, " ").trim())
     .map((part) => singular(part.replace(/^(.+) with (?:a |the )?(.+)$/u, (_, what: string, kit: string) => `${kit} ${singular(what)}`)))
@@ -54,6 +55,16 @@ export function dislikedMovements(athlete: Pick<Athlete, "dislikes" | "competiti
     return sport === undefined || !sports.has(sport);
   });
 }
+
+/** A place or an hour among the dislikes: no movement of the catalogue, and nothing that a plan decides. */
+export function placesAndHours({ dislikes }: Pick<Athlete, "dislikes">): readonly string[] {
+  return readDislikes(dislikes).filter(
+    (words) => PLACE_OR_HOUR.test(words) && sportOf(words) === undefined && !EXERCISES.some(({ name }) => isDisliked(name, [words])),
+  );
+}
+
+const PLACE_OR_HOUR =
+  /\b(?:dark|night|morning|evening|before work|after work|rain|cold|heat|wind|ice|snow|track|road|trail|treadmill|alone|crowd|dunkeln|nacht|morgens|abends|regen|k[äa]lte|laufband|bahn|nuit|matin|noche|lluvia)\w*/u;
 
 /** Whether an exercise is one of the disliked movements, by its name, its pattern or what the words stand for. */
 export function isDisliked(name: string, dislikes: readonly string[]): boolean {

@@ -317,6 +317,76 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     days: [1],
     open: ["Swim technique", "Overhead press", "Pull-up (strict)", ...RUNS],
   },
+  // The same in other words.
+  {
+    note: "My knee only bothers me on Bulgarian split squats. Everything else is pain free.",
+    closed: ["Bulgarian split squat"],
+    open: ["Back squat", "Walking lunge", "Step-up", ...RUNS, ...JUMPS],
+  },
+  {
+    note: "Can't press overhead at all right now (frozen shoulder), below shoulder height everything works",
+    closed: ["Overhead press", "Push press"],
+    open: ["Bench press", "Barbell row", ...LOWER, ...RUNS],
+  },
+  { note: "rotator cuff tear 2022, rehabbed, fully strong. sometimes clicks", isFree: true },
+  {
+    note: "I've got a dodgy shoulder so nothing above head please, bench and rows fine",
+    closed: ["Overhead press"],
+    open: ["Bench press", "Barbell row", "Push-up"],
+  },
+  {
+    note: "Runner's knee left, on and off. Downhill is the problem, flat and uphill fine.",
+    open: ["Back squat", "Easy run", "Long run", "Leg press"],
+  },
+  { note: "My wrist hurts in push ups but on fists or handles it's ok", open: ["Push-up", "Bench press", "Front squat"] },
+  {
+    note: "Physio said to run no more than every second day and cap it at 45 minutes until the new year",
+    open: RUNS,
+    limits: { consecutiveRuns: false, runMinutes: 45 },
+  },
+  {
+    note: "Doctor has told me to keep my heart rate below 150 and not to lift more than 25 kg until my check-up on 5 February",
+    limits: { pulse: 150, kilograms: 25 },
+  },
+  { note: "Laufen höchstens 2x pro Woche, sagt der Orthopäde", open: RUNS, limits: { runsPerWeek: 2 } },
+  {
+    note: "Nichts über Kopf mit der Langhantel, Kurzhanteln bis 12 kg gehen",
+    closed: ["Overhead press", "Push press"],
+    open: ["Seated dumbbell press", "Bench press", "Back squat"],
+    limits: { kilograms: Infinity },
+  },
+  {
+    note: "Schulter zwickt nur beim Bankdrücken mit weitem Griff",
+    closed: ["Bench press"],
+    open: ["Close-grip bench press", "Dumbbell bench press", "Overhead press"],
+  },
+  {
+    note: "Jumper's knee right, 3/10 after box jumps, gone by next day",
+    closed: ["Box jump"],
+    open: ["Back squat", "Walking lunge", ...RUNS],
+  },
+  {
+    note: "Right hamstring tweaked in the spring, okay since June, but I'd rather not sprint yet",
+    closed: ["Hill sprint", "Strides"],
+    open: ["Easy run", "Deadlift", "Romanian deadlift", "Nordic hamstring curl"],
+  },
+  { note: "training partner has a bad back so we do a lot of machines", isFree: true },
+  { note: "Peroneal tendinitis, trails irritate it, roads ok", open: [...RUNS, ...LOWER] },
+  { note: "Trainiere nur Mo, Mi und Fr, am Wochenende Familie", days: [2, 4, 6, 7], isFree: true },
+  { note: "keine Langhantel daheim, nur im Studio (Di und Sa)", days: [1, 3, 4, 5, 7], isFree: true },
+  { note: "I can't do Wednesdays and the gym is shut on Sundays", days: [3, 7], isFree: true },
+  { note: "only have 30 min on weekdays, weekends open", days: [1, 2, 3, 4, 5], isFree: true },
+  { note: "I'm scared of box jumps since I missed one, so step ups instead please", open: ["Step-up", "Broad jump", "Burpee"] },
+  {
+    note: "Left Achilles tendon flares up every winter when I run hills or sprint; flat easy running is fine.",
+    closed: ["Hill sprint", "Strides"],
+    open: ["Easy run", "Long run", ...LOWER],
+  },
+  {
+    note: "Left shoulder can't get my arm fully overhead.",
+    closed: ["Overhead press", "Lat pulldown", "Wall slide"],
+    open: ["Bench press", "Push-up", "Barbell row", "Biceps curl", ...LOWER],
+  },
   // Nothing is guessed.
   { note: "bit broken tbh", isFree: true, isAsked: true },
   { note: "the usual niggles", isFree: true, isAsked: true },

@@ -86,7 +86,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, { tests: false }],
   [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
   [
-    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:90|parallel)\b|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,
+    /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:\d{2,3} ?(?:degrees|grad|°)|90|parallel)|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,
     { closed: ["squat-deep", "deep-lunge"] },
   ],
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
@@ -148,14 +148,22 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
-  const named = activitiesIn(words).filter(({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity));
+  // "no squatting below 60 degrees" leaves what stays above.
+  const isDepth = DEPTH.test(said);
+  const named = activitiesIn(words).filter(
+    ({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity) && !(isDepth && (activity === "squat" || activity === "lunge")),
+  );
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
   const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|%|km)\b/u.test(said);
   if (isNumber) return [];
   if (BAR.test(said) && OVERHEAD.test(said)) return [{ closed: ["bar-overhead"] }];
   const found = named.map(({ activity }) => FIELD[activity] ?? { closed: [activity] });
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
-  const arm = ARM.test(said) && !/\bover ?head\b/u.test(said) ? armLimits(said) : [];
+  const arm =
+    ARM.test(said) &&
+    !/\bover ?head\b|\b(?:over|above|higher than|uber) (?:my |the |der )?(?:shoulder|schulter)|\bschulterhohe\b/u.test(said)
+      ? armLimits(said)
+      : [];
   const lifting =
     found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
       ? [liftingLimits(said)]
@@ -164,6 +172,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const DEPTH = /\b(?:past|below|beyond|deeper than|unter|tiefer als|under) (?:\d{2,3}\b|parallel)/u;
 const BAR = /\b(?:barbell|bar|langhantel\w*|barra|barre|bilanciere)\b/u;
 const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
 const WITHOUT = /^(?:\w+ ){0,2}?(?:without|ohne|sin|sans|senza|sem|zonder)\b/u;

@@ -149,6 +149,7 @@ function percentLimit(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
     return { percent: 50 };
   const told = /\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1];
   if (told === undefined || !WEIGHTS.test(said) || !(UPPER.test(said) || isOrder)) return {};
+  if (/\bmore\b|\bmehr\b|\b(?:a|per|each|pro) (?:week|woche)\b/u.test(said)) return {};
   if (/\b(?:currently|now at|at the moment|back (?:to|at)|momentan|aktuell)\b/u.test(said)) return {};
   if (/\bweight ?bear\w*|\bbody ?weight\b|\bother side\b|\brecovered\b|\bheart\b|\bhr\b/u.test(said)) return {};
   const percent = Number(told);
@@ -168,7 +169,7 @@ function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
     return told >= 3 && told <= 30 ? { warmupMinutes: told } : {};
   if (/\bcool ?(?:ing )?down\b|\babwarm\w*|\bauslaufen\b|\benfriam\w*|\bvuelta a la calma\b|\bretour au calme\b|\bdefatic\w*/u.test(said))
     return told >= 3 && told <= 20 ? { cooldownMinutes: told } : {};
-  if (!UPPER.test(said) && !isOrder) return {};
+  if ((!UPPER.test(said) && !isOrder) || /\b(?:every|each|breaks?|alle|pausen?)\b/u.test(said)) return {};
   if (/\brests?\b|\bpausen?\b|\bdescans\w*/u.test(said)) return {};
   if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
     return told >= 5 && told <= 240 ? { runMinutes: told } : {};
@@ -202,7 +203,7 @@ function contactLimit(said: string): Partial<HealthLimits> {
 }
 
 function testLimit(said: string): Partial<HealthLimits> {
-  return /\b(?:no|not|avoid|never|nothing|kein\w*|keine|sin|pas de|sans|niente|geen) (?:\w+ ){0,2}?(?:1 ?rms?|max(?:imal|imum|es|ing)?(?: (?:lifts?|efforts?|attempts?|tests?|out))?|maxversuche?|maximalversuch\w*|maximos|maximales|massimali|to failure|failure)\b/u.test(
+  return /\b(?:no|not|avoid|never|nothing|kein\w*|keine|sin|pas de|sans|niente|geen) (?:\w+ ){0,2}?(?:1 ?rms?|singles?|max(?:imal|imum|es|ing)?(?: (?:lifts?|efforts?|attempts?|tests?|out))?|maxversuche?|maximalversuch\w*|maximos|maximales|massimali|to failure|failure)\b/u.test(
     said,
   )
     ? { tests: false, percent: 90, repsInReserve: 2 }

@@ -28,6 +28,8 @@ const MOST = String.raw`(?:max\w*|at most|(?:no|not) more than|only|just|up to|w
 const RUNS_A_WEEK = [
   new RegExp(String.raw`\b${MOST}(?: of)? ${COUNT} ?(?:x|times|mal)? ?(?:${RUN}|(?:running )?days?)\b`, "u"),
   new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal)? ?${RUN} ${A_WEEK}.*\b(?:max\w*|tops|limit|most|hochstens)\b`, "u"),
+  new RegExp(String.raw`\b${MOST} ${COUNT} ?(?:x|times|mal) ?${A_WEEK}`, "u"),
+  new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal) ?${A_WEEK} (?:max\w*|tops|at most|hochstens)\b`, "u"),
   new RegExp(String.raw`\b${RUN}\b.*\b${MOST} ${COUNT} ?(?:x|times|days?|mal|tage) ${A_WEEK}`, "u"),
 ];
 const APART =
@@ -46,11 +48,15 @@ const FINE_UP_TO = new RegExp(
   String.raw`\b(?:up to|until|till|to|under|below|within|bis(?: zu)?|unter|hasta|jusqu a|tot|fino a|max\w*|at most|(?:no|not|nothing) (?:\w+ )?(?:more|longer|over|above|beyond|further|past)(?: than)?|hochstens|maximal|nicht (?:mehr|langer) als) (?:about |ca\.? |around |etwa |circa )?${METRES}`,
   "u",
 );
+/** "I can run 5k without pain" */
+const PAINLESS = new RegExp(String.raw`\bcan (?:run|jog) (?:about |up to )?${METRES} (?:without|pain ?free|with no)`, "u");
 const METRES_A_MILE = 1609;
 
 const SLOWLY =
   /\b(?:increas\w*|build\w*|ramp\w*|progress\w*|grow\w*|steiger\w*|aufbau\w*|augment\w*|aument\w*|opbouwen)\b.*\b(?:slow\w*|gradual\w*|careful\w*|gently|gentle|langsam\w*|behutsam\w*|bit by bit|step by step|poco a poco|despacio|doucement|petit a petit|rustig)\b|\b(?:slow\w*|gradual\w*|careful\w*|langsam\w*|behutsam\w*) (?:increas\w*|build\w*|progress\w*|return|steiger\w*|aufbau\w*)|\b(?:dont|do not|not|never|please dont) (?:\w+ )?(?:ramp|rush|increase|push)\b.*\b(?:quick\w*|fast|up|me|it)\b|^bitte langsam$|^(?:take it|go) (?:slow\w*|steady)$/u;
 const ADDED = new RegExp(String.raw`\b(?:add\w*|increas\w*|plus|steiger\w*|mehr)\b(?: \w+){0,4} ${METRES}(?: \w+){0,2} ${A_WEEK}`, "u");
+
+const PERCENT_MORE = new RegExp(String.raw`\b\d{1,2} ?(?:%|percent|prozent)(?: more| mehr)? ${A_WEEK}`, "u");
 
 function metresIn(match: RegExpExecArray | null): number | undefined {
   const amount = Number(match?.groups?.["amount"]);
@@ -92,10 +98,10 @@ function distanceLimit(said: string, sentence: string, isOrder: boolean): Partia
   if (metres === undefined || ADDED.test(said)) return {};
   if (new RegExp(A_WEEK, "u").test(said))
     return isUpperBound(said) && isAboutRunning(said, sentence) && metres >= 3000 ? { weeklyRunMetres: metres } : {};
-  const bound = metresIn(FINE_UP_TO.exec(said));
+  const bound = metresIn(FINE_UP_TO.exec(said) ?? PAINLESS.exec(said));
   const saysRun = new RegExp(String.raw`\b${RUN}\b|\bper (?:keer|lauf|run|go)\b`, "u").test(said);
   const isPain = /\b(?:hurt\w*|pain\w*|ache\w*|sore|schmerz\w*|after|from|nach|ab|used to|ran|race|pb|best)\b/u.test(
-    said.replace(/pain free|no pain|schmerzfrei/gu, ""),
+    said.replace(/pain ?free|no pain|without (?:any )?pain|schmerzfrei/gu, ""),
   );
   if (bound === undefined || isPain || !(saysRun || (isOrder && isAboutRunning(said, sentence)))) return {};
   return bound >= 1000 && bound <= 60_000 ? { runMetres: bound } : {};
@@ -104,5 +110,5 @@ function distanceLimit(said: string, sentence: string, isOrder: boolean): Partia
 function growthLimit(said: string): Partial<HealthLimits> {
   const metres = metresIn(ADDED.exec(said));
   if (metres !== undefined && metres <= 10_000) return { weeklyRunGrowth: metres, growsFreely: false };
-  return SLOWLY.test(said) ? { growsFreely: false } : {};
+  return SLOWLY.test(said) || PERCENT_MORE.test(said) ? { growsFreely: false } : {};
 }

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { namesRegion } from "../../injuries/regions.ts";
+import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
 import { namesProfessional } from "../clearance.ts";
 import type { HealthFinding, Person } from "../group.ts";
@@ -56,8 +57,9 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const lists = goingOn(sentence);
     return sentence.flatMap((clause, index): readonly ToldLimit[] => {
       const said = all[index] ?? "";
-      const goesOn = lists[index] === true;
-      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
+      // "OK'd everything but deep hip flexion"
+      const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
+      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
       const open = opensIn(clause, { said, whole }, today);
       const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       if (Object.keys(limits).length === 0) return [];
@@ -66,8 +68,10 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
   });
 }
 
+const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
+
 /** What there is in a hotel is no limit of the body. */
-const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen)\b/u;
+const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen|weights? i have|all i have|i only have|i own)\b/u;
 
 /** Clauses of each sentence, as many as a person writes in one breath. */
 function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
@@ -122,7 +126,10 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
 /** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
 function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {
   const { sessionMinutes, ...rest } = limits;
-  const isRun = sessionMinutes !== undefined && /\bit\b|\bthem\b/u.test(said) && /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
+  const isRun =
+    sessionMinutes !== undefined &&
+    !/\b(?:sessions?|workouts?|train\w*|exercis\w*|sport|einheit\w*|per volta|seances?)\b/u.test(said) &&
+    /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
   return isRun ? { ...rest, runMinutes: sessionMinutes } : limits;
 }
 
@@ -146,7 +153,14 @@ function merged(parts: readonly Partial<HealthLimits>[]): Partial<HealthLimits> 
 /** "no deadlifts, squats or lunges": clauses that name movements, say nothing of their own and stand behind a "no". */
 function goingOn(sentence: readonly Clause[]): readonly boolean[] {
   let isOpen = false;
-  return sentence.map(({ quote }) => {
+  const isFine = sentence.map(({ words }) => FINE.test(words.join(" ")));
+  return sentence.map(({ quote }, index) => {
+    // "nothing overhead, bench and rows are fine"
+    const ends = isFine[index] === true || (isFine[index + 1] === true && sentence[index + 1]?.isJoined === true);
+    if (ends && !forbids(quote)) {
+      isOpen = false;
+      return false;
+    }
     const words = wordsOf(quote);
     const named = activitiesIn(words).reduce((sum, { length }) => sum + length, 0);
     const isList = isOpen && named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
@@ -155,11 +169,18 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
   });
 }
 
+const FINE = /\b(?:fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
 
 const STARTS = /\b(?:start\w*|begin\w*|again|anfangen|beginnen|wieder|volver|reprendre|riprendere|beginnen)\b/u;
 const NO_RUNNING = /\b(?:lauffrei|laufpause|(?:no|not|without|kein\w*|off) (?:\w+ )?(?:run\w*|lauf\w*))\b/u;
+
+/** "I can't run on Wednesdays" is a matter of the day. */
+function isOfWeekdays(quote: string, said: string): boolean {
+  const days = weekdaysIn(quote).length;
+  return days > 0 && days < 7 && !/\b(?:until|till?|bis|before|hasta|jusqu\w*|since|seit|next|from|ab)\b/u.test(said);
+}
 
 interface Opening {
   readonly limits: Partial<HealthLimits>;

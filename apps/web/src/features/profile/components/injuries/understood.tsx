@@ -2,7 +2,6 @@ import {
   clauseTexts,
   EXERCISES,
   findingText,
-  notUnderstood,
   PAIN_RULE,
   PROFESSIONAL_ADVICE,
   readInjuries,
@@ -25,7 +24,7 @@ interface UnderstoodProps {
 export function Understood({ text, saved }: UnderstoodProps): ReactNode {
   const today = useToday();
   const reading = useMemo(() => readInjuries(text, today), [text, today]);
-  const unread = useMemo(() => notUnderstood(text, today), [text, today]);
+  const { unread } = reading;
   const referral = referralFor(reading);
   return (
     <section aria-labelledby="understood-heading" className="grid content-start gap-4">
@@ -40,8 +39,8 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Write it in other words, or say what it is: an injury or
-          pain, an illness, a medicine, a pregnancy or birth, an operation.
+          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Nothing is adapted to it. Write it in other words, or say
+          what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
         </Alert>
       )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
