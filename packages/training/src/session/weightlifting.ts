@@ -57,8 +57,8 @@ const BY_WEEKS: readonly Rung[] = [
   rung(80, 2, 6),
   rung(77.5, 3, 5),
 ];
-/** Farther away by weeks beyond the table, in waves of four that begin with the second row: each ends with doubles, and the last leads into the table. */
-const FAR: readonly [Rung, ...Rung[]] = [rung(75, 3, 6), rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5)];
+/** Farther away in waves of four weeks: each ends with doubles, and the next begins below. */
+const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
 const HEAVIER = 7.5;
 /** Singles of a far week stay below this. */
@@ -76,7 +76,7 @@ const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, 
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
 const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [97.5, 95, 102.5, 100] as const;
+const PULL_FAR = [95, 97.5, 100, 102.5] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -233,11 +233,9 @@ function rungOf(days: number, easy: boolean, frame: WeekFrame): Rung {
   return near ?? byWeeks(days, frame, BY_WEEKS, FAR);
 }
 
-/** The row of a day by whole weeks to the meet; beyond the table its far rows in turn, without a meet by the weeks of the wave. */
+/** The row of a day by whole weeks to the meet; beyond the table, and without a meet, by the weeks of the wave. */
 function byWeeks<Row>(days: number, { macroWeek }: WeekFrame, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
-  if (!Number.isFinite(days)) return far[(far.length + 1 - ((macroWeek - 1) % far.length)) % far.length] ?? far[0];
-  const weeks = Math.floor((days + 1) / 7);
-  return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
+  return near[Math.floor((days + 1) / 7)] ?? far[(macroWeek - 1) % far.length] ?? far[0];
 }
 
 /** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
@@ -407,10 +405,10 @@ const SQUATS: readonly SquatRow[] = [
 ];
 /** Farther away in the waves of the lifts. */
 const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
-  [6, 75, 4],
   [6, 72.5, 4],
-  [5, 80, 4],
+  [6, 75, 4],
   [5, 77.5, 4],
+  [5, 80, 4],
 ];
 /** In a taper the back squat is the heavy one. */
 const LIGHT_IN_TAPER: SquatRow = [2, 75, 2];

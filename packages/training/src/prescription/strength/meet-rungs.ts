@@ -90,8 +90,8 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
   const weeks = weeksTo(days);
-  const rungAt = (count: number): Rung | undefined => rungOf(brief, isNew, count);
-  const rung = rungAt(weeks);
+  const rungAt = (back: number): Rung | undefined => rungOf(brief, isNew, weeks + back, back);
+  const rung = rungAt(0);
   if (rung === undefined) return undefined;
   const { aim, load } = aimOf(brief, exercise, rung);
   // Far from the meet a plate of a light lift is more than a week: its sets grow by repetitions first.
@@ -105,7 +105,7 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
   // The plates of the weeks before: a repetition more for each instead.
   const isSame = (back: number): boolean => {
-    const before = rungAt(weeks + back);
+    const before = rungAt(back);
     return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
   };
   const alike = reps < LONG_SET || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
@@ -113,11 +113,12 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
 }
 
-function rungOf(brief: SessionBrief, isNew: boolean, weeks: number): Rung | undefined {
+function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number): Rung | undefined {
   const near = isNew ? NOVICE : EXPERIENCED;
   const far = FAR[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
-  return weeks < near.length ? near[weeks] : far[(weeks - near.length) % far.length];
+  const inWave = (((brief.frame.macroWeek - 1 - back) % far.length) + far.length) % far.length;
+  return weeks < near.length ? near[weeks] : far[far.length - 1 - inWave];
 }
 
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */
