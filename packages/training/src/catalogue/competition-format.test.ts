@@ -27,6 +27,8 @@ test.each([
   ["10k", { kind: "running", distance: 10_000 }],
   ["City run 7.5 km", { kind: "running", distance: 7500 }],
   ["parkrun", { kind: "running", distance: 5000 }],
+  ["Spring duathlon", { kind: "triathlon", name: "duathlon" }],
+  ["Sprint duathlon", { kind: "triathlon", name: "sprintDuathlon" }],
   ["ultra 50 km trail", { kind: "running", distance: 50_000 }],
   ["Forest ultra", { kind: "running", distance: 50_000 }],
   ["100 km", { kind: "running", distance: 100_000 }],

@@ -119,6 +119,7 @@ function triathlon(words: string): CompetitionFormat {
 }
 
 function triathlonName(words: string): TriathlonName {
+  if (/duathlon/.test(words)) return /sprint|short/.test(words) ? "sprintDuathlon" : "duathlon";
   if (/super ?sprint/.test(words)) return "superSprint";
   if (/sprint/.test(words)) return "sprint";
   if (/t100/.test(words)) return "t100";

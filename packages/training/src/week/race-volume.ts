@@ -50,7 +50,7 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
 }
 
 /** Minutes below which a session of a taper is not worth the way to it: a shorter one is all warm-up (practice). */
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, SFm: 24 };
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
 
 /** Both lifts with their ways up and full rests. */
 const LEAST_OF_LIFTS: Minutes = 32;

@@ -4,7 +4,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
@@ -49,7 +49,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context.athlete,
   ).map(({ weekday, code }) => ({
     weekday,
-    code: adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner),
+    code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
   }));
   const printed = returnCodes(context, placed);
   const stimuli = weekStimuli(
@@ -96,11 +96,12 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       context.highestRpe,
       touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
     );
-    const wanted =
+    const usual =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
+    const wanted = code === "ML" && !easy && !isTaper && isContestDay(context, date) ? Math.max(usual, CONTEST_MINUTES) : usual;
     return {
       code,
       weekday,
@@ -213,10 +214,20 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
+/** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
+function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {
+  const isSmall = focus === "hyrox" && (history?.weeklyRun?.value ?? Infinity) < SMALL_RUNNING;
+  return isSmall && printed !== code && code === "RE" && MACHINES.some((name) => picker.allows(name)) ? "ZE" : code;
+}
+
+const SMALL_RUNNING: Metres = 9000;
+const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
 const FIRST_FASTER = 3;
 
 /** A rehearsal is as hard as the day. */
 const CONTEST_RPE = 8;
+const CONTEST_MINUTES: Minutes = 80;
 
 function isContestDay({ athlete, level, start }: PlanContext, date: Day): boolean {
   return contestDay(athlete, { level, start }, date) !== undefined;

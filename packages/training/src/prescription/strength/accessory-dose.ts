@@ -26,7 +26,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
-  const restSeconds = restOf(brief, role);
+  const restSeconds = rpe <= EASY_RPE ? Math.min(EASY_REST, restOf(brief, role)) : restOf(brief, role);
   return {
     choice,
     role,
@@ -41,6 +41,10 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     },
   };
 }
+
+/** Sets with four repetitions left need no long rest, at any age: the minutes are for a movement more. */
+const EASY_RPE = 6;
+const EASY_REST = 100;
 
 interface SlowerTempo {
   readonly text: string;

@@ -143,6 +143,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
 const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
+/** Beside runs and stations the load goes up, and the last repetitions stay in the bar. */
+const BESIDE_STATIONS = { rpe: 8, percent: 100 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
@@ -156,7 +158,8 @@ function supportingLimit({
 }: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
   if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
-  return season?.phase === "base" ? BASE : undefined;
+  if (season?.phase === "base") return BASE;
+  return athlete.focus === "hyrox" && season !== undefined ? BESIDE_STATIONS : undefined;
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
