@@ -3,7 +3,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
 import type { Kilograms } from "../../units/units.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
-import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
+import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksOfLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
@@ -117,7 +117,8 @@ function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number
   const near = isNew ? NOVICE : EXPERIENCED;
   const far = FAR[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
-  const inWave = (((brief.frame.macroWeek - 1 - back) % far.length) + far.length) % far.length;
+  const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
+  const inWave = ((lifted % far.length) + far.length) % far.length;
   return weeks < near.length ? near[weeks] : far[far.length - 1 - inWave];
 }
 
