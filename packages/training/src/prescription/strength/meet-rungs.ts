@@ -1,7 +1,6 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
-import type { Kilograms } from "../../units/units.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksOfLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
@@ -73,8 +72,6 @@ const LOWER_WHEN_OLD = 2.5;
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
 const LONG_SET = 5;
-const FAR_WEEKS = 6;
-const LIGHT: Kilograms = 50;
 const LEAST_LEFT = 2;
 const HALF = 0.5;
 const HARDEST = 10;
@@ -94,8 +91,6 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const rung = rungAt(0);
   if (rung === undefined) return undefined;
   const { aim, load } = aimOf(brief, exercise, rung);
-  // Far from the meet a plate of a light lift is more than a week: its sets grow by repetitions first.
-  if (weeks >= FAR_WEEKS && load !== undefined && load.kilograms < LIGHT) return undefined;
   const percent = load === undefined ? aim : actualPercent(load);
   const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   const toFailure = repsToFailure(percent);
