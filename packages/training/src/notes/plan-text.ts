@@ -323,7 +323,7 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
-  return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about));
+  return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
 
 const BAR_ON_THE_BACK =
@@ -349,8 +349,9 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   ],
 ];
 
-function causeText(region: Region, phrase: string): string {
-  return CAUSES.find(([regions, words]) => regions.has(region) && words.test(phrase))?.[2] ?? "";
+/** Nothing that the athlete told is fine is a cause. */
+function causeText(region: Region, phrase: string, fine: readonly string[]): string {
+  return CAUSES.find(([regions, words]) => regions.has(region) && words.test(phrase) && !fine.some((name) => words.test(name)))?.[2] ?? "";
 }
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;

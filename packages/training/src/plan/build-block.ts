@@ -37,7 +37,7 @@ import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
 import { runsApart } from "../week/run-days.ts";
 import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
-import { layoutWeek, offeredDays, type WeekLayout, withHeavyBenchOnLongerDay } from "../week/week-layout.ts";
+import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/week-layout.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -72,7 +72,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       },
     });
   };
-  const layout = withHeavyBenchOnLongerDay(layoutFor(context, focus, pattern, layoutWith), athlete.availability);
+  const layout = withHeavyLiftsOnLongerDays(layoutFor(context, focus, pattern, layoutWith), athlete.availability, level);
   const { continuation } = block;
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);

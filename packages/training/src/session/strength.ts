@@ -11,6 +11,7 @@ import { minutes } from "../prescription/cardio/machines.ts";
 import { stationsAfterStrength } from "./hyrox-after-strength.ts";
 import { capital, listOf, shortName } from "../model/words.ts";
 import { inTurn } from "./in-turn.ts";
+import { isWeightlifter } from "../selection/strength/meet.ts";
 import { baseMinutes } from "../week/session-minutes.ts";
 import type { RampTarget, WarmupKind } from "./warmup.ts";
 
@@ -95,7 +96,9 @@ const LEAST_EASY = 480;
 function trainsLonger({ context, frame, minutes: wanted, code, isTaper, isRecovery }: SessionBrief): boolean {
   const { athlete, level } = context;
   const isLoading = !frame.isDeload && !isTaper && !isRecovery;
-  return isLoading && athlete.history?.weeklyMinutes !== undefined && wanted > baseMinutes(code, level, athlete.focus);
+  // Powerlifters use it for their rests: easy riding after the lifts is none of their sport.
+  const isLifter = athlete.focus === "powerlifting" || isWeightlifter(athlete);
+  return isLoading && !isLifter && athlete.history?.weeklyMinutes !== undefined && wanted > baseMinutes(code, level, athlete.focus);
 }
 
 function isLimited({ context: { reading } }: SessionBrief): boolean {

@@ -18,8 +18,7 @@ import { isLightLifting } from "../prescription/strength/light-lifting.ts";
 import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
 import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
-import { daysToWeightlifting, heaviestShare, platformDay } from "../selection/strength/meet.ts";
-import type { WeekFrame } from "../season/phases.ts";
+import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
 import { assemble } from "./assemble.ts";
 
 /** What a lift is done with: percent of its maximum, repetitions, sets. */
@@ -57,8 +56,8 @@ const BY_WEEKS: readonly Rung[] = [
   rung(80, 2, 6),
   rung(77.5, 3, 5),
 ];
-/** Farther away by weeks beyond the table, in waves of four that begin with the second row: each ends with doubles, and the last leads into the table. */
-const FAR: readonly [Rung, ...Rung[]] = [rung(75, 3, 6), rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5)];
+/** Farther away in waves of four weeks: each ends with doubles, and the next begins below. */
+const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
 const HEAVIER = 7.5;
 /** Singles of a far week stay below this. */
@@ -76,7 +75,7 @@ const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, 
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
 const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [97.5, 95, 102.5, 100] as const;
+const PULL_FAR = [95, 97.5, 100, 102.5] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -101,10 +100,10 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const isRehearsal = days <= REHEARSAL;
   const plan = days <= OPENERS.from ? PLATFORM : dayOf(brief);
   const easy = frame.isDeload || brief.isRecovery;
-  const planned = withinHeavyDays(brief, days, withinLimit(brief, days, rungOf(days, easy, frame)));
+  const planned = withinHeavyDays(brief, days, withinLimit(brief, days, rungOf(brief, days, easy)));
   const wanted = isAfterRace(brief) ? back(planned) : planned;
   const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
-  const lift = withinSession(isHeavier ? heavier(wanted, days) : wanted, plan.second === undefined ? Infinity : mostOfBoth(brief));
+  const lift = withinSession(isHeavier ? heavier(brief, wanted, days) : wanted, plan.second === undefined ? Infinity : mostOfBoth(brief));
   const first = lifted(brief, plan.first, lift);
   if (first === undefined) return undefined;
   const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lift);
@@ -227,17 +226,15 @@ function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
 const ONE_EACH = 3;
 
 /** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
-function rungOf(days: number, easy: boolean, frame: WeekFrame): Rung {
+function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
   if (easy && days > REHEARSAL) return DELOAD;
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
-  return near ?? byWeeks(days, frame, BY_WEEKS, FAR);
+  return near ?? byWeeks(days, brief, BY_WEEKS, FAR);
 }
 
-/** The row of a day by whole weeks to the meet; beyond the table its far rows in turn, without a meet by the weeks of the wave. */
-function byWeeks<Row>(days: number, { macroWeek }: WeekFrame, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
-  if (!Number.isFinite(days)) return far[(far.length + 1 - ((macroWeek - 1) % far.length)) % far.length] ?? far[0];
-  const weeks = Math.floor((days + 1) / 7);
-  return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
+/** The row of a day by whole weeks to the meet; beyond the table, and without a meet, by the weeks of the wave. */
+function byWeeks<Row>(days: number, { context, date, frame }: SessionBrief, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
+  return near[Math.floor((days + 1) / 7)] ?? far[weeksOfLifting(context.athlete, date, frame.macroWeek) % far.length] ?? far[0];
 }
 
 /** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
@@ -287,7 +284,9 @@ function back({ percent, reps, sets }: Rung): Rung {
 }
 
 /** Singles: the feeling for a heavy bar stays while the repetitions are many. */
-function heavier({ percent }: Rung, days: number): Rung {
+function heavier({ context, date }: SessionBrief, { percent }: Rung, days: number): Rung {
+  // Where the weight may not follow, doubles that climb with the wave.
+  if (heaviestShare(context.athlete, context.loading, date) < LEAST_SINGLE) return rung(percent + STEP_OF_DOUBLES, 2, 4);
   return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 5);
 }
 
@@ -306,6 +305,7 @@ const HEAVY = 90;
 const BELOW_HEAVY_PLATES = 0.895;
 /** Singles below this are no work, but in the last days before a meet. */
 const LEAST_SINGLE = 0.85;
+const STEP_OF_DOUBLES = 2.5;
 /** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
 const DOUBLES_OF_JERK = 75;
 /** Nothing of 90 % and more in a first year (strength.md section 8). */
@@ -385,9 +385,9 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
   return setsItem(context, { exercise }, { sets: 3, reps: 3, restSeconds, load, why, notes });
 }
 
-function pullPercent({ frame }: SessionBrief, days: number): number {
-  if (frame.isDeload) return PULL_IN_DELOAD;
-  return byWeeks<number>(days, frame, PULL_BY_WEEKS, PULL_FAR);
+function pullPercent(brief: SessionBrief, days: number): number {
+  if (brief.frame.isDeload) return PULL_IN_DELOAD;
+  return byWeeks<number>(days, brief, PULL_BY_WEEKS, PULL_FAR);
 }
 
 /** Repetitions, percent of the maximum and sets of the squat. */
@@ -407,10 +407,10 @@ const SQUATS: readonly SquatRow[] = [
 ];
 /** Farther away in the waves of the lifts. */
 const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
-  [6, 75, 4],
   [6, 72.5, 4],
-  [5, 80, 4],
+  [6, 75, 4],
   [5, 77.5, 4],
+  [5, 80, 4],
 ];
 /** In a taper the back squat is the heavy one. */
 const LIGHT_IN_TAPER: SquatRow = [2, 75, 2];
@@ -425,7 +425,7 @@ function squatted(brief: SessionBrief, name: string, days: number): DraftItem | 
   const { picker, health, loading } = brief.context;
   const { exercise, replaced } = picker.pick(name);
   const isRow = !brief.isTaper || name === "Back squat";
-  const [reps, wanted, mostSets] = days < LAST_SQUAT ? TOUCH : !isRow ? LIGHT_IN_TAPER : byWeeks(days, brief.frame, SQUATS, FAR_SQUATS);
+  const [reps, wanted, mostSets] = days < LAST_SQUAT ? TOUCH : !isRow ? LIGHT_IN_TAPER : byWeeks(days, brief, SQUATS, FAR_SQUATS);
   const isLight = isLightLifting(brief) || !exercise.name.endsWith("quat");
   // Sets that health makes longer take their weight from their repetitions.
   const least = isLight || health.fewestReps > reps ? 0 : Math.min(wanted, 100 * loading.cap) * mildLoad(brief.context, exercise.name);

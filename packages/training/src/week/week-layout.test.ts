@@ -5,7 +5,7 @@ import { isHard } from "./level-adaptation.ts";
 import { weekPattern } from "./patterns.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { baseMinutes } from "./session-minutes.ts";
-import { layoutWeek, type WeekLayout } from "./week-layout.ts";
+import { layoutWeek, type WeekLayout, withHeavyLiftsOnLongerDays } from "./week-layout.ts";
 import { ALL_DAYS } from "./week-search.ts";
 
 const FOCUSES = ["hyrox", "crossfit", "running", "triathlon", "strength", "powerlifting", "general"] as const;
@@ -107,6 +107,32 @@ function disorder(placements: WeekLayout["placements"]): readonly string[] {
     ];
   });
 }
+
+describe("a lifter's week", () => {
+  const week = (minutes: NonNullable<Availability["minutes"]>): WeekLayout => {
+    const availability: Availability = { daysPerWeek: 5, weekdays: [1, 2, 4, 5, 7], minutes };
+    return withHeavyLiftsOnLongerDays(layout("powerlifting", availability), availability, "intermediate");
+  };
+
+  test("has something heavy on a day that is longer than the others", () => {
+    const longest = week({ 1: 45, 2: 45, 4: 45, 5: 45, 7: 150 }).placements.find(({ weekday }) => weekday === 7);
+    expect(["PS", "PD"]).toContain(longest?.code);
+  });
+
+  test("has the heavy bench press on the longer of its two days", () => {
+    const found = week({ 1: 60, 2: 45, 4: 60, 5: 90, 7: 60 }).placements;
+    expect(found.find(({ code }) => code === "PB")?.weekday).toBe(5);
+  });
+
+  test("keeps heavy legs apart, whatever day is long", () => {
+    for (const day of [1, 2, 4, 5, 7] as const) {
+      const { placements } = week({ 1: 45, 2: 45, 4: 45, 5: 45, 7: 45, [day]: 150 });
+      const heavy = placements.filter(({ code }) => codeFacts(code).heavyLower).map(({ weekday }) => weekday);
+      const gaps = heavy.map((weekday, index) => ((heavy[(index + 1) % heavy.length] ?? weekday) - weekday + 7) % 7);
+      expect(Math.min(...gaps)).toBeGreaterThan(1);
+    }
+  });
+});
 
 /** Every choice of so many weekdays. */
 function weekdaySets(size: number): readonly (readonly Weekday[])[] {

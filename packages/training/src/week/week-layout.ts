@@ -1,9 +1,9 @@
-import type { Availability } from "../athlete/athlete.ts";
+import type { Availability, Level } from "../athlete/athlete.ts";
 import { WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
 import type { WeekPattern } from "./patterns.ts";
 import type { PlanNote, SessionCode } from "../model/plan.ts";
 import { codeFacts, SESSION_NAMES } from "../model/session-codes.ts";
-import { ALL_DAYS, cheapestWeek, type LayoutRequest, longSession, type Placement } from "./week-search.ts";
+import { ALL_DAYS, cheapestWeek, keepsOrder, type LayoutRequest, longSession, type Placement } from "./week-search.ts";
 import { listOf } from "../model/words.ts";
 
 export interface WeekLayout {
@@ -34,15 +34,29 @@ export function layoutWeek(request: LayoutRequest): WeekLayout {
   throw new Error("A week without hard sessions fits any days");
 }
 
-/** Minutes that the longer day has more before the two bench sessions change places. */
+/** Minutes that the longer day has more before two sessions change places. */
 const WORTH_A_CHANGE = 15;
 
-/** The heavy bench press has the longer of its two days: neither of them has heavy legs, so their order is free. */
-export function withHeavyBenchOnLongerDay(layout: WeekLayout, { minutes = {} }: Availability): WeekLayout {
-  const [heavy, light] = (["PB", "PV"] as const).map((code) => layout.placements.find((placement) => placement.code === code)?.weekday);
-  if (heavy === undefined || light === undefined || (minutes[light] ?? 0) < (minutes[heavy] ?? Infinity) + WORTH_A_CHANGE) return layout;
-  const swapped = (code: SessionCode): SessionCode => (code === "PB" ? "PV" : code === "PV" ? "PB" : code);
-  return { ...layout, placements: layout.placements.map(({ weekday, code }) => ({ weekday, code: swapped(code) })) };
+/** What should have the longer of two days, and what can do with the shorter one. */
+const HEAVY_AND_LIGHT: readonly (readonly [heavy: SessionCode, light: SessionCode])[] = [
+  ["PS", "PT"],
+  ["PD", "PT"],
+  ["SL", "SFm"],
+  ["SL2", "SFm"],
+  ["PB", "PV"],
+];
+
+/** Lifters' heavy sessions have the longer days, where the order of heavy legs allows it: the longest day is never the lightest. */
+export function withHeavyLiftsOnLongerDays(layout: WeekLayout, { minutes = {} }: Availability, level: Level): WeekLayout {
+  return HEAVY_AND_LIGHT.reduce((week: WeekLayout, [heavy, light]) => {
+    const [from, to] = [heavy, light].map((code) => week.placements.find((placement) => placement.code === code)?.weekday);
+    if (from === undefined || to === undefined || (minutes[to] ?? 0) < (minutes[from] ?? Infinity) + WORTH_A_CHANGE) return week;
+    const placements = week.placements.map((placement) => ({
+      ...placement,
+      code: placement.weekday === from ? light : placement.weekday === to ? heavy : placement.code,
+    }));
+    return keepsOrder([placements, placements], level) ? { ...week, placements } : week;
+  }, layout);
 }
 
 function readPattern(pattern: WeekPattern): { codes: SessionCode[]; printed: Weekday[] } {

@@ -3,7 +3,8 @@ import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import { HAMSTRINGS, lift, SINGLE_LEG, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
+import type { MovementFamily } from "../../selection/movement-families.ts";
+import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
@@ -24,7 +25,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     if (brief.isBeforeTest === true && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
-    const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? fillIn(brief, taken));
+    const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
     const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
@@ -49,6 +50,20 @@ function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slo
 
 /** In the last week before a meet nothing is done beside the lifts (race-demands.md section 9). */
 const NO_ACCESSORIES = 7;
+/** A closed lift leaves its place to another of the same movement: a press day without its press is still one of presses and rows. */
+function sameMovement(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
+  const family = countedFamily(slot);
+  const names = family === undefined ? [] : (OTHERS[family] ?? []).filter((name) => brief.context.picker.allows(name));
+  return names.length === 0 ? undefined : slotDose(brief, slotOf("accessory", ...names), taken);
+}
+
+const OTHERS: { readonly [family in MovementFamily]?: readonly string[] } = {
+  push: ["Landmine press", "Dumbbell floor press", "Incline push-up"],
+  pull: ["Chest-supported row", "Single-arm dumbbell row", "Band row"],
+  hinge: ["Hip thrust", "Single-leg hip thrust"],
+  squat: ["Box squat", "Goblet squat to box", "Step-up"],
+};
+
 /** The time of a closed slot goes to the trunk or the calves; it is said in the notes, and nothing pretends to be what is missing. */
 function fillIn(brief: SessionBrief, taken: ReadonlySet<string>): SlotDose | undefined {
   return slotDose(brief, slotOf("trunk", ...FILL_INS), taken);

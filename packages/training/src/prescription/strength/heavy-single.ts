@@ -157,11 +157,15 @@ function isJustBeforeLast(athlete: Athlete, { name }: Exercise, date: Day, days:
   return name === "Deadlift" && days > LAST_HEAVY.pull.from && days <= LAST_HEAVY.pull.from + 3 && pullsAgain(athlete, date, days);
 }
 
+/** A few days before the last heavy pull. */
+const BETWEEN = { experienced: 85, novice: 80 } as const;
+
 function singlePercent({ context, frame, date }: SessionBrief, exercise: Exercise): number | undefined {
   const days = daysToMeet(context.athlete, date, exercise.name);
   const table = isNewToLifting(context.athlete) ? NOVICE_BY_WEEKS : BY_WEEKS_TO_MEET;
-  const weeks = days === undefined ? undefined : isJustBeforeLast(context.athlete, exercise, date, days) ? table.length - 1 : weeksTo(days);
-  const planned = weeks === undefined ? undefined : table[weeks];
+  const isBetween = days !== undefined && isJustBeforeLast(context.athlete, exercise, date, days);
+  const planned =
+    days === undefined ? undefined : isBetween ? BETWEEN[table === NOVICE_BY_WEEKS ? "novice" : "experienced"] : table[weeksTo(days)];
   // On the way to a meet singles begin with the table.
   if (planned !== undefined || days !== undefined) return planned;
   return frame.phase === "performance" ? IN_PERFORMANCE[(macroWeekInTable(frame.macroWeek) - 9) % 4] : undefined;

@@ -1,9 +1,8 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
-import type { Kilograms } from "../../units/units.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
-import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
+import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksOfLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
@@ -23,11 +22,11 @@ const EXPERIENCED: readonly (Rung | undefined)[] = [
   [87.5, 2],
   [87.5, 2],
   [85, 3],
+  [83.5, 4],
   [82.5, 4],
   [81, 5],
-  [79, 5],
-  [77, 6],
-  [75, 7],
+  [79, 6],
+  [76, 7],
   [73, 8],
 ];
 
@@ -73,8 +72,6 @@ const LOWER_WHEN_OLD = 2.5;
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
 const LONG_SET = 5;
-const FAR_WEEKS = 6;
-const LIGHT: Kilograms = 50;
 const LEAST_LEFT = 2;
 const HALF = 0.5;
 const HARDEST = 10;
@@ -90,12 +87,10 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
   const weeks = weeksTo(days);
-  const rungAt = (count: number): Rung | undefined => rungOf(brief, isNew, count);
-  const rung = rungAt(weeks);
+  const rungAt = (back: number): Rung | undefined => rungOf(brief, isNew, weeks + back, back);
+  const rung = rungAt(0);
   if (rung === undefined) return undefined;
   const { aim, load } = aimOf(brief, exercise, rung);
-  // Far from the meet a plate of a light lift is more than a week: its sets grow by repetitions first.
-  if (weeks >= FAR_WEEKS && load !== undefined && load.kilograms < LIGHT) return undefined;
   const percent = load === undefined ? aim : actualPercent(load);
   const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   const toFailure = repsToFailure(percent);
@@ -105,7 +100,7 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
   // The plates of the weeks before: a repetition more for each instead.
   const isSame = (back: number): boolean => {
-    const before = rungAt(weeks + back);
+    const before = rungAt(back);
     return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
   };
   const alike = reps < LONG_SET || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
@@ -113,11 +108,13 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
 }
 
-function rungOf(brief: SessionBrief, isNew: boolean, weeks: number): Rung | undefined {
+function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number): Rung | undefined {
   const near = isNew ? NOVICE : EXPERIENCED;
   const far = FAR[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
-  return weeks < near.length ? near[weeks] : far[(weeks - near.length) % far.length];
+  const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
+  const inWave = ((lifted % far.length) + far.length) % far.length;
+  return weeks < near.length ? near[weeks] : far[far.length - 1 - inWave];
 }
 
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */

@@ -166,11 +166,11 @@ function belowBarReason(health: SessionBrief["context"]["health"], name: string)
   return most === Infinity ? BELOW_BAR_REASON : `With ${most} kg at most a bar is too light for you to train with.`;
 }
 
-/** Said at the first lift of a session and meant for all; a light week never grows heavier. */
+/** Said at the first lift of a session and meant for all; a light week and a taper never grow heavier. */
 function adjustRule(brief: SessionBrief): string {
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
     return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never a heavier weight than you are allowed.";
-  return isLightLifting(brief)
+  return isLightLifting(brief) || brief.isTaper
     ? "A point harder than planned: take 5 % off. Easier than planned is the plan: add nothing. It holds for every loaded lift of the day."
     : "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %. It holds for every loaded lift of the day.";
 }

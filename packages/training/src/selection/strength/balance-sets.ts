@@ -9,11 +9,11 @@ export interface Balanced {
   sets: number;
 }
 
-/** One set of an accessory is not worth the walk to it: a second where there is room, else none. */
+/** One set of what is not the first lift is not worth the walk to it: a second where there is room, else none. */
 function pairUp(places: readonly Balanced[], total: number, high: number): void {
   let sum = total;
   for (const place of places) {
-    if (place.sets !== 1 || !ACCESSORIES.has(place.role)) continue;
+    if (place.sets !== 1 || !(ACCESSORIES.has(place.role) || ASSISTANCE.has(place.role))) continue;
     place.sets = sum < high ? 2 : 0;
     sum += place.sets - 1;
   }

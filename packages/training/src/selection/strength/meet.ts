@@ -56,6 +56,18 @@ function isPowerlifting(text: string, focus: Athlete["focus"]): boolean {
   return format === undefined ? focus === "powerlifting" || focus === "strength" : format.kind === "powerlifting";
 }
 
+/** Weeks of lifting before the one of the day since the last meet, whose own week and the one after it do not count; without one since the plan's first macro week. */
+export function weeksOfLifting({ competitions = [], focus }: Athlete, date: Day, macroWeek: number): number {
+  const since = competitions
+    .filter(({ priority, type, name }) => {
+      const text = `${type ?? ""} ${name ?? ""}`;
+      return priority !== "C" && (isWeightlifting(text) || isPowerlifting(text, focus));
+    })
+    .map((meet) => daysBetween(meet.date, date))
+    .filter((days) => days > 0);
+  return since.length === 0 ? macroWeek - 1 : Math.max(0, Math.floor((Math.min(...since) - 1) / 7) - 1);
+}
+
 /** The lifts of a powerlifting platform, in its order. */
 export const COMPETITION_LIFTS: ReadonlySet<string> = new Set(PLATFORM_LIFTS);
 
