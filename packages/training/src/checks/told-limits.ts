@@ -116,7 +116,11 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const total = 60 * session.duration;
   // Easy work is its own warm-up.
   const isHeld =
-    limits.clearance === "required" || session.intensityLevel < 5 || session.code === "RL" || session.duration <= BEFORE_CLEARANCE.minutes;
+    limits.clearance === "required" ||
+    session.intensityLevel < 5 ||
+    session.code === "RL" ||
+    session.code === "REs" ||
+    session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
       ? []
