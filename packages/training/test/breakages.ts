@@ -150,7 +150,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "L4",
     name: "a run twice as long as any before",
-    also: ["L5"],
     break: (plan) =>
       editSession(plan, 2, 2, (session) =>
         editBlock(session, "mainWorkout", (item) =>
@@ -284,7 +283,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "easy-share",
     name: "everything hard",
-    also: ["texts"],
+    also: ["texts", "LP21"],
     break: (plan) =>
       editItems(
         editItems(plan, "mainWorkout", (item) => ({ ...item, rpe: 8 })),

@@ -101,6 +101,8 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
   });
 }
 
+const EASY_RUNS: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RL", "REs"]);
+
 function numberProblems(session: Session, limits: HealthLimits, easy: number): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
@@ -118,8 +120,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const isHeld =
     limits.clearance === "required" ||
     session.intensityLevel < 5 ||
-    session.code === "RL" ||
-    session.code === "REs" ||
+    EASY_RUNS.has(session.code) ||
     session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined

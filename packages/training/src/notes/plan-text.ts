@@ -7,7 +7,10 @@ import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { activityNames } from "../injuries/activities.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { healthCheck } from "../health/exercise-limits.ts";
+import type { HealthLimits } from "../health/limits.ts";
+import { activityNames, namesOf } from "../injuries/activities.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
@@ -234,12 +237,20 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     const about = worthSaying.length === 1 ? (context.athlete.injuries ?? phrase) : phrase;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (isSaid && grade === 0) return [];
+    // A limit says what its own words leave out.
+    if (
+      finding.closesNothing === true &&
+      reading.health.findings.some((limit) => limit.group === "doctors-limit" && limit.phrase === phrase)
+    )
+      return [];
     if (grade === 0)
       return [
         { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },
       ];
     if (finding.closesNothing === true && score === 1)
-      return isSaid ? [] : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, about)}` }];
+      return isSaid
+        ? []
+        : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, about, reading.health.limits)}` }];
     const place = regionName(region);
     const effect = [
       "",
@@ -259,7 +270,7 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
       },
     ];
   });
@@ -298,7 +309,11 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ region, fine = [], hurts = [], isBarPosition }: RegionFinding, about: string): string {
+function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: RegionFinding, about: string, limits: HealthLimits): string {
+  // What a limit closes is said there.
+  const closes = healthCheck(limits, () => "");
+  const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
+  const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about));

@@ -1,3 +1,4 @@
+import { isDuathlete } from "../demand/duathlon.ts";
 import { trainedName } from "../demand/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
@@ -11,6 +12,7 @@ import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, type WeekPattern, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
@@ -49,7 +51,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
-  const pattern = adaptToLevel(adaptToMachines(printed, context), level);
+  const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
@@ -60,6 +62,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      // A day of lifting too many is the light one with press and power lifts, not gymnastics.
+      ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
       wanted: (code) => {
         const base = baseMinutes(code, level, athlete.focus);
@@ -141,6 +145,12 @@ function isHeld({ health }: PlanContext): boolean {
 
 /** Days before a Hyrox of priority A from which its week is trained: who trains for nothing else begins with its base. */
 const HYROX_LEADS = { general: 84, others: 42 } as const;
+
+/** A duathlete runs where a triathlete swims. */
+function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
+  if (!isDuathlete(athlete)) return pattern;
+  return pattern.map((code) => (code === "SWs" ? "REs" : code === "SW" ? "RE" : code));
+}
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";

@@ -128,11 +128,15 @@ function softened(context: PlanContext, slot: SessionSlot): SessionSlot {
   const isLifter = slot.code === "OLs" && daysToWeightlifting(context.athlete, slot.date) !== undefined;
   if (isLifter)
     return { ...slot, rpe: Math.min(slot.rpe, LIGHT_LIFTS, pacedContext(context, slot.code).highestRpe), hard: false, isRecovery: true };
+  // A workout in the middle of the effort is still the sport; an easy ride is not.
+  if (slot.code === "ML" && context.athlete.focus === "crossfit" && pacedContext(context, "ML").highestRpe >= MODERATE_WORKOUT)
+    return { ...slot, rpe: Math.min(slot.rpe, MODERATE_WORKOUT), hard: false };
   const code = codeFacts(slot.code).softer ?? slot.code;
   return asCode(slot, code, pacedContext(context, code).highestRpe);
 }
 
 const LIGHT_LIFTS = 6;
+const MODERATE_WORKOUT = 6;
 
 function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): SessionSlot {
   const { rpe, hard, heavyLower } = codeFacts(code);

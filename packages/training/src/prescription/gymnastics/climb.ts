@@ -1,3 +1,4 @@
+import { healthCheck } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { withinLimits } from "../../injuries/substitute-exercise.ts";
@@ -97,7 +98,8 @@ export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill)
   for (const { exercise: name, opens } of LADDERS[skill]) {
     if (opens === undefined) continue;
     const exercise = findExercise(name);
-    if (exercise !== undefined && !withinLimits(exercise, limits)) return undefined;
+    if (exercise !== undefined && (!withinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))
+      return undefined;
     // What was forbidden opens with nobody's repetitions.
     if ((!health.kipping && KIPS.test(name)) || (!health.overhead && UPSIDE_DOWN.test(name))) return undefined;
     const closed = nextGate(name, opens, athlete);

@@ -67,7 +67,8 @@ const HANDSTAND_STRONG = 6;
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
-  if (code === "SFm" && LIFTS_BESIDE.has(athlete.focus) && isTested(athlete) && ownsBar(athlete)) return "SFmLifter";
+  if (code === "SFm" && LIFTS_BESIDE.has(athlete.focus) && (isTested(athlete) || pulls(athlete)) && ownsBar(athlete))
+    return occurrence > 0 ? "SFm2Lifter" : "SFmLifter";
   if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete) || lifts(athlete)))
     return "REsRunner";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";

@@ -116,6 +116,6 @@ function planOf(brief: SessionBrief, race: Race): RacePlan {
     // Lifters do not run before they lift.
     case "weightlifting":
     case "powerlifting":
-      return liftingRace(brief, race.minutes * 60, format.kind);
+      return liftingRace(brief, race.minutes * 60, format);
   }
 }
