@@ -171,8 +171,7 @@ export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: numb
 }
 
 const ONE_PIECE_STIMULI: ReadonlySet<Stimulus> = new Set<Stimulus>(["threshold", "tempo", "pace-10k", "pace-half", "pace-marathon"]);
-const ONE_PIECE =
-  "One even effort: start a little slower than you could, and end at the pace of the middle. On hills or in wind keep the effort.";
+const ONE_PIECE = "One even effort: start a little slower than you could, and end at the pace of the middle. In wind keep the effort.";
 
 function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["notes"] {
   switch (stimulus) {
@@ -238,7 +237,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         ]),
         strategy: inTurn(brief, [
           `${brief.context.capacities.paces === undefined ? "Start every repetition a little slower than you could." : "Start every repetition at the slow end of the range."} The jogs are short on purpose: start again before you feel ready.`,
-          "Even repetitions count, not the fastest one. On hills or in wind keep the effort and forget the pace.",
+          "Even repetitions count, not the fastest one. In wind keep the effort and forget the pace.",
           `Run the first as if there were one more than planned.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
         ]),
         warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
