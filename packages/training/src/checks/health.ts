@@ -85,7 +85,7 @@ const GROUP_RULES: readonly GroupRule[] = [
     holds: (day) => isStanding(day) && day.limits.cooldownMinutes >= 10,
     session: ({ blocks, duration, code }) => {
       const minutes = minutesOf(blocks.cooldown);
-      return minutes < Math.min(code === "RE" || code === "RL" ? WALKED : 10, HEART_SHARE * duration) - 2.5 * MINUTE
+      return minutes < Math.min(code === "RE" || code === "REs" || code === "RL" ? WALKED : 10, HEART_SHARE * duration) - 2.5 * MINUTE
         ? `a cooldown of ${Math.round(minutes)} min with a heart condition`
         : undefined;
     },

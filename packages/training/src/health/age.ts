@@ -67,7 +67,7 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
           falls: false,
           highSteps: false,
           // Two legs before one, for who is new to it.
-          ...(experienceYears < 2 ? { oneLeg: false } : {}),
+          ...(experienceYears < 2 ? { oneLegStrength: false } : {}),
           impact: 2,
           tests: false,
           heat: 28,

@@ -125,6 +125,7 @@ const CHECKS: readonly Check[] = [
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
   [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
+  [({ oneLegStrength }) => !oneLegStrength, ({ name }) => ONE_LEG.test(name) && name !== "Single-leg stand", "Two legs before one"],
   [
     ({ runRung }) => runRung < Infinity,
     ({ name, movementPattern }) => CARDIO_RUN.has(movementPattern) && name !== "Run-walk intervals",

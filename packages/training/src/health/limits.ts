@@ -65,6 +65,8 @@ export interface HealthLimits {
   readonly highSteps: boolean;
   /** Strength on one leg, and long levers on it. */
   readonly oneLeg: boolean;
+  /** The same, and standing on one leg stays: it is what keeps the old from falling. */
+  readonly oneLegStrength: boolean;
   /** Farmers carries, sandbags and heavy sleds. */
   readonly heavyCarries: boolean;
   /** A barbell above the face or the head. */
@@ -143,6 +145,7 @@ export const NO_LIMITS: HealthLimits = {
   rowing: true,
   highSteps: true,
   oneLeg: true,
+  oneLegStrength: true,
   heavyCarries: true,
   barbellOverhead: true,
   frontRack: true,

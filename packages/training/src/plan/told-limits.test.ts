@@ -53,10 +53,13 @@ test("a ceiling of the pulse stands in every session", () => {
     if (code !== "RACE") expect(coachNotes.strategy).toContain("Pulse up to 130");
 });
 
-test("from sixty on every warm-up of lifting has a balance drill", () => {
-  const plan = planOf({ focus: "strength", age: 66 });
-  const warmups = plan.weeks.flatMap(({ sessions }) =>
-    sessions.filter(({ code }) => code.startsWith("S")).map(({ blocks }) => blocks.warmup),
-  );
-  for (const warmup of warmups) expect(warmup.map(({ name }) => name)).toContain("Single-leg stand");
-});
+test.each([{ age: 66 }, { age: 71, level: "beginner" as const, history: { trainingYears: { lift: 1 } } }])(
+  "from sixty on every warm-up of lifting has a balance drill: %o",
+  (person) => {
+    const plan = planOf({ focus: "strength", ...person });
+    const warmups = plan.weeks.flatMap(({ sessions }) =>
+      sessions.filter(({ code }) => code.startsWith("S")).map(({ blocks }) => blocks.warmup),
+    );
+    for (const warmup of warmups) expect(warmup.map(({ name }) => name)).toContain("Single-leg stand");
+  },
+);

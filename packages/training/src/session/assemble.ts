@@ -57,7 +57,8 @@ export function assemble(
   const { skill = [], strength = [], mainWorkout = [] } = main;
   const lifted = new Set(strength.map(({ name }) => name));
   // What the session trains anyway is not warmed up with its own graded sets.
-  const before = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
+  const fresh = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
+  const before = lengthened(fresh, Math.min(asked, warming) - totalSeconds(fresh));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
@@ -132,6 +133,13 @@ function shortened(items: readonly DraftItem[], over: number): readonly DraftIte
     left -= cut;
     return withSeconds(item, seconds - cut);
   });
+}
+
+/** Gives `missing` seconds to the first line that has a time. */
+function lengthened(items: readonly DraftItem[], missing: number): readonly DraftItem[] {
+  const first = items.findIndex(({ dose, sets, distance }) => dose.seconds !== undefined && sets === undefined && distance === undefined);
+  if (missing <= 0 || first === -1) return items;
+  return items.map((item, index) => (index === first ? withSeconds(item, (item.dose.seconds ?? 0) + 30 * Math.ceil(missing / 30)) : item));
 }
 
 function withSeconds(item: DraftItem, seconds: number): DraftItem {

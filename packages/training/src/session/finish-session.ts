@@ -185,7 +185,17 @@ function warmupNote(brief: SessionBrief, own: string | undefined, items: readonl
   const usual = own ?? usualWarmup(brief);
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
-  return `${note}${painNote(brief, items)}`;
+  return `${note}${depthNote(brief, items)}${painNote(brief, items)}`;
+}
+
+const SQUATS = /squat|wall ball|thruster/iu;
+
+/** Who was told how deep a squat may go reads it on every day that squats. */
+function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): string {
+  const isLimited = context.reading.regions.some(({ fine = [] }) => fine.includes("squat-box"));
+  return isLimited && items.some(({ name }) => SQUATS.test(name))
+    ? " Squats go to parallel and no deeper, onto a box if you are unsure."
+    : "";
 }
 
 function usualWarmup({ code, context }: SessionBrief): string | undefined {

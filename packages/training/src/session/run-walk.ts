@@ -66,7 +66,9 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
     }),
     why:
       brief.context.runReturn?.kind === "run-walk"
-        ? "Short runs with walking breaks load a sore place less than one long run."
+        ? brief.context.reading.regions.some(({ grade }) => grade > 0)
+          ? "Short runs with walking breaks load a sore place less than one long run."
+          : "Short runs with walking breaks bring the body back to running step by step."
         : "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
   };
   const left = seconds - item.dose.totalSeconds;

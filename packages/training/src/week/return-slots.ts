@@ -79,9 +79,11 @@ export function returnSlots(
     const most = deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
   }
-  const days = new Set(runDays(context, slots, isDeload, before));
+  // Without a machine nothing stands in for a fast run: a march uphill at that effort loads what is to be spared.
+  const open = hasMachine(context) ? slots : slots.map((slot) => (isHardRun(slot) ? asEasyRun(slot) : slot));
+  const days = new Set(runDays(context, open, isDeload, before));
   const most = deloadRunning(isDeload, before, days.size);
-  return slots.map((slot) => {
+  return open.map((slot) => {
     if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
     if (slot.code === "RACE") return slot;
     return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
@@ -168,6 +170,17 @@ const HARD_AND_RUN_WALK = 55;
 /** Threshold work has the time; intervals at more than that wait for the running they are for, unless nothing else of the week is hard. */
 function staysHard({ code, minutes }: SessionSlot): boolean {
   return code === "RT" && minutes >= HARD_AND_RUN_WALK;
+}
+
+function hasMachine({ picker }: PlanContext): boolean {
+  return MACHINES.some((name) => picker.allows(name));
+}
+
+const MACHINES = ["Bike erg", "Row erg", "Elliptical", "Ski erg", "Assault bike", "Pool running"];
+
+function asEasyRun(slot: SessionSlot): SessionSlot {
+  const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
+  return { ...rest, code: "RE" };
 }
 
 function asRunWalk(slot: SessionSlot, isOnly: boolean): SessionSlot {

@@ -1,3 +1,5 @@
+import { readAthlete } from "../../src/injuries/read-injuries.ts";
+import { comesBackToRunning } from "../../src/injuries/return-ladder/run-rows.ts";
 import { phrasesOf } from "../injury-phrases.ts";
 import type { PlanWeek } from "../../src/model/plan.ts";
 import { isNearRace, loadOfWeek, type PlanFacts, type Property } from "./plan-facts.ts";
@@ -19,6 +21,9 @@ export const deloadPlaces: Property = (facts) => {
   const { weeks } = facts.plan;
   // Half hours of walking before a clearance have nothing to unload.
   if (isBeforeClearance(facts)) return [];
+  // And nor has a runner whose running only comes back.
+  const { regions, health } = readAthlete(facts.athlete, facts.plan.startDate);
+  if (facts.athlete.focus === "running" && comesBackToRunning(regions, health.limits)) return [];
   const rests = weeks.map((week) => week.isDeload || isNearRace(week, facts));
   const found: string[] = [];
   if (weeks[0]?.isDeload === true) found.push("week 1 is a deload");

@@ -36,6 +36,9 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   const { score } = finding;
   // What is there for months and trained through becomes threshold work again; it does not end by itself.
   if (settlesOnly(finding)) return settled(finding);
+  // What was named stays out of the block: the athlete decides when it is tried. A runner's threshold comes back all the same.
+  if (finding.closesNothing === true && (finding.hurts?.length ?? 0) > 0 && score > 1)
+    return finding.isTrainedThrough === true ? settled(finding) : finding;
   if (!endsByItself(finding)) return finding;
   const isShin = ladderPlace(finding) === "shin" && score === ENDS_BY_ITSELF;
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);

@@ -20,7 +20,7 @@ function pairUp(places: readonly Balanced[], total: number, high: number): void 
 }
 
 /** Adds to the emptiest of the first lifts, or takes from the last accessories, one set at a time. */
-export function balanceSets(places: readonly Balanced[], { low, high }: Landmarks): void {
+export function balanceSets(places: readonly Balanced[], { low, high, most = high }: Landmarks & { readonly most?: number }): void {
   let total = places.reduce((sum, place) => sum + place.sets, 0);
   for (const roles of [LIFTS, ACCESSORIES]) {
     for (let open = true; open && total < low;) {
@@ -37,7 +37,7 @@ export function balanceSets(places: readonly Balanced[], { low, high }: Landmark
     const last = places.toReversed();
     for (const place of fewest === 0 ? last.toSorted((a, b) => Number(isDoubled(b)) - Number(isDoubled(a))) : last) {
       // Rather two sets than to fall below what the week needs, and one too many than a session without the movement.
-      const least = fewest === 0 && total - place.sets < (isDoubled(place) ? high - 1 : high) ? 2 : fewest;
+      const least = fewest === 0 && total - place.sets < (isDoubled(place) || high >= most ? high - 1 : high) ? 2 : fewest;
       while (roles.has(place.role) && total > high && place.sets > least) {
         place.sets--;
         total--;

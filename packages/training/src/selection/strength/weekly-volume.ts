@@ -113,9 +113,9 @@ function capacity(places: readonly Place[], level: Level): number {
 const SPARE = 1;
 
 /** Few sessions hold fewer sets, shared evenly over the movements. */
-function withinCapacity({ low, high }: Landmarks, most: number): Landmarks {
+function withinCapacity({ low, high }: Landmarks, most: number): Landmarks & { readonly most: number } {
   const highest = Math.min(high, Math.max(most, FEWEST));
-  return { low: Math.min(low + MARGIN, highest), high: highest };
+  return { low: Math.min(low + MARGIN, highest), high: highest, most: high };
 }
 
 /** A set that the clock may take. */
