@@ -8,6 +8,7 @@ import { adjust, explain, readInjuries, referralFor, validatePlan } from "@ironp
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { failureBody, PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
+import { referralInProfile } from "../triage/profile-text.ts";
 import { adjustmentOf } from "./adjustment-of.ts";
 import { type ChangedRow, changedRows } from "./changed-rows.ts";
 import { currentPlan } from "./current-plan.ts";
@@ -39,6 +40,8 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   // The plan may be older than what hurts now.
   const referral = referralFor(readInjuries(current.records.context?.injuries ?? "", context.today));
   if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
+  const inProfile = await referralInProfile(current.records.context?.injuries ?? "", context.today);
+  if (inProfile !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", inProfile);
   const { adjustment, competitionId } = await adjustmentOf(input, current, context);
   const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });
   if (result.kind === "referral") throw new PlanFailure(422, "MEDICAL_REFERRAL", result.referral.text);

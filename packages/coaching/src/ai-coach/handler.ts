@@ -15,6 +15,7 @@ import { coachFailureBody } from "./coach-failure.ts";
 import { writeContent } from "./content/write-content.ts";
 import { recordExchange } from "./conversation.ts";
 import { readView } from "./read-view.ts";
+import { languageOfMessages } from "../triage/languages/language-of.ts";
 import { signAnswer } from "./safety.ts";
 import { sightOf } from "./sight.ts";
 import { type Written, writeAnswer } from "./write-answer.ts";
@@ -70,7 +71,10 @@ async function answer(
 ): Promise<AiCoachResponse> {
   const begun = await writeAnswer(prepared, context, signal, emit);
   const danger = prepared.forModel?.tools.danger();
-  const unsafe = danger === undefined ? undefined : await signAnswer(danger, true, input.isTest, context);
+  const unsafe =
+    danger === undefined
+      ? undefined
+      : await signAnswer(danger, { isWeak: true, isTest: input.isTest, language: languageOfMessages([input.content]) }, context);
   if (unsafe !== undefined) await emit({ event: "delta", data: { text: unsafe.text } });
   const written = unsafe === undefined ? begun : { ...begun, text: unsafe.text };
   const { followUps, safety } = unsafe === undefined ? prepared : { followUps: [], safety: unsafe.safety };

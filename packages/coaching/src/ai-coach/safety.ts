@@ -2,7 +2,8 @@ import type { CoachSafety } from "@ironpace/contract";
 import type { FunctionContext } from "../context.ts";
 import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
-import { answerTo, questionAbout, QUESTION_OPENING, type Sign, whileStopped } from "../triage/say.ts";
+import { type Language, languageOfMessages } from "../triage/languages/language-of.ts";
+import { answerTo, isQuestionAboutSign, questionAbout, type Sign, whileStopped } from "../triage/say.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
 import { readTurn } from "../triage/conversation.ts";
 import { triage } from "../triage/triage.ts";
@@ -26,11 +27,14 @@ export async function safetyAnswer(
   const earlier = isTest ? [] : await writtenBefore(history, context);
   const asked = await askedAbout(history.length > 0 || isTest ? history : await lastExchange(context), context);
   const found = await readTurn(content, { earlier, asked }, context.today);
+  const language = languageOfMessages([...earlier, content]);
   const stop = await openStop(context);
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
-    return signAnswer(found, !found.isSure, isTest, context);
-  if (stop !== undefined) return { text: whileStopped(stop), safety: { level: stop.level, category: stop.category } };
-  return found.kind === "ask" ? { text: questionAbout(found.category), safety: { level: "check", category: found.category } } : undefined;
+    return signAnswer(found, { isWeak: !found.isSure, isTest, language }, context);
+  if (stop !== undefined) return { text: whileStopped(stop, language), safety: { level: stop.level, category: stop.category } };
+  return found.kind === "ask"
+    ? { text: questionAbout(found.category, language), safety: { level: "check", category: found.category } }
+    : undefined;
 }
 
 /** "The doctor saw me yesterday about my chest pain and cleared me": a report of what was, without anything of now. */
@@ -44,10 +48,14 @@ const ALLOWED = /\b(?:cleared|all clear|signed off|allowed|freigegeben|erlaubt|e
 const NOW =
   /\b(?:now|again|today|still|but|jetzt|wieder|heute|noch|aber|ahora|otra vez|hoy|pero|maintenant|encore|mais|ora|ancora|agora|nog|maar)\b/iu;
 
-/** The answer to a sign, which stops training; `weak`: the athlete may say that it was a misunderstanding. */
-export async function signAnswer(sign: Sign, weak: boolean, isTest: boolean, context: FunctionContext): Promise<SafetyAnswer> {
-  if (!isTest) await raiseStop(sign, weak, context);
-  return { text: answerTo(sign), safety: safetyOf(sign.level, sign.category) };
+/** The answer to a sign, which stops training; `isWeak`: the athlete may say that it was a misunderstanding. */
+export async function signAnswer(
+  sign: Sign,
+  { isWeak, isTest, language }: { readonly isWeak: boolean; readonly isTest: boolean; readonly language: Language },
+  context: FunctionContext,
+): Promise<SafetyAnswer> {
+  if (!isTest) await raiseStop(sign, isWeak, context);
+  return { text: answerTo(sign, language), safety: safetyOf(sign.level, sign.category) };
 }
 
 function safetyOf(level: Level, category: Category): CoachSafety {
@@ -60,7 +68,7 @@ type Said = Pick<StoredMessage, "role" | "content">;
 async function askedAbout(history: readonly Said[], { today }: FunctionContext): Promise<Sign | undefined> {
   const last = history.at(-1);
   const before = history.findLast(({ role }) => role === "user");
-  if (last?.role !== "assistant" || !last.content.startsWith(QUESTION_OPENING) || before === undefined) return undefined;
+  if (last?.role !== "assistant" || !isQuestionAboutSign(last.content) || before === undefined) return undefined;
   const found = await triage(before.content, [], today);
   return found.kind === "none" ? undefined : found;
 }

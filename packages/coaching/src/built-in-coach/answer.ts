@@ -1,4 +1,5 @@
 import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract";
+import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
 import { answerChange } from "./changes/index.ts";
@@ -15,6 +16,7 @@ import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { languageOf, ONLY_ENGLISH } from "./language.ts";
 import { answerFromData } from "./own-data/index.ts";
+import { otherLift } from "./own-data/subject.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
@@ -63,7 +65,8 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
     articles,
   };
-  const text = paragraphs(found.draft, articles);
+  const inPounds = next.kind === "question" && next.units !== undefined && "weights" in next.units && next.units.weights === "lb";
+  const text = paragraphs(found.draft, articles).map((part) => (inPounds ? withPounds(part) : part));
   const { proposals = [], followUps = [] } = found.draft;
   const language = languageOf(asked);
   if (language === "de") {
@@ -97,7 +100,16 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
 
 function inUnits(view: CoachView, units: Units | undefined): CoachView {
   if (units === undefined) return view;
+  // Lines of the plan keep their kilograms: see `withPounds`.
   return "distances" in units ? { ...view, ...units } : { ...view, athlete: { ...view.athlete, units: units.weights } };
+}
+
+/** "40 kg" → "40 kg (88 lb)", where no pounds stand yet. */
+function withPounds(text: string): string {
+  return text.replaceAll(
+    /\b(\d+(?:\.\d+)?) kg\b(?! ?\()/g,
+    (all, kilograms: string) => `${all} (${Math.round(Number(kilograms) / 0.45359237)} lb)`,
+  );
 }
 
 /** Several wishes of one message are answered together, with all their cards. */
@@ -140,10 +152,20 @@ async function fromOwn({ action, content, turns }: Asked, view: CoachView, { dia
   const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
   if (changed !== undefined) return { topic: "change", draft: changed };
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
-  if (asked === undefined) return undefined;
-  const draft = answerFromData(asked, await diary(), view);
-  return draft === undefined ? undefined : { topic: `own data: ${asked.metric}`, draft };
+  const unknown = unknownWords(question.words.split(" "));
+  if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
+    return undefined;
+  const known = await diary();
+  const draft = answerFromData(asked, known, view);
+  if (draft === undefined) return undefined;
+  const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
+  const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);
+  const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
+  return { topic: `own data: ${asked.metric}`, draft: both };
 }
+
+/** Above this share of words that nothing explains, a message asks for something else. */
+const MOST_UNKNOWN = 0.45;
 
 /** A card for each wish of a message, when there are several. */
 async function severalChanges(content: string, view: CoachView, diary: Sources["diary"]): Promise<Chosen | undefined> {
@@ -296,8 +318,9 @@ const SHORT = 120;
 const FITS = 0.1;
 
 function byTopic(question: Question, view: CoachView, least: number): Chosen | undefined {
+  const unknown = unknownWords(question.words.split(" "));
   const weighed = TOPICS.map((topic: Topic) => ({ topic, weight: weightOf(topic, question, view) }))
-    .filter(({ weight }) => weight >= least)
+    .filter(({ topic, weight }) => weight >= least && (weight >= CLEAR || explains(topic, question, unknown)))
     .toSorted((a, b) => b.weight - a.weight);
   for (const { topic } of weighed) {
     const draft = topic.answer(question, view);
@@ -305,6 +328,20 @@ function byTopic(question: Question, view: CoachView, least: number): Chosen | u
   }
   return undefined;
 }
+
+/** From this weight on a topic needs no more of the words. */
+const CLEAR = 4;
+/** Fewer words that are not of everyday talk need no explanation. */
+const FEW_UNKNOWN = 3;
+
+/** Whether what a message has beside everyday talk is about the topic: one shared word is no reason. */
+function explains({ cues }: Topic, { words }: Question, unknown: readonly string[]): boolean {
+  if (unknown.length < FEW_UNKNOWN) return true;
+  const matched = cues.flatMap(([pattern, weight]) => (weight > 0 ? (pattern.exec(words)?.[0] ?? []) : [])).join(" ");
+  return unknown.filter((word) => matched.includes(word)).length / unknown.length >= EXPLAINED;
+}
+
+const EXPLAINED = 0.3;
 
 /** The articles themselves are named beside the answer, as `sources`. */
 function paragraphs(draft: Draft, articles: readonly Article[]): readonly string[] {

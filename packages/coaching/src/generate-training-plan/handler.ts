@@ -2,7 +2,7 @@ import { type GenerateTrainingPlanRequest, type GenerateTrainingPlanResponse, ty
 import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, type Plan, type PlanNote } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
-import { emergencyInProfile } from "../triage/profile-text.ts";
+import { referralInProfile } from "../triage/profile-text.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 import { planToEnd } from "./active-plan.ts";
 import { athleteFrom, knownHistory } from "./athlete.ts";
@@ -61,7 +61,7 @@ async function makePlan(
   await report(5, 1);
   const records = await readAthleteRecords(context);
   const athlete = athleteFrom(input, records);
-  const emergency = await emergencyInProfile(athlete.injuries ?? "", context.today);
+  const emergency = await referralInProfile(athlete.injuries ?? "", context.today);
   if (emergency !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", emergency);
   signal.throwIfAborted();
   await report(20, 2);

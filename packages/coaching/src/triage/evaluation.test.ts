@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readInjuries, referralFor } from "@ironpace/training";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readTurn } from "./conversation.ts";
-import { emergencyInProfile } from "./profile-text.ts";
+import { referralInProfile } from "./profile-text.ts";
 import type { Sign } from "./say.ts";
 
 const RISKS = ["none", "check", "doctor", "emergency"] as const;
@@ -52,7 +52,7 @@ async function chatRisk({ turns }: Judged): Promise<Risk> {
 
 async function profileRisk({ turns }: Judged): Promise<Risk> {
   const text = turns.join("\n");
-  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await emergencyInProfile(text, TODAY)) !== undefined;
+  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await referralInProfile(text, TODAY)) !== undefined;
   return isRefused ? "emergency" : "none";
 }
 

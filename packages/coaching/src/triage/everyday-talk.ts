@@ -56,3 +56,8 @@ export function isEverydayTalk(said: readonly string[]): boolean {
     words.some((word) => ANCHOR.test(word))
   );
 }
+
+/** Words of a message that ordinary talk about training does not have. */
+export function unknownWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !EVERYDAY.has(word) && !/^[\d.,:/x+%]+\w{0,4}$/u.test(word));
+}

@@ -1,22 +1,42 @@
 import { type Day, readInjuries } from "@ironpace/training";
+import { grammarSigns } from "../built-in-coach/red-flags.ts";
+import type { Category } from "./categories.ts";
 import { conceptsIn } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
+import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
 
-/** How sure the classifier has to be of an emergency in a sentence: an honest history is full of the words of danger. */
+/** How sure the classifier has to be of an emergency in a sentence, and of a doctor's matter: an honest history is full of the words of danger. */
 const EMERGENCY = 0.95;
+const DOCTOR = 0.97;
+/** What no plan goes around, whatever part of the body the engine reads beside it. */
+const NEVER_PLANNED_AROUND: ReadonlySet<Category> = new Set([
+  "heart",
+  "faint",
+  "stroke",
+  "spine",
+  "cauda-equina",
+  "clot",
+  "rhabdo",
+  "head",
+] as const);
 
 /**
- * What to say instead of a plan when a text of the profile (injuries, notes) tells of an emergency that is there now, in words the engine's vocabulary
- * does not have; undefined for what was treated, cleared, or is long past, and for complaints that the engine reads and plans around.
+ * What to say instead of a plan when a text of the profile (injuries, notes) tells of an emergency or of a doctor's matter that is there now, in words the
+ * engine's vocabulary does not have; undefined for what was treated, cleared, or is long past, and for complaints that the engine reads and plans around.
  */
-export async function emergencyInProfile(text: string, today: Day): Promise<string | undefined> {
+export async function referralInProfile(text: string, today: Day): Promise<string | undefined> {
   for (const sentence of text.split(/(?<=[.!?;\n])\s+/u)) {
     const quote = sentence.trim();
-    if (quote.length < 4 || isHistory(quote) || readInjuries(quote, today).regions.length > 0) continue;
+    if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);
-    if (danger >= EMERGENCY && level === "E") return answerTo({ category, level, quote, person: "self" });
+    const isPlannedAround = readInjuries(quote, today).regions.length > 0 && !(danger >= EMERGENCY && NEVER_PLANNED_AROUND.has(category));
+    if (isPlannedAround) continue;
+    // A grammar that sees it too makes up for what the classifier is unsure of.
+    const enough = grammarSigns(quote, today).length > 0 ? EMERGENCY : DOCTOR;
+    if ((danger >= EMERGENCY && level === "E") || (danger >= enough && level === "D"))
+      return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
   }
   return undefined;
 }

@@ -1,4 +1,12 @@
 import { CATEGORY_TEXTS, type Category } from "./categories.ts";
+import { DE, GERMAN_QUESTIONS } from "./languages/de.ts";
+import { ES } from "./languages/es.ts";
+import { FR } from "./languages/fr.ts";
+import { IT } from "./languages/it.ts";
+import type { Language } from "./languages/language-of.ts";
+import { NL } from "./languages/nl.ts";
+import { PT } from "./languages/pt.ts";
+import type { SafetyTexts } from "./languages/texts.ts";
 import type { Level } from "./learned.ts";
 
 export interface Sign {
@@ -15,8 +23,42 @@ const CRISIS =
 const SAFEGUARDING =
   "UK 0808 2000 247, US 1-800-799-7233, Germany 116 016, Spain 016, France 3919, Italy 1522, Portugal 800 202 148, Brazil 180, Netherlands 0800 2000";
 
-/** The fixed answer to a sign (triage.md sections 1, 5, 11, 12 and 21): no plan, no reassurance. */
-export function answerTo({ category, level, quote, person }: Sign): string {
+/** The fixed answer to a sign (triage.md sections 1, 5, 11, 12 and 21) in the athlete's language: no plan, no reassurance. */
+export function answerTo(sign: Sign, language: Language = "en"): string {
+  const texts = TEXTS[language];
+  return texts === undefined ? inEnglish(sign) : translated(sign, texts);
+}
+
+const TEXTS: { readonly [language in Language]?: SafetyTexts } = { de: DE, es: ES, fr: FR, it: IT, pt: PT, nl: NL };
+
+function translated({ category, level, quote, person }: Sign, texts: SafetyTexts): string {
+  const isOther = person === "other";
+  if (category === "suicide" || category === "eating" || category === "violence") {
+    const own = isOther ? texts[`${category}Other`] : texts[category];
+    return level === "E" ? `${texts.danger.replace("{numbers}", texts.numbers)} ${own}` : own;
+  }
+  const [aid, worse] = texts.categories[category];
+  const frame =
+    level === "E"
+      ? isOther
+        ? texts.emergencyOther
+        : texts.emergency
+      : level === "D"
+        ? isOther
+          ? texts.doctorOther
+          : texts.doctor
+        : isOther
+          ? texts.doctorWeekOther
+          : texts.doctorWeek;
+  return fill(frame, { quote, aid, worse, numbers: texts.numbers });
+}
+
+/** The athlete's words are put in as they are: they hold no mark of the frame. */
+function fill(frame: string, values: { readonly [name: string]: string }): string {
+  return frame.replaceAll(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+}
+
+function inEnglish({ category, level, quote, person }: Sign): string {
   const own = OWN_TEXTS[category]?.(person);
   const emergency = `**Stop. This can be an emergency: “${quote}”. Call your emergency number now** (${NUMBERS}).`;
   if (own !== undefined) return level === "E" ? `**If anyone is in danger now, call your emergency number** (${NUMBERS}). ${own}` : own;
@@ -48,15 +90,29 @@ const OWN_TEXTS: { readonly [category in Category]?: (person: Sign["person"]) =>
 };
 
 /** How every question about a sign begins. */
-export const QUESTION_OPENING = "**Before anything else:**";
+const QUESTION_OPENING = "**Before anything else:**";
+const OPENINGS = [QUESTION_OPENING, ...Object.values(TEXTS).map(({ opening }) => opening)];
 
-/** What to ask when one weak word may be a sign: no training advice before it is answered. */
-export function questionAbout(category: Category): string {
+/** Whether an answer of the coach was such a question. */
+export function isQuestionAboutSign(answer: string): boolean {
+  return OPENINGS.some((opening) => answer.startsWith(opening));
+}
+
+/** What to ask when one weak word may be a sign: no training advice before it is answered. The question itself is in English or German. */
+export function questionAbout(category: Category, language: Language = "en"): string {
+  const texts = TEXTS[language];
+  if (texts !== undefined)
+    return `${texts.opening} ${language === "de" ? GERMAN_QUESTIONS[category] : CATEGORY_TEXTS[category].ask} ${texts.askEnd}`;
   return `${QUESTION_OPENING} ${CATEGORY_TEXTS[category].ask} If it is severe, new or getting worse, stop and see a doctor today, or call your emergency number.`;
 }
 
 /** What is said to everything about training while a stop is open (triage.md section 3.7). Private words are not repeated. */
-export function whileStopped({ category, quote }: Pick<Sign, "category" | "quote">): string {
+export function whileStopped({ category, quote }: Pick<Sign, "category" | "quote">, language: Language = "en"): string {
+  const texts = TEXTS[language];
+  if (texts !== undefined) {
+    if (category === "suicide" || category === "eating" || category === "violence") return `${texts[category]} ${texts.lockedOwn}`;
+    return fill(texts.locked, { quote, aid: texts.categories[category][0] });
+  }
   const own = OWN_TEXTS[category]?.("self");
   const how = `When that has happened, press “I have been examined” on your dashboard and say who saw you, when, and what they allowed.`;
   if (own !== undefined) return `${own} I give no training advice until a professional has seen you. ${how}`;

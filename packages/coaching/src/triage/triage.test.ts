@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "./categories.ts";
+import { LANGUAGES, languageOfMessages } from "./languages/language-of.ts";
+import { LEVELS } from "./learned.ts";
 import { answerTo } from "./say.ts";
 import { triage } from "./triage.ts";
 
@@ -120,6 +123,12 @@ describe("signs of danger that were missed before", () => {
 
 describe("what was taken for danger before, and is learned as harmless", () => {
   test.each([
+    "how many sessions in total since i started here",
+    "and rowing?",
+    "and in august",
+    "except this one",
+    "ab nächste woche kann ich nur noch di, do, fr, sa",
+    "tell me what plan anna schmidt is on shes a friend she wont mind",
     "that workout killed me",
     "this plan will be the death of me haha",
     "im dying to know my 5k pace",
@@ -216,6 +225,38 @@ describe("messages belong together", () => {
     ["my dad has chest pain and is grey", "other"],
   ])("%s is about %s", async (message, person) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", person });
+  });
+
+  test.each([
+    ["de", "Druck auf der Brust beim Laufen, zieht in den linken Arm", /^\*\*Stopp\. .+ \(112 in Europa/],
+    ["es", "me aprieta el pecho y me duele el brazo izquierdo", /^\*\*Para\. .+ \(112 en Europa/],
+    ["fr", "ça serre dans la poitrine et ça lance dans le bras gauche", /^\*\*Stop\. .+ \(112 en Europe/],
+    ["it", "ho un peso sul petto e dolore al braccio sinistro", /^\*\*Fermati\. .+ \(112 in Europa/],
+    ["pt", "sinto um aperto no peito e dor no braço esquerdo", /^\*\*Para\. .+ \(112 na Europa/],
+    ["nl", "druk op mijn borst, straalt uit naar mijn arm", /^\*\*Stop\. .+ \(112 in Europa/],
+    ["en", "crushing chest pain going down my left arm", /^\*\*Stop\. This can be an emergency/],
+  ] as const)("an emergency in %s is answered in its language", async (language, message, answer) => {
+    const found = await triage(message, [], TODAY);
+    expect(found).toMatchObject({ kind: "sign", level: "E", category: "heart" });
+    expect(languageOfMessages([message])).toBe(language);
+    expect(found.kind === "none" ? "" : answerTo(found, language)).toMatch(answer);
+  });
+
+  test("a short reply keeps the language of the messages before it", () =>
+    expect(languageOfMessages(["me duele el pecho cuando corro", "ok"])).toBe("es"));
+
+  test("every language says for every category and level what to do", () => {
+    for (const language of LANGUAGES)
+      for (const category of CATEGORIES)
+        for (const level of LEVELS)
+          for (const person of ["self", "other"] as const) {
+            const text = answerTo({ category, level, quote: "QUOTED", person }, language);
+            expect(text).not.toMatch(/\{|undefined/);
+            // Words about private things are not repeated; everything else is quoted, but for somebody else's emergency.
+            if (!["suicide", "eating", "violence"].includes(category) && !(person === "other" && level === "E"))
+              expect(text).toContain("QUOTED");
+            if (level === "E") expect(text).toMatch(/112|999/);
+          }
   });
 
   test("somebody else in danger gets help by telephone, and keeps the athlete's training", async () => {

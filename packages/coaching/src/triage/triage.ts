@@ -59,12 +59,15 @@ export async function triage(content: string, earlier: readonly string[], today:
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);
   const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
-  if (!isRare && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
+  // "Left side" by itself says nothing; with what was said before it may.
+  const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
+  if (!isRare && !isFragment && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
     const whole = namesBody(words) ? reading : await inherited(content, earlier, reading);
     return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: higher(level, whole.level), quote, person };
   }
   const joined = isRare ? undefined : await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
+  if (isFragment) return { kind: "none" };
   const isAsked = isComplaint ? sign >= ASK_BESIDE_THE_PLAN && category !== "limb" : sign >= (isRare ? ASK_BESIDE_THE_PLAN : ASK);
   return isAsked ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
 }
@@ -119,6 +122,8 @@ const ORDINARY: ReadonlySet<string> = new Set(
   "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child both".split(" "),
 );
 
+const FRAGMENT_WORDS = 3;
+const FRAGMENT_ALARM = 0.985;
 const FEW_WORDS = 8;
 
 function isSmallTalk(words: readonly string[]): boolean {

@@ -55,7 +55,9 @@ export function assemble(
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
   const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
   const { skill = [], strength = [], mainWorkout = [] } = main;
-  const before = withoutIdleRamp(planned, main);
+  const lifted = new Set(strength.map(({ name }) => name));
+  // What the session trains anyway is not warmed up with its own graded sets.
+  const before = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
@@ -63,14 +65,9 @@ export function assemble(
   const ending = Math.min(frame.cooldown.most, Math.max(120, left));
   const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
   const after = walking === undefined ? care : [walking, ...care, ...calm];
-  const mobility = lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [
-    before,
-    skill,
-    strength,
-    mainWorkout,
-    finish,
-    after,
-  ]);
+  const mobility = WITHOUT_MOBILITY.has(kind)
+    ? []
+    : lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
@@ -79,6 +76,9 @@ export function assemble(
   const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
+
+/** A run, a ride and a swim are over when they are over. */
+const WITHOUT_MOBILITY: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
 
 const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */

@@ -219,7 +219,9 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
         ])
       : inTurn(brief, [
           "Leave the watch alone and go by breathing: in through the nose most of the time.",
-          `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${avoidsHills(brief) ? "Stay on the flat." : brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
+          avoidsHills(brief)
+            ? "Stay on flat, firm ground."
+            : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
           walks
             ? "Short quick steps in the runs, a brisk pace in the walks."
             : "Run by feel; the slow end of the range is right on most days.",

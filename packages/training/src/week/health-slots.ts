@@ -85,8 +85,11 @@ const AROUND_RUN = 10;
 const EASY_WEEKS = 5;
 const UNTRAINED: ReadonlySet<string> = new Set(["weight", "novice", "osteoporosis", "low-time"]);
 
+const OLD = 65;
+
 function isUntrained({ level, reading, athlete }: PlanContext): boolean {
-  return level === "beginner" && (athlete.trainingYears ?? 0) <= 1 && reading.health.findings.some(({ group }) => UNTRAINED.has(group));
+  const isCareful = (athlete.age ?? 0) >= OLD || reading.health.findings.some(({ group }) => UNTRAINED.has(group));
+  return level === "beginner" && (athlete.trainingYears ?? 0) <= 1 && isCareful;
 }
 
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */

@@ -19,6 +19,8 @@ export interface LayoutRequest {
   readonly wanted: (code: SessionCode) => number;
   /** Runs on days that follow each other are to be avoided. */
   readonly runsApart?: boolean;
+  /** What a hard session becomes where it follows another too closely; what is usual, when absent. */
+  readonly softer?: (code: SessionCode) => SessionCode | undefined;
   /** The session that is the last to be cut to a short day. */
   readonly key?: SessionCode;
 }

@@ -195,7 +195,7 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 const TECHNIQUE_RPE = 6;
 
 const LIFTING_RPE = 7;
-/** In the weeks back from a meet. */
+/** Of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
 
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
@@ -203,6 +203,7 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "OLs" && context.level === "beginner") return 6;
   // Lifts and squats without a workout after them.
   if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
+  if (frame.season?.phase === "recovery" && codeFacts(code).type === "strength") return Math.min(BACK_RPE, codeFacts(code).rpe);
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
@@ -269,9 +270,9 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 const SHORT_ENGINE = 25;
 const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
-/** Of lifters who would rather not do long cardio. */
-function isShortEngine({ athlete: { focus, dislikes } }: PlanContext): boolean {
-  return LIFTING.has(focus) && dislikesLongCardio(dislikes);
+/** Of weightlifters, and of lifters who would rather not do long cardio. */
+function isShortEngine({ athlete }: PlanContext): boolean {
+  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */

@@ -287,7 +287,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   return {
     text: [
       `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${kilometres} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Only this session changes where the rules allow it.`,
-      ...(minutes === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
+      ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],
     proposals: [
@@ -609,7 +609,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
       words,
     )?.[1] ?? /\b([3-7])x (?:a|per) week\b/.exec(words)?.[1];
   const isFromNow =
-    /\b(from now on|anymore|any more|only train|(change|switch|go|drop|put|move|set) (me |it )?(down |up |back )?to (\d|three|four|five|six) (training )?(days|times)|(\d|three|four|five|six) days (a|per) week|instead of (mon|tues|wednes|thurs|fri|satur|sun)days|cant (do|make|train) (on )?(mon|tues|wednes|thurs|fri|satur|sun)days|can (only |just )?train|want to train|(also )?train on|no longer train|change my (days|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
+    /\b(from now on|anymore|any more|only train|(change|switch|go|drop|put|move|set) (me |it )?(down |up |back )?to (\d|three|four|five|six) (training )?(days|times)|(\d|three|four|five|six) days (a|per) week|instead of (mon|tues|wednes|thurs|fri|satur|sun)days|cant (do|make|train) (on )?(mon|tues|wednes|thurs|fri|satur|sun)days|can (only |just )?train|want to train|(also )?train on|no longer train|(set|change|make|update) my (training )?(days|week|training days|availability|schedule)|my availability|available|every (mon|tue|wed|thu|fri|sat|sun)|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/.test(
       words,
     );
   if (!isFromNow || (weekdays.length === 0 && count === undefined)) return undefined;

@@ -74,7 +74,9 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
       ),
     };
   }
-  const activity = ACTIVITIES.find(([pattern]) => pattern.test(words));
+  // "Log 5k in 24:30" is a run.
+  const isRun = distancesIn(words).length > 0 && timesIn(words).length > 0;
+  const activity = ACTIVITIES.find(([pattern]) => pattern.test(words)) ?? (isRun ? ACTIVITIES[0] : undefined);
   if (activity === undefined) {
     if (lift !== undefined && isLog)
       return { text: [`How many sets and repetitions of ${lift.name}, and with how much? For example “log ${lift.name} 3 x 5 at 80 kg”.`] };
@@ -604,6 +606,9 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     )?.[1] ??
     /\bhyrox ([a-z]{4,})\b(?! (doubles|pro|race))/.exec(words)?.[1] ??
+    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
+      words,
+    )?.[1] ??
     new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
   const location = isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
@@ -758,6 +763,8 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
     /^(running|lifting|strength|cardio|endurance|conditioning|upper body|legs?|volume|rest|intensity|run|runs|lifts|weights|speed ?work|mobility|core|hyrox)/;
   if (
     less !== undefined &&
+    more === undefined &&
+    /\b(hate|stand|dislike|dont like|sick of|get rid|never|less|fewer|no more|take out)\b/.test(words) &&
     !broad.test(less) &&
     less.split(" ").length <= 3 &&
     !/\b(time|pain|tired|sleep|stress|fat|sugar|alcohol)\b/.test(less)
@@ -781,8 +788,10 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
   const subject = more ?? less;
   if (
     subject === undefined ||
-    !broad.test(subject) ||
-    (!/\b(want|please|pls|give|can|could|would like|my plan)\b/.test(words) && words.split(" ").length > 5)
+    (!broad.test(subject) && (more === undefined || liftNamed(subject) === undefined)) ||
+    (!/\b(want|please|pls|give|can|could|would like|my plan)\b/.test(words) &&
+      words.split(" ").length > 5 &&
+      (more === undefined || less === undefined))
   )
     return undefined;
   const race = diary.races.find(({ on }) => on >= view.today);

@@ -8,6 +8,8 @@ const AND = new RegExp(`\\s+(?:and|then|plus|und|dann|sowie|&)\\s+(?=${POLITE}${
 const BREAK = /(?<=[.!?;])\s+|;\s*|,\s+/u;
 const BEGINS = new RegExp(`^${POLITE}${VERB}\\b`, "iu");
 
+const PRONOUN = new RegExp(`^${POLITE}\\w+ (?:it|that|them|this one|that one)\\b`, "iu");
+
 /** The wishes of one message: what begins with a verb of its own is one of its own, the rest belongs to what stands before it. */
 export function splitWishes(content: string): readonly string[] {
   const parts: string[] = [];
@@ -15,7 +17,10 @@ export function splitWishes(content: string): readonly string[] {
     const { words } = readQuestion(piece, "coaching_question");
     const isOwn =
       BEGINS.test(piece.trim()) || (/^(?:and |but |please )*(?:no|without|skip|drop|minus)\b/.test(words) && leaveOut(words) !== undefined);
-    if (isOwn || parts.length === 0) parts.push(piece.trim());
+    const before = parts.at(-1) ?? "";
+    // "Friday doesn't work, put it on Thursday": what "it" is stands before it; days of the week are one wish however they are told.
+    const isContinued = PRONOUN.test(piece.trim()) || /\b(?:days|times|x) (?:a|per) week\b|\banymore\b|\bfrom now on\b/u.test(before);
+    if ((isOwn && !isContinued) || parts.length === 0) parts.push(piece.trim());
     else parts.push(`${parts.pop() ?? ""} ${piece.trim()}`);
   }
   return parts.filter((part) => part !== "");

@@ -7,11 +7,14 @@ import type { CoachView } from "../view.ts";
 
 const itemsOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
 
+const VERB_MACHINE = /\b(cycle|bike|row|ski|ride|swim)\b.*\binstead\b/;
 const MACHINE = /\b(?:on|with|use|take|using) (?:the |a |my )?(row\w*|row erg|bike\w*|assault bike|ski\w*|treadmill|elliptical|bike erg)\b/;
 
 /** A short question about the session that was just talked about; undefined when it asks for something else. */
 export function aboutSession(words: string, session: Session, view: CoachView): Draft | undefined {
   const title = `**${session.title}** (${shortDay(session.date)})`;
+  const verb = VERB_MACHINE.exec(words)?.[1];
+  if (verb !== undefined) return machineFor(session, /cycle|ride/.test(verb) ? "bike" : verb, view);
   if (MACHINE.test(words) && /\b(instead|do it|use|swap|switch|can i|could i|ok|okay|possible)\b/.test(words))
     return machineFor(session, MACHINE.exec(words)?.[1] ?? "row", view);
   if (
@@ -41,7 +44,7 @@ export function aboutSession(words: string, session: Session, view: CoachView): 
         ),
       ],
     };
-  if (/\b(what|which) (pace|speed|split)\b|\bhow fast\b|^(and )?(the )?pace\b/.test(words)) {
+  if (/\b(what|which|whats the|what is the) (pace|speed|split)\b|\bhow fast\b|^(and )?(the )?pace\b/.test(words)) {
     const paced = itemsOf(session).filter(({ pace }) => pace !== undefined);
     return paced.length === 0
       ? { text: [`${title} has no pace: effort ${session.intensityLevel} of 10 decides.`] }

@@ -19,6 +19,65 @@ type Rule = readonly [pattern: RegExp, rewrite: (before: string, asked: DataQues
 /** Short questions about what has just been answered, as questions that are complete in themselves. */
 const RULES: readonly Rule[] = [
   [
+    /^(and |what about |whats )*(mine|my own|my one)( then)?$/,
+    (before) =>
+      /^(whats|what is) (a |an |the )?(vo2 ?max|ftp|1 ?rm|vdot)/.test(before)
+        ? before.replace(/^(whats|what is) (a |an |the )?/, "whats my ")
+        : undefined,
+  ],
+  [
+    /^(and |so )?(how (much|heavy|many reps|many sets|many)|what (weight|rpe))( was (it|that)| did i do| then)?$/,
+    (before, asked) =>
+      asked?.metric === "lift" && /\b(last|yesterday|did i|when)\b/.test(before)
+        ? before.replace(/^when did i last /, "what was my last ")
+        : undefined,
+  ],
+  [
+    /\bhow (much|many) of (that|it|those|them)( was| were| is| are)? (running|rowing|riding|cycling|lifting|strength|swimming|skiing)\b/,
+    (before, asked, words) =>
+      asked === undefined
+        ? undefined
+        : `${before} ${/running|rowing|riding|cycling|lifting|strength|swimming|skiing/.exec(words)?.[0] ?? ""}`,
+  ],
+  [
+    /^(and |but )?(how (long|hard|far|fast|heavy|tough)( was| did)?( it| that)?( take| go| last)?|what (rpe|effort|pace)( was (it|that))?|how did (it|that) (go|feel))$/,
+    (before, asked) => (asked?.metric === "what was done" || asked?.metric === "hardest" ? before : undefined),
+  ],
+  [
+    /^(and |what about |how about )*(the )?(one|week) after( that)?$/,
+    (before) =>
+      /\bnext week\b/.test(before) ? "whats planned week after next" : /\bthis week\b/.test(before) ? "whats planned next week" : undefined,
+  ],
+  [
+    /^(and |only |just |but )*(?:my |the )?(easy|threshold|tempo|interval|marathon|repetition|recovery|long run|zone \d)( pace| ones?)?$/,
+    (before, _, words) =>
+      /\bpaces\b/.test(before)
+        ? `what is my ${/easy|threshold|tempo|interval|marathon|repetition|recovery|long run|zone \d/.exec(words)?.[0] ?? ""} pace`
+        : undefined,
+  ],
+  [
+    /^(and |at |for |what about |how about )*(for |at )?.*\b(\d{1,2} reps?|rpe ?\d|\d ?rm|for \d{1,2})\b/,
+    (_, asked, words) =>
+      asked?.lift !== undefined && !/\b(log|did|was)\b/.test(words)
+        ? `what weight should i take for ${asked.lift.name} ${words.replace(/^(and|what about|how about) /, "")}`
+        : undefined,
+  ],
+  [
+    /^(and |what about |how about )*(the )?(second|next|other|rest)( most| one| days?| ones)?$/,
+    (before, asked) => (asked?.metric === "missed" || asked?.metric === "hardest" ? before : undefined),
+  ],
+  [
+    /\b(target|goal)\b/,
+    (before, asked, words) => (asked?.metric === "results" && !/\b(next|my goals|for)\b/.test(words) ? before : undefined),
+  ],
+  [
+    /^(?:and|what about|how about) (?:the |my |at )?(.+)$/,
+    (_, asked, words) =>
+      asked?.metric === "results" && !/\b(when|why|how|week|month|year)\b/.test(words)
+        ? `how did my ${/^(?:and|what about|how about) (?:the |my |at )?(.+)$/.exec(words)?.[1] ?? ""} race go result`
+        : undefined,
+  ],
+  [
     /\b(which|what) (one |session |day |of them )?(was|is|were|are) (the )?(worst|hardest|toughest|longest|easiest|best|biggest|shortest)\b|^(and |and the |what about the |the )?(hardest|toughest|easiest|longest|biggest|worst)( one| session| day)?$/,
     (before, asked, words) =>
       asked?.metric === "goals" || asked?.metric === "distance"
@@ -82,7 +141,7 @@ const RULES: readonly Rule[] = [
         : undefined,
   ],
   [
-    /^(and |so )?was (it|that) (any )?(harder|easier|heavier|lighter|tougher|longer|better|worse)\b/,
+    /^(and |so )?was (it|that) (any )?(harder|easier|heavier|lighter|tougher|longer|better|worse|faster|slower|quicker)\b/,
     (before, asked) => (asked?.metric === "what was done" ? `${before} compared with the same session before` : undefined),
   ],
   [
@@ -93,6 +152,14 @@ const RULES: readonly Rule[] = [
         : asked?.metric === "test"
           ? `when did i set my ${subjectOf(asked) ?? ""} best`
           : `when ${before.replace(/^(whats|what is|what was|whats|show me) (my )?|^my /, "")}`,
+  ],
+  [
+    /^(and )?(when|where) was (that|it) and (where|when)\b/,
+    (_, asked) => (asked?.metric === "test" || asked?.metric === "lift" ? `when did i set my ${subjectOf(asked) ?? ""} best` : undefined),
+  ],
+  [
+    /^(and |so )?how (much )?(light|lighter|easy|easier|hard|harder|less|shorter|much less|much more)\b.*\b(compared|than|vs|against)\b.*\b(this|that|last)\b/,
+    (before) => (/\bnext week\b/.test(before) ? "whats planned next week compared with this week" : undefined),
   ],
   [
     /^(and )?how many (weeks|days|months) (is|are|till|until) (that|it|then|left)?\b/,
@@ -119,6 +186,7 @@ const RULES: readonly Rule[] = [
     /\b(is|was) (that|it|this) (any )?(good|decent|ok|okay|strong|fast|normal|average|bad|weak|slow|respectable|a lot|enough|too much|too little|high|low|much|many|usual)\b|^(good|is that good|any good)$/,
     (before, asked) => {
       if (asked?.metric === "lift") return `is my ${subjectOf(asked) ?? ""} good for my weight`;
+      if (asked?.metric === "adherence" || asked?.metric === "missed" || asked?.metric === "streak") return "how consistent am i";
       if (asked?.metric === "test") return `is my ${subjectOf(asked) ?? ""} good for my age`;
       return asked !== undefined && SUMMED.has(asked.metric)
         ? `${before.replace(/\b(than|vs|compared)\b.*/, "")} compared to usual`

@@ -121,6 +121,18 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   const on = askedOn(words, before, view);
   if (on !== undefined) return question(on);
   if (isAsking(turn.answer) && !isPending && !QUESTION.test(words)) return question(`${carried(turns)} ${plain}`);
+  if (
+    ABSENT.test(before) &&
+    !QUESTION.test(words) &&
+    /\b(since|until|till|from|for|\d+ days|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|fever|throat|nose|chest|cough)\b/.test(
+      words,
+    ) &&
+    words.split(" ").length <= 7
+  ) {
+    const end = /\b(?:until|till|to)(?: the)? (\d{1,2})(?:st|nd|rd|th)?\b/.exec(words)?.[1];
+    const range = /(\d{1,2} ?(?:-|to|until|till| ) ?)\d{1,2}\b/;
+    return question(end !== undefined && range.test(before) ? before.replace(range, `$1${end}`) : `${before} ${plain}`);
+  }
   if (COMPLAINT.test(before) && !isPending && !QUESTION.test(words) && !/^(?:skip|move|log|swap|make)\b/.test(words))
     return question(`${before} ${plain}`);
   const ofSession = commandAbout(words, session ?? listed(words, turn, view), view);
@@ -130,6 +142,20 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
     const leaving = session === undefined ? undefined : leaveOut(words);
     if (leaving !== undefined && session !== undefined)
       return question(before, `leave out ${leaving} ${dayName(session.date, view).replace(/s$/, "")}`);
+    const [more] =
+      /^(?:and |also |then |plus )+(?:move |put )?((?:\w+days?|today|tomorrow)(?: session| run)? (?:to|on) (?:\w+day|today|tomorrow))$/
+        .exec(words)
+        ?.slice(1) ?? [];
+    if (more !== undefined && turn.proposals[0]?.request.reason === "move") return question(before, `move ${more}`);
+    const logged = turn.proposals[0]?.request;
+    if (
+      logged?.reason === "record" &&
+      logged.record.kind === "log" &&
+      /^(?:and|also|plus|then)\b/.test(words) &&
+      /\d/.test(words) &&
+      EXERCISE_OR_SPORT.test(words)
+    )
+      return question(before, `log ${plain}`);
     if (OTHER.test(words)) return { kind: "draft", draft: whichOther(session, view) };
     if (CORRECTION.test(words) || isFragment || ofSession !== undefined || /\brpe ?\d/.test(words) || plain.startsWith("rpe")) {
       const fixed = QUESTION.test(words) && !/^why not\b/.test(words) ? undefined : corrected(before, plain, turn, view);
@@ -146,6 +172,8 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
 
+const ABSENT =
+  /\b(i have a cold|have the flu|im ill|im sick|got a cold|caught a cold|feel ill|im away|on holiday|going on holiday|travelling|traveling|holiday)\b/;
 const COMPLAINT =
   /\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b.*\b(hurts?|pain\w*|sore|ach\w+|twing\w*|pinch\w*|stiff)\b|\b(hurts?|pain|sore) .*\b(knees?|ankles?|shoulders?|foot|heel|hips?|groin|hamstrings?|calf|elbows?|wrists?|neck|achilles|shins?|back)\b/;
 const QUESTION = /^(and |so |but |ok )*(what|whats|how|hows|why|when|which|who|where|is|are|do|does|did|can|could|should|will|am)\b/;
@@ -163,6 +191,17 @@ function exceptDay(words: string, turn: Turn, view: CoachView): Draft | undefine
   const day = /^(?:but |and |just |ok |only )*(?:not|except|without|leave|keep|apart from|but not|all but)\b/.test(words)
     ? daysNamed(words, view.today)[0]?.day
     : undefined;
+  if (
+    proposal !== undefined &&
+    request?.reason === "availability" &&
+    /^(?:but |and |just |ok )*(?:not|except|without|apart from|but not|only not)\b.*\b(this|tomorrow|today|\w+day)\b/.test(words)
+  )
+    return {
+      text: [
+        "Then accept the card only when that day is over: until you accept it nothing changes, and it lays out the days after it. Here it is again.",
+      ],
+      proposals: turn.proposals,
+    };
   if (
     proposal === undefined ||
     request?.reason !== "ease" ||
@@ -321,6 +360,16 @@ function commandAbout(words: string, session: ReturnType<typeof sessionIn>, view
     session.date <= view.today
   )
     return `did ${single}s session ${words.replace(/^(ok |i |just |all )*(done|did it|finished( it)?|completed( it)?|did that|finished that)/, "").trim()}`;
+  const kilometres = /\b(?:make (?:it|that)|only|just|cut (?:it|that) to|shorten (?:it|that) to|do) (\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(
+    words,
+  )?.[1];
+  if (kilometres !== undefined) return `make ${of} session ${kilometres} k`;
+  const missing =
+    /\b(?:dont have|havent got|have no|there is no|theres no) (?:a |an |any |the )?([a-z ]{3,20}?)(?: at my gym| here| today| there|$)/.exec(
+      words,
+    )?.[1] ?? /\b(?:replace|swap|change|swap out|switch) (?:out )?(?:the |those |my )?([a-z ]{3,20}?)(?: please| pls|$)/.exec(words)?.[1];
+  if (missing !== undefined && EXERCISE.test(missing) && !/\b(for|with|to)\b/.test(missing))
+    return `swap ${missing} for something else ${single}`;
   const leaving = leaveOut(words);
   if (leaving !== undefined) return `leave out ${leaving} ${single}`;
   const swap = /\b(?:swap|replace|switch|change|exchange|sub) (?:the |my )?(.+?) (?:for|with|to|by) (.+)$/.exec(words);
@@ -358,6 +407,8 @@ export function leaveOut(words: string): string | undefined {
   return found !== undefined && EXERCISE.test(found) ? found : undefined;
 }
 
+const EXERCISE_OR_SPORT =
+  /\b(squats?|dead ?lifts?|bench|press|rows?|rowing|run|bike|ride|swim|ski|pull ?ups?|push ?ups?|cleans?|snatch|lunges?|thrusters?|hip thrusts?)\b/;
 const EXERCISE =
   /\b(pull ?ups?|chin ?ups?|push ?ups?|squats?|dead ?lifts?|bench|press|row|rower|rowing|ski|ski ?erg|bike|burpees?|wall balls?|lunges?|sleds?|sled (push|pull)|farmers?|carry|carries|planks?|side plank|core|strides?|warm ?up|cool ?down|thrusters?|cleans?|snatch|jumps?|box jumps?|curls?|raises?|swings?|hip thrusts?|accessor\w+|abs|intervals|stations?)\b/;
 
@@ -365,6 +416,7 @@ const EXERCISE =
 function alsoFor(words: string, before: string, view: CoachView): string | undefined {
   const day = daysNamed(words, view.today);
   if (
+    /\b(days|anymore|from now on|every)\b/.test(before) ||
     day.length !== 1 ||
     !/\b(also|too|as well|and|same)\b/.test(words) ||
     !DAY.test(before) ||

@@ -12,6 +12,7 @@ const MONTH =
 export function corrected(before: string, plain: string, turn: Turn, view: CoachView): readonly string[] | undefined {
   const request = turn.proposals[0]?.request;
   if (request === undefined) return undefined;
+  plain = plain.replace(/\brpe (?:was|is|of|at)(?: like)? (?:an? )?(?=\d)/, "rpe ");
   const session = sessionIn(turn, view);
   const of = session === undefined ? undefined : dayName(session.date, view);
   const single = of?.replace(/s$/, "");
@@ -21,7 +22,7 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
   );
   const day = daysNamed(words, view.today)[0]?.day;
   const dayWord = DAY_WORD.exec(words)?.[1];
-  if (/\b(also|too|as well|and)\b/.test(turn.question === "" ? "" : plain) && dayWord !== undefined && DAY_WORD.test(before))
+  if (/\b(also|as well)\b|\btoo$|^and\b/.test(plain) && dayWord !== undefined && DAY_WORD.test(before))
     return [before, before.replace(DAY_WORD, dayWord)];
   if (of !== undefined && single !== undefined) {
     if (/\b(move|instead|rather|shift|put)\b/.test(words) && dayWord !== undefined && request.reason !== "record")
@@ -30,7 +31,7 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
     if (/\b(easier|easy|lighter)\b/.test(words)) return [`make ${of} session easier`];
     const kilometres =
       /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1] ??
-      (request.reason === "ease" && / km/.test(session?.title ?? "")
+      (request.reason === "ease" && / km/.test(session?.title ?? "") && !/\d ?(?:m|min|mins|minutes)\b/.test(before)
         ? /^(?:to |do |rather |only |is ok |is fine |make it |\d+ is (?:ok|fine) (?:too )?(?:do )?)*(\d{1,2})$/.exec(words)?.[1]
         : undefined);
     if (kilometres !== undefined && request.reason === "ease") return [`make ${of} session ${kilometres} k`];
@@ -76,6 +77,7 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
     case "benchmark":
     case "competition":
     case "availability":
+      if (request.reason === "availability" && dayWord !== undefined) return [`${before} and ${dayWord}`];
       return dayWord !== undefined && DAY_WORD.test(before) ? [before.replace(DAY_WORD, dayWord)] : undefined;
     case "record":
       return record(before, words, turn, view);
@@ -87,11 +89,17 @@ function record(before: string, plain: string, { proposals }: Turn, view: CoachV
   const request = proposals[0]?.request;
   if (request?.reason !== "record") return undefined;
   const day = daysNamed(plain, view.today)[0]?.day;
+  if (request.record.kind === "race" && /\b(doubles|pro|relay|mixed)\b/.test(plain))
+    return [`${before} ${/doubles|pro|relay|mixed/.exec(plain)?.[0] ?? ""}`];
   if (request.record.kind === "race" && /\b(target|goal|aim|sub|under)\b/.test(plain))
     return [`${before} goal ${plain.replace(/^(?:my |the )?(?:target|goal|aim)(?: is| time)* ?/, "")}`];
   if (/\b[abc] ?(?:race|prio\w*)\b|\bpriority\b/.test(plain) && request.record.kind === "race")
     return [`${before.replace(/\b[abc] (race|prio\w*)\b|\bpriority [abc]\b/, "")} ${plain}`];
-  if (/^(rpe|by|on|in|it was|yesterday|today|at|until|due)\b/.test(plain) || /\brpe\b/.test(plain)) {
+  if (
+    (/^(rpe|by|on|in|it was|yesterday|today|at|until|due)\b/.test(plain) &&
+      !(/^it was\b/.test(plain) && /\d ?(kg|kgs|km|k|lb|min|reps?)\b/.test(plain))) ||
+    /\brpe\b/.test(plain)
+  ) {
     const without = /\brpe\b/.test(plain)
       ? before.replace(/\brpe ?\d+(\.5)?/, "")
       : /^(by|until|due)\b/.test(plain)

@@ -164,6 +164,12 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
         ],
         followUps: ["What is my weak link?"],
       };
+    case "changes":
+      return {
+        text: [
+          "Each change stands with its reason in the plan's history: what you asked for, what you missed, or what you entered about yourself. Where nothing is listed, nothing was changed.",
+        ],
+      };
     case "goals":
       return {
         text: [

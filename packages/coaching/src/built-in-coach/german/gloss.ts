@@ -52,6 +52,10 @@ type Phrase = readonly [german: string, english: string];
 
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
+  ["wann war (?:mein|der) letzter? lange[rn]? lauf", "how was my last long run"],
+  ["lange[rn]? tag", "long day"],
+  ["lange[rn]? lauf", "long run"],
+  ["wie oft (?:hab|habe) ich(?! \\w+ trainiert)", "how often did i"],
   // Replies.
   ["(?:mach|machs|mach es|mach das) (?:wieder )?ruckgangig|ruckgangig(?: machen)?|nimm (?:das|es) zuruck|zurucknehmen", "undo"],
   ["(?:kurzer|in kurz|kurz gesagt|kurzfassung|zusammengefasst)(?: bitte)?$", "shorter"],
@@ -258,7 +262,7 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   beste=best bester=best bestes=best besten=best bestzeit=best_time bestleistung=best rekord=record maximum=max schwerste=heaviest schwerster=heaviest schwerstes=heaviest harteste=hardest haerteste=hardest harteste=hardest schnellste=fastest schnellster=fastest leichteste=easiest meiste=most meisten=most mehr=more weniger=less langer=longer laenger=longer kurzer=shorter kuerzer=shorter schneller=faster langsamer=slower starker=stronger staerker=stronger besser=better schlechter=worse fitter=fitter leichter=easier lockerer=easier schwerer=heavier hoher=higher
   ziel=goal ziele=goals zielen=goals plan=plan gewicht=weight korpergewicht=body_weight koerpergewicht=body_weight wiege=weigh schritte=steps puls=heart_rate tempo=pace pace=pace zeit=time zeiten=times strecke=distance satze=sets saetze=sets satz=set wiederholungen=reps wdh=reps wiederholung=rep platz=place platzierung=place verletzung=injury
   durchschnitt=average schnitt=average durchschnittlich=average insgesamt=in_total gesamt=in_total zusammen=in_total jemals=ever uberhaupt=ever verglichen=compared vergleich=compare vergleiche=compare gegenuber=vs
-  verpasst=missed ausgelassen=skipped geschwanzt=skipped ausfallen=skip weglassen=skip gemacht=did trainiert=trained geschafft=did gehoben=lifted gedruckt=pressed gebeugt=squatted
+  verpasst=missed ausgelassen=skipped geschwanzt=skipped ausfallen=skip weglassen=skip gemacht=did trainiert=trained geschafft=did gehoben=lifted gedruckt=pressed gebeugt=squat
   mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
   ruhetag=rest_day pause=rest frei=off erholung=recovery entlastung=deload entlastungswoche=deload deload=deload regeneration=recovery muskelkater=soreness mude=tired muede=tired platt=tired kaputt=tired erschopft=tired schlaf=sleep geschlafen=slept
   hart=hard leicht=easy locker=easy schwer=heavy schnell=fast langsam=slow lang=long kurz=short weit=far gut=good schlecht=bad neu=new neue=new neuer=new neues=new

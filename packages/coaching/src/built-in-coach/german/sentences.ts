@@ -39,6 +39,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "{} your best {} was **{}** ({}); now it is **{}** ({}): {}.",
     "{} war deine Bestleistung in {} **{}** ({}); jetzt ist sie **{}** ({}): {}.",
   ],
+  ["{} your best {} was **{}** ({}), and it still is.", "{} war deine Bestleistung in {} **{}** ({}), und sie ist es noch."],
   ["{} your {} was **{}** ({}).", "{} war dein Wert, {}, **{}** ({})."],
   ["You have no {} {}; the last before the end of it is **{}** ({}).", "Für {} gibt es {} keinen Wert; der letzte davor ist **{}** ({})."],
   ["Your last {} was on **{}** ({}): {}.", "Dein letztes Mal {}: **{}** ({}), {}."],
@@ -130,6 +131,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Next is **{}** on {}, {}.", "Als Nächstes kommt **{}** am {}, {}."],
   ["{} (week {} of {}, {}, **deload**): **{}**, {}.", "{} (Woche {} von {}, {}, **Entlastung**): **{}**, {}."],
   ["{} (week {} of {}, {}): **{}**, {}.", "{} (Woche {} von {}, {}): **{}**, {}."],
+  [
+    "The deload is only the week from {}; from **{}** (week {}) it goes on in full, first with **{}**.",
+    "Die Entlastung ist nur die Woche ab {}; ab **{}** (Woche {}) geht es normal weiter, zuerst mit **{}**.",
+  ],
+  ["{}: **{}**.", "{}: **{}**."],
+  ["In {}, {}.", "In {}, {}."],
   ["**{}** left this week, {}.", "Diese Woche noch **{}**, {}."],
   [
     "**{}** left in this block, {}; it ends on {}, and this is week {} of {}.",

@@ -2,7 +2,7 @@
 export function inGerman(value: string): string {
   return value
     .split(/(\*\*[^*]+\*\*)/)
-    .map((part) => (TITLE.test(part) ? part : plainInGerman(part)))
+    .map((part) => (TITLE.test(part) ? daysInGerman(part) : plainInGerman(part)))
     .join("");
 }
 
@@ -13,6 +13,12 @@ const TITLE =
 function plainInGerman(value: string): string {
   let text = value;
   for (const [pattern, german] of VALUES) text = text.replace(pattern, german);
+  return daysInGerman(text)
+    .replaceAll(/(\d),(\d{3})\b/g, "$1.$2")
+    .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|×|h|W|of|\*\*|\)|,|;|$|–| ))/g, "$1,$2");
+}
+
+function daysInGerman(text: string): string {
   return text
     .replaceAll(
       /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b( \d{4})?/g,
@@ -27,9 +33,7 @@ function plainInGerman(value: string): string {
     .replaceAll(/\b(?:January|February|March|May|June|July|October|December)\b/g, (month) => MONTHS[month] ?? month)
     .replaceAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b(?=, | and |$|\))/g, (day) => SHORT_DAYS[day] ?? day)
     .replaceAll(/(?<=\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?: \d{4})?) to (?=\w\w \d)/g, " bis ")
-    .replaceAll(/(?<=\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b) and (?=(?:Mo|Di|Mi|Do|Fr|Sa|So)\b)/g, " und ")
-    .replaceAll(/(\d),(\d{3})\b/g, "$1.$2")
-    .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|×|h|W|of|\*\*|\)|,|;|$|–| ))/g, "$1,$2");
+    .replaceAll(/(?<=\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b) and (?=(?:Mo|Di|Mi|Do|Fr|Sa|So)\b)/g, " und ");
 }
 
 const DAYS: { readonly [day: string]: string } = {

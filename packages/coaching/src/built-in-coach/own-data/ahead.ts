@@ -55,6 +55,17 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   if (plan === undefined) return noPlan();
   const sessions = allSessions(plan);
   const open = sessions.filter((each) => each.date >= view.today && isOpen(plan, each));
+  if (/\bdeload end\b/.test(words)) {
+    const deload = plan.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= view.today);
+    const after = deload === undefined ? undefined : plan.plan.weeks.find(({ startDate }) => startDate > deload.startDate);
+    const first = after?.sessions.toSorted((a, b) => a.date.localeCompare(b.date))[0];
+    if (deload !== undefined && first !== undefined && after !== undefined)
+      return {
+        text: [
+          `The deload is only the week from ${shortDay(deload.startDate)}; from **${dayInWords(after.startDate).replace(/ \d{4}$/, "")}** (week ${after.week}) it goes on in full, first with **${first.title}**.`,
+        ],
+      };
+  }
   const kind = kindNamed(words);
   const days = daysAhead(words, view.today);
   if (
@@ -68,6 +79,9 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
       : describe(next, `Next, on ${dayInWords(next.date)}`, view);
   }
   const found = sessions.filter(({ date }) => date >= days.from && date <= days.to);
+  const warmup = /\bwarm ?up\b/.test(words) ? found[0]?.blocks.warmup : undefined;
+  if (warmup !== undefined && warmup.length > 0)
+    return { text: [`${days.label}, the warm-up of **${found[0]?.title ?? ""}**:`, bullet(warmup.map((item) => itemText(item)))] };
   const beside = within(diary.entered, days).map(
     ({ on, title, minutes, page }) => `${shortDay(on)}: ${title}, ${minutes} min (entered under ${page})`,
   );
@@ -99,19 +113,30 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
       text: [
         `${days.label} is a **rest day** in your plan${done.length > 0 ? `; logged is ${done.map(({ title }) => title).join(", ")}` : ""}.`,
         ...(beside.length === 0 ? [] : [`Beside the plan:\n${bullet(beside)}`]),
+        ...(/\bwhy\b/.test(words)
+          ? [
+              `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, on the days of your profile; this is none of them, so that the hard days can be hard.`,
+            ]
+          : []),
         ...(next === undefined ? [] : [`Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`]),
       ],
       articles: ["rest-days"],
     };
   }
   const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(days.from));
+  if (/\bcompared with this week\b/.test(words))
+    return besideThisWeek(
+      found,
+      sessions.filter(({ date }) => mondayOf(date) === mondayOf(view.today)),
+      week?.isDeload === true,
+    );
   const state = (each: Session): string => {
     const outcome = plan.outcomes.find(({ sessionId }) => sessionId === each.id);
     return outcome === undefined ? (each.date < view.today ? ", open" : "") : `, ${outcome.status}`;
   };
   return {
     text: [
-      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}.`,
+      `${days.label}${week === undefined ? "" : ` (week ${week.week} of ${plan.plan.durationWeeks}, ${week.phase}${week.isDeload ? ", **deload**" : ""})`}: **${count(found.length, "session")}**, ${hours(sum(found.map(({ duration }) => duration)))}${/\b(km|kms|k|running)\b/.test(words) ? `, **${Math.round(sum(found.map(({ distance }) => distance)) / 100) / 10} km** of running` : ""}.`,
       bullet(
         found.map(
           (each) => `${shortDay(each.date)}: **${each.title}**, ${each.duration} min, effort ${each.intensityLevel} of 10${state(each)}`,
@@ -138,6 +163,18 @@ function lineNamed({ blocks }: Session, words: string): ExerciseItem | undefined
   );
 }
 
+/** Next week's minutes and load beside this week's, as planned. */
+function besideThisWeek(next: readonly Session[], now: readonly Session[], isDeload: boolean): Draft {
+  const minutesOf = (of: readonly Session[]): number => sum(of.map(({ duration }) => duration));
+  const loadOf = (of: readonly Session[]): number => sum(of.map(({ duration, intensityLevel }) => duration * intensityLevel));
+  return {
+    text: [
+      `Next week has **${hours(minutesOf(next))}** planned against **${hours(minutesOf(now))}** this week (${percentChange(minutesOf(now), minutesOf(next)) ?? "the same"}), and a load (minutes × effort) of **${loadOf(next).toLocaleString("en-GB")}** against **${loadOf(now).toLocaleString("en-GB")}** (${percentChange(loadOf(now), loadOf(next)) ?? "the same"}).`,
+      ...(isDeload ? ["It is the planned deload: the weeks after it can be harder because of it."] : []),
+    ],
+  };
+}
+
 function whyLight(
   { isDeload, week, phase }: { readonly isDeload: boolean; readonly week: number; readonly phase: string },
   label: string,
@@ -154,6 +191,9 @@ function kindNamed(words: string): ((session: Session) => boolean) | undefined {
   if (/\b(sim|simulation|compromised|stations?)\b/.test(words)) return ({ code }) => code === "HX";
   if (/\b(run|running)\b/.test(words)) return ({ code }) => code.startsWith("R") && code !== "RACE";
   if (/\bsquat/.test(words)) return ({ blocks }) => blocks.strength.some(({ name }) => /squat/i.test(name));
+  const lift = /\b(deadlift|bench|press|snatch|clean|row|ski)\b/.exec(words)?.[0];
+  if (lift !== undefined && /\b(next|again)\b/.test(words))
+    return ({ blocks }) => [...blocks.strength, ...blocks.mainWorkout].some(({ name }) => name.toLowerCase().includes(lift));
   if (/\b(strength|lifting|lift|gym)\b/.test(words)) return ({ blocks }) => blocks.strength.length > 0;
   return undefined;
 }
@@ -182,6 +222,16 @@ export function aboutRemaining({ words }: DataQuestion, _: Diary, view: CoachVie
   );
   const last = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const week = plan.plan.weeks.find(({ startDate }) => startDate === mondayOf(view.today));
+  if (/\bafter (this|the|my) (block|plan)\b/.test(words)) {
+    const test = allSessions(plan).find(({ date, title }) => date >= view.today && /^test/i.test(title));
+    const race = view.competitions[0];
+    return {
+      text: [
+        `The block ends on **${shortDay(last)}**. What follows is not made yet: you generate the next block then, and it builds on what you logged and tested in this one${test === undefined ? "" : ` (${test.title}, ${shortDay(test.date)})`}${race === undefined ? "" : `, on the way to ${race.name ?? "your race"} on ${shortDay(race.date)} ${race.date.slice(0, 4)}`}.`,
+      ],
+      followUps: ["What is left in this block?"],
+    };
+  }
   const superlative = /\b(hardest|easiest|longest|shortest)\b/.exec(words)?.[1];
   if (superlative !== undefined) {
     const days = daysAhead(words, view.today);

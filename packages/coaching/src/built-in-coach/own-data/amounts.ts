@@ -23,9 +23,13 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
   const counted = diary.work.filter((each) => concerns(asked, each) && amount.of(each) > 0);
   if (asked.metric === "volume" && asked.wanted === "best" && !/\b(month|week)\b.*\bbest\b|\bbest (month|week)\b/.test(asked.words))
     return heaviest(asked, diary, view);
+  if (asked.wanted === "best period") return bestPeriod(asked, counted, amount, view);
   if (asked.wanted === "longest" || (asked.wanted === "best" && asked.metric === "distance")) return longest(asked, diary, view);
   if (asked.metric === "pace" || asked.wanted === "fastest") return paces(asked, diary, view);
-  if (asked.wanted === "best period" || /\b(best|busiest|biggest|most active) (month|week)\b/.test(asked.words))
+  if (
+    /\b(best|busiest|biggest|most active) (month|week)\b/.test(asked.words) ||
+    (asked.wanted === "best" && /\b(week|month)\b/.test(asked.words) && asked.metric === "load")
+  )
     return bestPeriod(asked, counted, amount, view);
   const over = /\b(\d+) ?k(m)?\b/.exec(asked.words)?.[1];
   const long =
@@ -92,6 +96,7 @@ function nothingLogged(): Draft {
 
 function concerns({ sport, metric, words, lift }: DataQuestion, { metres, code, type, title, sets }: Work): boolean {
   if (lift !== undefined && metric === "sessions") return sets.some(({ exercise }) => lift.fits.test(exercise));
+  if (/\blong runs?\b/.test(words)) return code === "RL";
   if (sport !== undefined) return (metres[sport] ?? 0) > 0 && (metric !== "sessions" || sport !== "run" || isRun(code, title, metres.run));
   if (/\b(strength|lifting|lifts?|lifted|weights|gym)\b/.test(words) && metric !== "volume")
     return type === "strength" || sets.some(({ kilograms }) => kilograms !== undefined);
@@ -231,8 +236,10 @@ function paces({ sport = "run", span, wanted, words }: DataQuestion, { work }: D
 }
 
 function bestPeriod({ words, span, metric }: DataQuestion, rows: readonly Work[], amount: Amount, view: CoachView): Draft {
-  const byWeek = /\bweek\b/.test(words);
-  const isWorst = /\bworst\b/.test(words);
+  const byWeek =
+    /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest|which|what) week\b|\bweek\b/.test(words) &&
+    !/\b(which|what|best|biggest) month\b/.test(words);
+  const isWorst = /\b(worst|least)\b/.test(words);
   const period = span ?? { from: "2000-01-01", to: view.today };
   const key = (on: string): string => (byWeek ? mondayOf(on) : on.slice(0, 7));
   const groups = Map.groupBy(within(rows, period), ({ on }) => key(on));

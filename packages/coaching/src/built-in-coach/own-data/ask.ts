@@ -54,26 +54,46 @@ export interface DataQuestion {
 
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
-  /^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+  /\b(kipping or|strict or|better for|or intervals|yes or no)\b|^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const RATIO =
-  /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
+  /\b((relative to|vs|versus|against|compared to) (that|it|my body ?weight)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
 const COMPUTED =
   /\b((easy|threshold|interval|marathon|repetition|tempo|race|goal|training|steady|long run|recovery|zone|target|critical) (pace|paces|erg|state|split)|heart ?rate|zones?|splits?|hold|stations?|hyrox weights|weights for|taper\w*|warm ?up|(day|night|morning|week|evening) (before|of|after) (my |the |a )?(race|comp|meet|event)|race day (breakfast|food|morning|nutrition|outfit|kit)|pacing|strateg\w*|(missed|failed) a (rep|lift)|what now|now what|felt (way )?too|too (heavy|light|hard|easy)|stuck for|been stuck|plateau\w*|attempts?|opener|roxzone|prepare|predict\w*|at \d+ ?w\b|what would|what does it take|mean|means|weak (link|point|spot)|weakness|personali[sz]e)\b/;
 /** Something that hurts is a matter of injuries, whatever number stands beside it. */
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how much (faster|quicker) |(kind|type)s? of (session|training)|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how much (faster|quicker|stronger) |(did|has|have) my .* improved?|how much do i (deadlift|squat|bench|press) (vs|versus|compared|relative|per|against)|how much does (my|the) (sled|wall ball|sandbag)|why .*no session|resting (heart|hr|pulse)|(kind|type)s? of (session|training)|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 
 const RULES: readonly (readonly [Metric, RegExp])[] = [
+  ["check-ins", /\bresting (heart|hr|pulse)/],
+  [
+    "distance",
+    /\bdid i (ever |even )?(swim|ride|row|ski|cycle|bike)\b|\b(best|biggest) (week|month) (of|for) (running|rowing|cycling)|\b(biggest|best) (running|mileage) (week|month)\b/,
+  ],
+  [
+    "load",
+    /\b(hardest|toughest|heaviest) (week|month)\b|\b(was|is) .*\b(week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b.*\b(harder|easier|tougher)\b/,
+  ],
+  ["sessions", /\b(which|what) (month|week) (did|have|was) .*\b(most|least|best)\b/],
+  ["week ahead", /\bhow (many|much) (hours|km|kms|k|sessions|time|running)\b.*\b(am i|will i|do i have|planned)\b.*\b(this|next) week\b/],
+  [
+    "week ahead",
+    /^when (do|will|am) i (squat|deadlift|bench|press|run|row|ski|lift)\w* (next|again)\b|\b(test|time trial|simulation|sim)\b.*\b(coming up|planned|soon)\b|\bwarm ?up\b.*\b(today|tomorrow|friday|saturday)\b.*|\bwhy\b.*\b(no|isnt there a) session\b/,
+  ],
+  ["missed", /\bdid i (finish|complete|do|get through) (everything|all)\b/],
+  ["profile", /\blong day\b/],
+  ["bests", /\bhow much (stronger|heavier) am i\b/],
   ["remaining", /\b(hardest|easiest|longest|shortest)\b.*\b(left|next week|planned|coming|to come|ahead|this weekend)\b/],
+  ["results", /^how did (?!i\b|it\b|this\b|last\b|the week|my week|my training)[a-z0-9 ]+ (go|end)\b/],
   ["results", /\b(what|which) (place|position|rank)\b|\bdid i (hit|make|reach|beat|meet|get) (the|my) (goal|target|time)\b.*\b(in|at)\b/],
   ["goals", /\bgoals?\b.*\b(missing|left|short|to go|in time|close|closest|far|off)\b|\bhow much is missing\b.*\bgoal\b/],
   ["time", /\blongest (session|workout|training)\b/],
+  ["test", /\brow\w* 500 ?m?\b.*\b(pb|pr|best|time|record)\b/],
   ["time", /^(total |my )?(training )?(hours|time|minutes) (trained|of training|training|in|this|last|so far)\b/],
   ["summary", /\bhow (did|have) (i|we) (do|done|go|get on|been doing)\b.*\b(week|month|year)s?\b/],
   ["outlook", /\bhow much (faster|quicker) (do|must|would|should) i\b/],
@@ -81,7 +101,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["hardest", /\b(kind|type|sort)s? of (session|training|workout|run)s?\b/],
   [
     "week ahead",
-    /\b(how many|how much|how heavy|what weight|which weight|what load)\b.*\b(sled|wall balls?|lunges?|farmers|burpees?|ski|skierg|row|carry|sandbag|pull ups?|press|squats?|deadlifts?|bench)\b.*\b(today|tonight|tomorrow|(on |this |next )(mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+    /\b(how many|how much|how heavy|what weight|which weight|what load)\b.*\b(sled|wall balls?|lunges?|farmers|burpees?|ski|skierg|row|carry|sandbag|pull ups?|press|squats?|deadlifts?|bench)\b.*\b(today|tonight|tomorrow|(on |this |next )?(mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
   ],
   [
     "injuries",
@@ -95,7 +115,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["week ahead", /\bdeload end\b/],
   [
     "volume",
-    /\b(lift|lifted|lifting|lifts|strength) (more|less|heavier)\b|\b(more|less) (lifting|strength|weights)\b|\b(did|do|have) i lift\w* more\b/,
+    /\b(did|do|have) i\b.*\b(lift|lifted|lifting|lifts|strength) (more|less|heavier)\b|\b(did|do|have) i\b.*\b(more|less) (lifting|strength|weights)\b|\b(did|do|have) i lift\w* more\b/,
   ],
   [
     "fitness",
@@ -222,14 +242,23 @@ const MOST_WORDS = 25;
 
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
+  if (/\b(kipping|strict|dumbbells?|barbell) or\b/.test(words)) return undefined;
+  if (/\b(a cold|the flu|fever|sick|ill|sore throat|cough)\b/.test(words) && !/\b(how many|when did|last)\b/.test(words)) return undefined;
   if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;
-  if (COMPUTED.test(words) && !PAST.test(words) && !/^is my .*(plateau|stuck|stall)/.test(words)) return undefined;
+  if (
+    COMPUTED.test(words) &&
+    !/\bresting (heart|hr|pulse)|\bwarm ?up\b.*\b(today|tomorrow)\b/.test(words) &&
+    !PAST.test(words) &&
+    !/^is my .*(plateau|stuck|stall)/.test(words)
+  )
+    return undefined;
   if (/\d{2,3} ?(kgs?|lbs?|kilos?|pounds?)? ?(x|for) ?\d/.test(words) && /\b(1 ?rm|max|maximum|what)\b/.test(words)) return undefined;
   if (HURTS.test(words) && !/\b(injuries|sessions?|what injury)\b/.test(words)) return undefined;
   const pair = /^compare (?:my )?(.+?) (?:and|with|to|vs) (.+)$/.exec(words);
-  const [one, other] = [pair?.[1], pair?.[2]].map((part) =>
-    part === undefined ? undefined : readSpan(comparable(part), today, blockStart),
+  const unit = /\b(week|month|year)\b/.exec(pair?.[1] ?? "")?.[1];
+  const [one, other] = [pair?.[1], /^(the )?last( one)?$/.test(pair?.[2] ?? "") && unit !== undefined ? `last ${unit}` : pair?.[2]].map(
+    (part) => (part === undefined ? undefined : readSpan(comparable(part), today, blockStart)),
   );
   if (one !== undefined && other !== undefined) return { metric: "summary", span: other, against: one, words };
   const metric = metricOf(words);
@@ -242,14 +271,20 @@ const PAST =
 /** The parts of a question, whatever it asks: a follow-up has only some. */
 export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
   const [first = words, second] = either(words) ?? words.split(/\b(?:than|vs|versus|compared (?:to|with)|against|relative to)\b/);
+  const unit = /\b(week|month|year)\b/.exec(first)?.[1];
+  const than = second === undefined ? undefined : /^ ?(the )?last( one)? ?$/.test(second) && unit !== undefined ? `last ${unit}` : second;
   const isUsual =
-    second !== undefined &&
-    /\b(usual|normal|normally|average|before|typical)\b/.test(second) &&
-    readSpan(second.trim(), today, blockStart) === undefined;
+    than !== undefined &&
+    /\b(usual|normal|normally|average|before|typical)\b/.test(than) &&
+    readSpan(than.trim(), today, blockStart) === undefined;
   const span = readSpan(first.trim(), today, blockStart);
-  const against = second === undefined ? undefined : isUsual ? ("usual" as const) : readSpan(comparable(second), today, blockStart);
-  const test = /\b(over|longer than|more than|above|at least) \d/.test(words) ? undefined : testNamed(words);
-  const lift = test === undefined || /\b(squat|dead|bench|press|clean|snatch)/.test(words) ? liftNamed(words) : undefined;
+  const against = than === undefined ? undefined : isUsual ? ("usual" as const) : readSpan(comparable(than), today, blockStart);
+  const test =
+    /\b(over|longer than|more than|above|at least) \d/.test(words) && /\b(how many|runs|sessions|times)\b/.test(words)
+      ? undefined
+      : testNamed(words);
+  const lift =
+    test === undefined || /\b(squat|dead|bench|press|clean|snatch|did i do|have i done)/.test(words) ? liftNamed(words) : undefined;
   const sport = sportNamed(words);
   const wanted = wantedIn(words);
   return {
@@ -279,7 +314,12 @@ function comparable(words: string): string {
 }
 
 function wantedIn(words: string): Wanted | undefined {
-  if (/\b(best|busiest|biggest|most active|worst) (month|week)\b/.test(words)) return "best period";
+  if (
+    /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest) (month|week)\b|\b(which|what) (month|week)\b.*\b(most|least|best)\b/.test(
+      words,
+    )
+  )
+    return "best period";
   if (/\b(longest|furthest|farthest)\b/.test(words)) return "longest";
   if (/\b(when|which day|what day|how long ago|how long since|how long is it since)\b/.test(words)) return "when";
   if (/\b(fastest|quickest|slowest)\b/.test(words)) return "fastest";
@@ -297,31 +337,34 @@ function wantedIn(words: string): Wanted | undefined {
 }
 
 const LIFT_WORDS =
-  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|heavy|much|strong)|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|number|history|chart|estimated)\b/;
+  /\b(best|heaviest|max|maximum|pr|pb|record|1rm|1 ?rm|e1rm|one rep max|strongest|going|improv\w*|progress\w*|stronger|trend|last|how (is|s|has|have|heavy|much|strong)|changed|stuck|plateau\w*|stall\w*|hows|current|show|over the (past|last)|did my|when did|where (am|is)|what('?s| is|s)?|whats|compare\w*|gone up|coming along|did i|have i|can i|numbers?|history|chart|estimated)\b/;
 
 function metricOf(words: string): Metric | undefined {
   const isOwn =
     FIRST_PERSON.test(words) ||
     words.split(" ").length <= 6 ||
     ASKS_ANYWAY.test(words) ||
-    /\bany (races?|competitions?)\b/.test(words) ||
+    /\bany (races?|competitions?)\b|\b(pb|pr|pbs|prs)\b/.test(words) ||
     /\b(on|this|next) (mon|tues|wednes|thurs|fri|satur|sun)day\b/.test(words) ||
     (/\b(today|tomorrow|tonight|weekend|next week)\b/.test(words) && /\b(anything|rest|session|training|on)\b/.test(words)) ||
     /\b(show|list|last|this|since|compared|than)\b/.test(words);
   if (!isOwn) return undefined;
   if (/\bpace per km$/.test(words) && testNamed(words)?.kind === "time") return "test";
   const rule = RULES.find(([metric, pattern]) => pattern.test(words) && !(BEFORE_SUBJECT.has(metric) && isGeneral(metric, words)))?.[0];
-  const isOver = /\b(over|longer than|more than|above|at least) \d/.test(words);
+  const isOver = /\b(over|longer than|more than|above|at least) \d/.test(words) && /\b(how many|runs|sessions|times)\b/.test(words);
   const test = isOver ? undefined : testNamed(words);
   const lift = liftNamed(words);
   if (RATIO.test(words) && !/\b(eat|protein|drink|goal|log)\b/.test(words)) {
     if (lift !== undefined) return "lift";
-    if (test !== undefined && !/\bgood\b/.test(words)) return "test";
+    const isRun = test !== undefined && test.name !== "Hyrox";
+    if (test !== undefined && (isRun || !/\bgood\b/.test(words))) return "test";
   }
   if (rule !== undefined && BEFORE_SUBJECT.has(rule)) return rule;
   // "How many wall balls on Friday": a line of the plan, no number of the log.
   if (rule === "week ahead" && LINE_OF_PLAN.test(words)) return rule;
   const isDone = /\b(did i do|have i done)\b/.test(words);
+  if (isDone && test?.kind === "count" && lift !== undefined) return "lift";
+  if (/\b(half |full )?(sim|simulation)\b/.test(words) && /\b(did|last|was)\b/.test(words)) return "what was done";
   const isCounted = !isDone && test !== undefined && test.kind === "count" && !/\b(weighted|sets?|volume)\b/.test(words);
   if (isCounted && (TEST_WORDS.test(words) || words.split(" ").length <= 3)) return "test";
   if (lift !== undefined && !/\b(session|sessions|workout)\b/.test(words)) {
@@ -382,7 +425,7 @@ function isGeneral(metric: Metric, words: string): boolean {
   switch (metric) {
     case "check-ins":
       return (
-        !/\b(did i|have i|was i|were my|was my|my (average|avg|last|soreness|sleep|energy|hrv|check|stress|mood|readiness)|how (much|well|sore|long|tired|is|s|was)|hows|average|log|last|check ?ins?)\b/.test(
+        !/\b(did i|have i|was i|were my|was my|my (average|avg|last|soreness|sleep|energy|hrv|resting|check|stress|mood|readiness)|how (much|well|sore|long|tired|is|s|was)|hows|average|log|last|check ?ins?)\b/.test(
           words,
         ) || /\b(should|tips|improve|better|need|after|before|help)\b/.test(words)
       );
@@ -411,6 +454,7 @@ function isGeneral(metric: Metric, words: string): boolean {
       return !/\b(this|the|my|in|left)\b/.test(words);
     case "countdown":
       return (
+        /\bdid i (set|run|do|get)\b/.test(words) ||
         /\b(stop|start|begin|before|after|taper|peak|eat|test|deload|easy|long run)\b/.test(words) ||
         (!isPersonal && words.split(" ").length > 9)
       );

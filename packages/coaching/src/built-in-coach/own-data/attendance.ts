@@ -15,7 +15,9 @@ function isMissed({ status, on }: PlannedSession, today: string): boolean {
 /** Planned sessions that were not done. */
 export function aboutMissed({ span, against, words }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
   const isByDay = /\b(which|what) (week)?days?\b|\bday (do|did|of the week)\b/.test(words);
-  const period = span ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
+  const isOfWeekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.test(words);
+  const period =
+    (isOfWeekday && span?.unit === "day" ? always(view.today) : span) ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
   const due = within(planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
   const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.exec(words)?.[0];
   const isOfDay = ({ on }: PlannedSession): boolean =>
@@ -26,7 +28,7 @@ export function aboutMissed({ span, against, words }: DataQuestion, { planned }:
     return {
       text: [
         missed.length === 0
-          ? `None: all ${all.length} ${name} sessions planned ${spanText(period)} are done.`
+          ? `None: all ${all.length} ${name.replace(/s$/, "")} sessions planned ${spanText(period)} are done.`
           : `You missed **${count(missed.length, `${name.replace(/s$/, "")} session`)}** of ${all.length} ${spanText(period)}.`,
         bullet(
           missed
@@ -169,13 +171,14 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
       (!/\b(lift|gym|strength)\b/.test(words) || type === "strength"),
   );
   if (/\bhalf (sim|simulation)\b/.test(words)) {
-    const half = work.findLast(({ title, code }) => code === "HX" && /half|8 × 500 m|all eight/i.test(title));
+    const half = work.findLast(({ title }) => /half simulation/i.test(title));
     if (half !== undefined) return detailed(half, view);
   }
   const most = Math.min(15, Number(/\b(?:last|recent|latest) (\d{1,2})\b/.exec(words)?.[1] ?? 6));
   if (span === undefined || /\b(?:last|recent|latest) \d{1,2} (sessions|workouts|runs)\b/.test(words)) {
     const last = mine.at(-1);
     if (last === undefined) return { text: ["Nothing is logged yet."] };
+    if (/\bcompared with the same session\b/.test(words)) return besideTheOneBefore(last, work);
     const many = /\b(sessions|workouts|runs|log|history|recent)\b/.test(words);
     return many
       ? {
@@ -189,7 +192,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
             ),
           ],
         }
-      : detailed(last, view);
+      : detailed(last, view, /\bnotes?d?\b/.test(words));
   }
   const period = span;
   const done = within(mine, period);
@@ -243,7 +246,7 @@ function daysAgo(on: string, today: string): string {
   return days === 0 ? "today" : days === 1 ? "yesterday" : `${days} days ago`;
 }
 
-function detailed(work: Diary["work"][number], view: CoachView): Draft {
+function detailed(work: Diary["work"][number], view: CoachView, isNoteAsked = false): Draft {
   const byExercise = Map.groupBy(
     work.sets.filter(({ isWarmUp }) => !isWarmUp),
     ({ exercise }) => exercise,
@@ -259,7 +262,7 @@ function detailed(work: Diary["work"][number], view: CoachView): Draft {
               `${name}: ${sets.length} × ${setText(sets.toSorted((a, b) => (b.kilograms ?? 0) - (a.kilograms ?? 0))[0], view)}`,
           ),
       ),
-      work.notes === undefined ? "" : `You noted: “${work.notes}”`,
+      work.notes === undefined ? (isNoteAsked ? "No note is stored with it." : "") : `You noted: “${work.notes}”`,
     ].filter((part) => part !== ""),
     followUps: ["And the session before?", "What is next?"],
   };

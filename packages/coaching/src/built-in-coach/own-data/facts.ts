@@ -172,6 +172,11 @@ export function aboutProfile({ words }: DataQuestion, { profile }: Diary, view: 
         : `Training days: **${view.plan?.plan.sessionsPerWeek ?? athlete.availability.daysPerWeek} a week**`,
       "training days",
     ],
+    [
+      /\blong day\b/,
+      athlete.availability.longDay === undefined ? undefined : `Long day: **${DAYS[athlete.availability.longDay - 1] ?? ""}**`,
+      "long day",
+    ],
     [/\b(dislikes?|hate)\b/, profile.dislikes === undefined ? undefined : `You dislike: “${profile.dislikes}”`, "dislikes"],
     [/\bunits\b/, `Units: **${athlete.units ?? "kg"}** and **${view.distances}**`, "units"],
   ];
@@ -191,7 +196,19 @@ export function aboutProfile({ words }: DataQuestion, { profile }: Diary, view: 
 }
 
 /** All bests and benchmarks, the newest value of each. */
-export function aboutBests(_: DataQuestion, { bests, benchmarks }: Diary, view: CoachView): Draft {
+export function aboutBests({ words, span, against }: DataQuestion, { bests, benchmarks }: Diary, view: CoachView): Draft {
+  const then = against !== undefined && against !== "usual" ? against : span;
+  if (/\bstronger|heavier\b/.test(words) && then !== undefined) {
+    const lines = Object.entries(NAMES).flatMap(([field, [name, unit]]) => {
+      const values = benchmarks.filter((each) => each.field === field);
+      const [before, now] = [values.findLast(({ on }) => on <= then.to) ?? values[0], values.at(-1)];
+      if (unit !== "kg" || before === undefined || now === undefined) return [];
+      const gain = Math.round(10 * (now.value - before.value)) / 10;
+      return [`${name}: ${weight(view, before.value)} → **${weight(view, now.value)}** (${gain >= 0 ? "+" : "−"}${Math.abs(gain)} kg)`];
+    });
+    if (lines.length > 0)
+      return { text: [`Tested maxima, the last by the end of ${then.label.replace(/^in /, "")} and now:`, bullet(lines)] };
+  }
   const newest = new Map<string, string>();
   for (const { name, value, unit, on } of bests)
     newest.set(

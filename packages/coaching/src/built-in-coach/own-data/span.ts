@@ -84,10 +84,11 @@ const RULES: readonly (readonly [string, Read])[] = [
     ([, unit = "week"], today) => calendar(unit, today, -2, `the ${unit} before last`),
   ],
   [
-    `\\b${NUMBER} ${UNIT} ago\\b`,
-    ([, amount = "1", unit = "week"], today) => {
+    `\\b(exactly )?${NUMBER} ${UNIT} ago\\b`,
+    ([, exactly, amount = "1", unit = "week"], today) => {
       const count = number(amount);
       if (unit.startsWith("day")) return day(addDays(today, -count), `${count} days ago`);
+      if (unit.startsWith("week") && exactly !== undefined) return day(addDays(today, -7 * count));
       if (unit.startsWith("year"))
         return around(`${Number(today.slice(0, 4)) - count}${today.slice(4)}`, count === 1 ? "a year ago" : `${count} years ago`);
       return calendar(unit, today, -count, `${count} ${unit} ago`);

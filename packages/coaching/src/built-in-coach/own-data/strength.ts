@@ -35,6 +35,19 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   }
   const period = span ?? always(view.today);
   const inSpan = within(all, period);
+  const several = /\blast (\d{1,2}|three|four|five|six) (mon|tues|wednes|thurs|fri|satur|sun)?(days|times|sessions|weeks)\b/.exec(
+    words,
+  )?.[1];
+  if (several !== undefined && !/\b(volume|tonnage|how much weight|how many)\b/.test(words)) {
+    const number = { three: 3, four: 4, five: 5, six: 6 }[several] ?? Number(several);
+    const shown = all.slice(-Math.min(10, number)).toReversed();
+    return {
+      text: [
+        `Your last ${shown.length} sessions with ${name}:`,
+        bullet(shown.map(({ on, sets, top }) => `${shortDay(on)}: ${sets.length} × ${setText(top, view)}`)),
+      ],
+    };
+  }
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
   if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether|did i do|have i done)\b/.test(words))
     return volumeOf(name, inSpan, period, view);
@@ -321,7 +334,9 @@ function volumeOf(name: string, sessions: readonly SessionOfLift[], span: Span, 
     text: [
       sets.length === 0
         ? `No ${name} is logged ${spanText(span)}.`
-        : `${capital(name)} ${spanText(span)}: **${weight(view, Math.round(kilograms))}** in ${count(sets.length, "set")} and ${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}, over ${count(sessions.length, "session")}.`,
+        : kilograms === 0
+          ? `${capital(name)} ${spanText(span)}: **${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}** in ${count(sets.length, "set")}, over ${count(sessions.length, "session")}.`
+          : `${capital(name)} ${spanText(span)}: **${weight(view, Math.round(kilograms))}** in ${count(sets.length, "set")} and ${count(sum(sets.map(({ reps }) => reps ?? 0)), "rep")}, over ${count(sessions.length, "session")}.`,
     ],
   };
 }

@@ -61,6 +61,16 @@ export function liftNamed(words: string): Lift | undefined {
   return known ?? catalogued(words);
 }
 
+/** The second of two lifts: "snatch and clean and jerk". */
+export function otherLift(words: string, first: Lift): Lift | undefined {
+  if (!/\b(and|&|or|plus|vs)\b/.test(words)) return undefined;
+  const said = LIFTS.find(([, lift]) => lift === first)?.[0];
+  if (said === undefined) return undefined;
+  const rest = words.replace(new RegExp(said.source, "g"), " ");
+  const other = LIFTS.find(([pattern]) => pattern.test(rest))?.[1];
+  return other === first ? undefined : other;
+}
+
 function catalogued(words: string): Lift | undefined {
   const found = EXERCISES.filter(
     ({ movementPattern: pattern }) => !/run|walk|bike|swim|row_erg|ski_erg|mobility|stretch|recovery|elliptical|aqua/.test(pattern),

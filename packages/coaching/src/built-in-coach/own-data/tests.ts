@@ -95,8 +95,13 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
       text: [
         `Your ${test.name} is **${said(test, best.value)}** (${dated(best.on)}).`,
         `I have no table by age, so I name no percentile. ${view.capacities.vdot === undefined ? "" : `By Daniels it speaks for VDOT **${view.capacities.vdot.value.toFixed(1)}**; `}what counts more is that it moves: ${first === best ? "this is the first one stored" : `${said(test, first.value)} → ${said(test, best.value)}`}.`,
+        ...(/\bhyrox\b/.test(words)
+          ? [
+              "For Hyrox the kilometres between the stations are 12–18 % slower than your 10 km pace, so a faster 5 km helps as far as you can run it on tired legs.",
+            ]
+          : []),
       ],
-      followUps: ["What is my weak link?", "What could I run over 10 km?"],
+      followUps: ["What is my weak link?", "How do I pace a Hyrox?"],
     };
   const line = sparkline(all.map(({ value }) => (test.kind === "time" ? -value : value)));
   const age = Math.round((Date.parse(view.today) - Date.parse(best.on)) / 86_400_000);

@@ -66,6 +66,10 @@ export const otherPeople: Topic = {
     [/\bhow many (users|members|athletes|people) (are|do|use|have|train)/, 6],
     [/\b(database|user table|user list|list of users|all users|emails of|email address(es)? of)\b/, 8],
     [/\bwho else\b/, 4],
+    [
+      /\b(she|he|they) (wont|wouldnt|doesnt|dont) mind\b|\b(shes|hes|theyre|she is|he is) (a |my )?(friend|mate|buddy|client|team ?mate)\b|\b(she|he) (said|says) (its|it is) (ok|fine)\b/,
+      8,
+    ],
     [/\b(who is|whos) (the )?(strongest|fastest|best|fittest)\b/, 8],
   ],
   also: ({ content }) => (NAMED.test(content) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),

@@ -47,6 +47,7 @@ export const away: Topic = {
     [/\b(travel|trip|flying|flight)\b/, 2.5],
     [/\b(jet ?lag|time zones?)\b/, -2],
     [/\b(hotel|hotel gym)\b/, 1],
+    [/\bhotel\b.*\b(mon|tue|wed|thu|fri|sat|sun|next week|this week|days?)\w*\b/, 3.5],
     [/\b(holiday|vacation|away|trip)\b.*\b\d{1,2}\b.*\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/, 3],
     [/\brace|competition\b/, -0.5],
   ],

@@ -97,6 +97,7 @@ export const stations: Topic = {
     ],
     [/\b(dont have|no|without|instead of|replace|alternative|substitute)\b.{0,15}\b(sled|ski ?erg|sandbag|rower|wall ball)/, -2],
     [/\b(prepare|preparation|prep|weeks|taper)\b/, -0.5],
+    [/\btips?\b|\b(by|after) rep \d+|\bburns? out\b|\bgives? out\b/, 2],
   ],
   answer: (question, view) => {
     const { words } = question;
@@ -106,10 +107,14 @@ export const stations: Topic = {
     if (named.length === 0 && !ABOUT_HYROX.test(words)) return undefined;
     if (named.length === 0) return allStations(division, view);
     const draft = oneStation(named, division, view);
-    return /\bgrip\b/.test(words) ? { ...draft, text: [...draft.text, GRIP] } : draft;
+    const added = [...(/\bgrip\b/.test(words) ? [GRIP] : []), ...(FLOOR.test(words) ? [STUCK_SLED] : [])];
+    return { ...draft, text: [...draft.text, ...added] };
   },
 };
 
+const FLOOR = /\b(carpet|turf|floor|wont (move|budge|go|start)|doesnt (move|budge)|stuck|friction|sticky)\b/;
+const STUCK_SLED =
+  "On a slow carpet the same weight can be a third harder: take plates off in training (20–40 % less) until it keeps moving, and judge by steps and time, not by the number. To start it: arms locked low, body at about 45 degrees, one long push through the whole foot, then short steps that never stop; if it stops, rest two breaths and start again rather than grinding.";
 const GRIP =
   "Grip: thumb over the fingers, handles in the middle of the palm, chalk, shoulders down. Train it two or three times a week: dead hangs of 30–60 s, and holds or carries heavier than the race for 30–40 m.";
 

@@ -40,6 +40,12 @@ export const injury: Topic = {
     const action = question.action === "injury_adaptation" ? 2 : 0;
     if (health.findings.some(({ group }) => group === "pregnancy" || group === "postpartum")) return 0;
     if (regions.length === 0) return action;
+    // "Wall ball tips, my shoulders burn out by rep 40" asks for technique.
+    if (
+      /\b(tips?|technique|burns? out|gives? out|by rep \d+|after \d+ reps)\b/.test(question.words) &&
+      !CLEARLY.test(plain(question).replaceAll(/burns? out/g, ""))
+    )
+      return action;
     const said = plain(question);
     const isVague = isAboutTraining(question, view) || /\b(tight|stiff)\b/.test(said);
     return action + ((isVague ? CLEARLY : COMPLAINT).test(said) ? 4 : isVague ? 0 : 1);
@@ -71,7 +77,7 @@ function plain({ content }: Question): string {
 }
 
 function read({ content, words }: Question, { today }: CoachView): InjuryReading {
-  const reading = readInjuries(content, today);
+  const reading = readInjuries(content.replaceAll(/\b(?:is |are )?(?:playing|acting) up\b/gi, "hurts"), today);
   return reading.regions.length > 0 ? reading : readInjuries(words, today);
 }
 

@@ -182,6 +182,11 @@ export const zones: Topic = {
     ].filter((part) => part !== undefined);
     return {
       text: [
+        ...(/\b(or|vs)\b/.test(words) && /\b(interval|intervals|threshold|tempo|hard|speed ?work)\b/.test(words)
+          ? [
+              `**Both, in very different amounts**: most of the time easy, and one or two hard sessions a week (intervals of 3–5 min or threshold). Easy running carries the volume, the hard ones move the pace; only easy gets you to a plateau, only hard breaks you down.${own === undefined ? "" : ` For you: intervals at ${pace(view, own.interval)}, threshold at ${pace(view, own.threshold)}.`}`,
+            ]
+          : []),
         ...(other === undefined || only2 ? [] : [`Zone ${ZONE_LINES[Number(other) - 1] ?? ""}.${zonePace(Number(other), view)}`]),
         `Zone 2 is easy: effort 3–4 of 10, a conversation in full sentences.${parts.length > 0 ? ` For you: **${parts.join("; ")}**.` : " With a 5 km time in your profile I can say it as a pace."}`,
         ...(only2 ? [] : [bullet(ZONE_LINES)]),

@@ -36,7 +36,7 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const load = race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
   const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
   const seconds = Math.round((sides * metres) / METRES_PER_SECOND[isSled ? "sled" : "carry"]);
-  const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
+  const rpe = Math.min(context.highestRpe, easy ? 5 : context.level === "beginner" ? 6 : 7);
   return {
     choice,
     role,

@@ -91,6 +91,7 @@ const PLATES = 2.5;
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
   const { context, frame } = brief;
   if (limit.least > 0) return [limit.reps, limit.reps];
+  if (isAfterRace(brief)) return REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   const highest = capPercent(brief, exercise) * mildLoad(context, exercise.name);
   return wavePercent(context.level, frame, false) - highest > FAR_BELOW ? [fewest, Math.max(most, REPS_BELOW)] : [fewest, most];
@@ -148,13 +149,15 @@ const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"
 
 /** In the weeks back from a race it climbs from below. */
 const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+/** Sets of those weeks, whatever the wave is at. */
+const REPS_BACK = [5, 8] as const;
 
 function supportingLimit({
   context: { athlete },
   frame: { season },
 }: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
-  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
+  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (season?.phase === "base") return BASE;
   return athlete.focus === "hyrox" && season !== undefined ? BESIDE_STATIONS : undefined;
 }

@@ -1,3 +1,4 @@
+import type { CoachView } from "../../view.ts";
 import type { Topic } from "../../topic.ts";
 import { article, perKilogram } from "./article.ts";
 
@@ -14,6 +15,7 @@ export const FUELLING: readonly Topic[] = [
   article(
     ["fuelling-during"],
     [
+      [/\b(carbohydrate|gels?)\b.*\b(long run|during|over \d+ min|per hour|race)\b/, 4],
       [
         /\b(gel|gels|carbohydrate per hour|grams? (of carbohydrate )?(per|an) hour|during (the |a |my )?(race|run|ride|marathon|hyrox|long run|workout|session)|bonk|bonking|hit the wall|fuelling during|fuel during|sports drink|isotonic|mid race|eat during|refuel)\b/,
         4.5,
@@ -35,7 +37,7 @@ export const FUELLING: readonly Topic[] = [
         ? undefined
         : /\bload/.test(words)
           ? perKilogram(view, 10, 12, "carbohydrate a day while loading")
-          : perKilogram(view, 1, 4, "carbohydrate in the 1–4 hours before"),
+          : (beforeStart(view, words) ?? perKilogram(view, 1, 4, "carbohydrate in the 1–4 hours before")),
   ),
   article(
     ["fuelling-after"],
@@ -75,3 +77,23 @@ export const FUELLING: readonly Topic[] = [
     ],
   ),
 ];
+
+/** With a starting time in the question: when to eat, how much and what. */
+function beforeStart({ athlete }: CoachView, words: string): string | undefined {
+  const found =
+    /\b(?:start|starts|starting|race|begins|gun|wave|off)\b.*?\b(?:at |is |is at )(\d{1,2})(?::(\d{2}))? ?(am|pm)?\b(?! ?(?:k|km|weeks|days|min))/.exec(
+      words,
+    );
+  if (found?.[1] === undefined) return undefined;
+  const hour = Number(found[1]) + (found[3] === "pm" && Number(found[1]) < 12 ? 12 : 0);
+  if (hour < 5 || hour > 22) return undefined;
+  const clock = (hours: number): string => {
+    const minutes = Math.round(60 * hours) + Number(found[2] ?? 0);
+    return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  };
+  const grams =
+    athlete.bodyWeight === undefined
+      ? "1.5–2.5 g of carbohydrate per kg"
+      : `**${Math.round(1.5 * athlete.bodyWeight)}–${Math.round(2.5 * athlete.bodyWeight)} g** of carbohydrate`;
+  return `With a start at ${clock(hour)}: breakfast between **${clock(hour - 3.5)} and ${clock(hour - 2.5)}**, ${grams}, from what you know (porridge or white bread with honey, a banana, little fat and fibre), 400–600 ml to drink; coffee if you are used to it. An hour before a gel or half a banana, and sips of water. Nothing new on the day.`;
+}

@@ -1,0 +1,139 @@
+import type { Category } from "../categories.ts";
+import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
+
+export const DE: SafetyTexts = {
+  opening: "**Zuerst etwas anderes:**",
+  askEnd: "Wenn es stark, neu oder schlimmer ist: aufhören und heute zum Arzt, oder den Notruf wählen.",
+  numbers: "112 in Europa, 999 im Vereinigten Königreich, 911 in USA und Kanada, 000 in Australien",
+  emergency:
+    "**Stopp. Das kann ein Notfall sein: „{quote}“. Ruf jetzt den Notruf** ({numbers}). Fahr nicht selbst. {aid} Schließ die Tür auf, bleib nicht allein. Ich gebe keinen Trainingsrat, bis dich eine Ärztin oder ein Arzt gesehen hat.",
+  emergencyOther:
+    "**Ruf jetzt für die Person den Notruf** ({numbers}), Telefon auf laut, und bleib dabei. {aid} Reagiert sie nicht und atmet nicht normal: sofort Herzdruckmassage, Defibrillator holen lassen.",
+  doctor:
+    "**Geh heute zum Arzt** wegen „{quote}“ (Bereitschaftsdienst oder Notaufnahme, wenn die Praxis zu ist). {aid} Notruf, wenn {worse}. Kein Training, bis dich jemand untersucht hat.",
+  doctorWeek:
+    "Bitte mach **diese Woche** einen Arzttermin wegen „{quote}“; früher, wenn {worse}. {aid} Bis dahin nur leicht trainieren (höchstens RPE 5) und die Stelle auslassen.",
+  doctorOther: "Die Person sollte **heute** ärztlich gesehen werden wegen „{quote}“. {aid} Notruf, wenn {worse}.",
+  doctorWeekOther: "Die Person sollte **diese Woche** ärztlich gesehen werden wegen „{quote}“. {aid} Notruf, wenn {worse}.",
+  danger: "**Ist jetzt jemand in Gefahr, ruf den Notruf** ({numbers}).",
+  locked:
+    "Ich kann keinen Trainingsrat geben, bis „{quote}“ ärztlich geprüft ist. Wenn das geschehen ist, drück „I have been examined“ auf deinem Dashboard und gib an, wer dich wann gesehen hat und was erlaubt ist. {aid}",
+  lockedOwn:
+    "Ich gebe keinen Trainingsrat, bis dich eine Fachperson gesehen hat. Wenn das geschehen ist, drück „I have been examined“ auf deinem Dashboard und gib an, wer dich wann gesehen hat und was erlaubt ist.",
+  suicide: `Ich bin wirklich froh, dass du es mir gesagt hast. Du bist wichtiger als jedes Training. Bitte ruf jetzt eine Krisenhilfe an (${CRISIS_LINES}) oder sag es jemandem in deiner Nähe, und bring Abstand zwischen dich und alles, womit du dir etwas antun könntest. Hast du etwas genommen oder könntest du jetzt handeln, ruf den Notruf. Bist du gerade in Sicherheit?`,
+  suicideOther: `Danke, dass du auf die Person achtest. Bleib bei ihr, frag direkt, ob sie an Suizid denkt, nimm weg, womit sie sich etwas antun könnte, und ruft zusammen an: ${CRISIS_LINES}.`,
+  eating:
+    "Ich bin froh, dass du es mir gesagt hast. Das klingt schwer, und es ist behandelbar. Bitte sprich diese Woche mit deiner Ärztin oder deinem Arzt und mit jemandem, dem du vertraust; eine Beratungsstelle für Essstörungen hilft beim Anfang. Bis dahin nichts Hartes und nichts zusätzlich.",
+  eatingOther:
+    "Danke, dass du auf die Person achtest. Sag ihr ruhig, was dir aufgefallen ist, ohne ein Wort über Gewicht, und hilf ihr diese Woche zum Arzt; eine Beratungsstelle für Essstörungen hilft beim Anfang.",
+  violence: `Ich glaube dir; es ist nicht deine Schuld. In Gefahr jetzt: Notruf. Sonst ist eine Beratung bei Gewalt kostenlos und vertraulich: ${SAFEGUARDING_LINES}. Hände oder etwas anderes um den Hals: heute zum Arzt, auch wenn es dir gut geht.`,
+  violenceOther: `Danke, dass du auf die Person achtest. Glaub ihr, frag nicht nach dem Warum, und nenn eine Stelle, die kostenlos und vertraulich ist: ${SAFEGUARDING_LINES}. In Gefahr jetzt: Notruf.`,
+  categories: {
+    heart: [
+      "Setz dich hin, ruh dich aus, lauf es nicht weg. Nimm dein eigenes Herzspray, wenn du eins hast; Aspirin nur, wenn die Leitstelle es sagt.",
+      "es wiederkommt, in Arm oder Kiefer zieht, oder du schwitzt, dir übel wird oder du schlecht Luft bekommst",
+    ],
+    faint: [
+      "Leg dich flach hin, Beine hoch. Bei einem Krampfanfall: Platz schaffen, Zeit nehmen, nichts in den Mund, danach auf die Seite.",
+      "es wieder passiert oder Brustschmerz, eine Verletzung oder ein Krampfanfall dazukommt",
+    ],
+    clot: [
+      "Keine Massage, keine Rolle, kein Flug. Bei Luftnot aufrecht sitzen.",
+      "du schlecht Luft bekommst, es beim Einatmen sticht oder du Blut hustest",
+    ],
+    "cauda-equina": [
+      "Fahr jetzt ins Krankenhaus, warte nicht bis morgen, und heb nichts.",
+      "sich Gefühl, Blase, Darm oder die Kraft der Beine ändern",
+    ],
+    rhabdo: [
+      "Keine Belastung mehr und keine entzündungshemmenden Schmerzmittel. Jetzt ins Krankenhaus für einen Bluttest; trink, wenn du kannst.",
+      "der Urin dunkel wird oder ausbleibt, oder ein Muskel anschwillt oder Kraft verliert",
+    ],
+    heat: [
+      "Zuerst kühlen: Schatten, Kleidung aus, kaltes Wasser oder Eis an Hals, Achseln und Leisten, noch vor dem Transport. Verwirrt nach viel Trinken: kein Wasser geben.",
+      "der Kopf nicht klar ist, Erbrechen dazukommt oder 30 Minuten Kühlen nicht helfen",
+    ],
+    head: [
+      "Heute kein Sport mehr, 24 Stunden nicht allein bleiben, nicht fahren, kein Alkohol. Bei Nackenschmerz still liegen.",
+      "Erbrechen, stärkerer Kopfschmerz, Verwirrtheit, Schläfrigkeit oder Nackenschmerz dazukommt",
+    ],
+    stroke: [
+      "Merk dir die Uhrzeit. Nichts essen oder trinken. Ruf an, auch wenn es vorbei ist.",
+      "sich Gesicht, Arm, Sprache oder Sehen ändern",
+    ],
+    anaphylaxis: [
+      "Jetzt den Adrenalin-Pen außen in den Oberschenkel. Flach liegen, Beine hoch, bei Luftnot sitzen. Zweiter Pen nach 5 Minuten, wenn es nicht besser ist; ins Krankenhaus auch dann.",
+      "Lippen, Zunge oder Hals anschwellen oder das Atmen schwer wird",
+    ],
+    sugar: [
+      "Aufhören, 15–20 g schnellen Zucker, nach 15 Minuten messen und wiederholen, dann langsame Kohlenhydrate. Wer nicht schlucken kann, bekommt nichts in den Mund.",
+      "du verwirrt bist, nicht schlucken kannst oder mit Ketonen erbrichst",
+    ],
+    pregnancy: [
+      "Aufhören, auf die linke Seite legen und jetzt die Geburtsklinik anrufen; nie auf einen Termin warten.",
+      "die Blutung stark ist oder Flüssigkeit, ein Krampfanfall, starke Schmerzen oder Luftnot dazukommen",
+    ],
+    belly: [
+      "Nichts essen oder trinken. Jetzt ins Krankenhaus; bei einem verdrehten Hoden bleiben etwa sechs Stunden.",
+      "der Bauch hart wird oder du erbrichst, blutest oder zusammenbrichst",
+    ],
+    infection: [
+      "Ruhig halten; keine Wärme und keine Massage.",
+      "sich die Rötung schnell ausbreitet oder du verwirrt bist oder schnell atmest",
+    ],
+    spine: ["Nicht bewegen, Kopf ruhig halten, Helm auflassen.", "Arme oder Beine taub oder schwach werden"],
+    eye: [
+      "Nach einer Chemikalie 20 Minuten spülen; nach einem Schlag nicht reiben oder drücken. Nicht heben und nicht fahren.",
+      "das Sehen wegfällt",
+    ],
+    "slow-warning": [
+      "Meist ist es harmlos, und ärztlich ansehen lassen solltest du es trotzdem.",
+      "die Blutung stark ist oder Beine oder Blase Kraft verlieren",
+    ],
+    stimulants: [
+      "Keine Belastung, abkühlen, hinsetzen, nichts mehr nehmen. Nimm die Packung mit; nicht zum Erbrechen bringen.",
+      "das Herz rast, die Brust schmerzt oder dir heiß ist oder du verwirrt bist",
+    ],
+    asthma: [
+      "Aufrecht sitzen. Blaues Notfallspray: alle 30–60 Sekunden ein Hub, bis 10; zuerst dein eigener Plan. Schlimmer, kein Spray oder keine Besserung: Notruf, nach 10 Minuten wiederholen.",
+      "du keinen Satz beenden kannst, die Lippen blau werden oder das Spray nicht hilft",
+    ],
+    limb: [
+      "Nicht gerade biegen und nicht belasten; auf eine Blutung drücken.",
+      "es schief, kalt, weiß oder taub ist oder die Blutung nicht aufhört",
+    ],
+  },
+};
+
+/** What tells a danger from something harmless (triage.md section 5). */
+export const GERMAN_QUESTIONS: { readonly [category in Category]: string } = {
+  heart:
+    "Ist es ein Muskel, der beim Drücken oder Stemmen wehtut, oder Druck, Enge oder Brennen innen? Luftnot, Schwitzen, Übelkeit oder Schmerz in Arm, Kiefer oder Rücken?",
+  faint: "Warst du bewusstlos, auch nur eine Sekunde? Während oder gleich nach einer Anstrengung?",
+  clot: "Verglichen mit dem anderen Bein: geschwollen, warm, rot oder bläulich? Flug, Operation, Gips, Schwangerschaft, Pille, früheres Gerinnsel oder Luftnot?",
+  "cauda-equina":
+    "Seit den Rückenschmerzen: anderes Gefühl um Genitalien oder After, Schwierigkeiten mit Wasserlassen oder Stuhl, oder Schwäche in beiden Beinen?",
+  rhabdo:
+    "Welche Farbe hat der Urin genau (wie Cola oder Tee?), wie viel war es heute, und ist ein Muskel geschwollen oder verliert Kraft?",
+  heat: "Ist der Kopf klar: Name, Ort, Tag? Ist es nach 30 Minuten im Kühlen besser? Wie viel wurde getrunken?",
+  head: "Seit dem Schlag: stärker werdender Kopfschmerz, Erbrechen, Verwirrtheit oder Erinnerungslücken, Schläfrigkeit, Nackenschmerz, Seh- oder Gleichgewichtsstörung, oder nimmst du Blutverdünner?",
+  stroke:
+    "Begann es binnen Sekunden? Ist auf einer Seite Gesicht, Arm oder Sprache betroffen? Ist es der stärkste Kopfschmerz deines Lebens?",
+  anaphylaxis: "Schwellen Lippen, Zunge oder Hals, ist das Atmen schwer, ist dir schwummrig, erbrichst du, oder ist es nur die Haut?",
+  sugar: "Wie hoch ist dein Wert jetzt? Kannst du schlucken und klar denken?",
+  suicide: "Denkst du an Suizid oder daran, dir etwas anzutun? Bist du gerade in Sicherheit?",
+  eating: "Bringst du dich zum Erbrechen, verlierst du beim Essen die Kontrolle, oder ist deine Periode ausgeblieben?",
+  pregnancy:
+    "Gibt es Blutung, Flüssigkeit, regelmäßige Schmerzen, Kopfschmerz mit Sehstörung oder weniger Bewegungen? In welcher Woche bist du?",
+  belly: "Kam es plötzlich, wird es schlimmer, und gibt es Erbrechen, Fieber, Blut, eine harte Beule oder Hodenschmerz?",
+  infection:
+    "Ist es heiß und rot im Vergleich zur anderen Seite? Fieber oder Schüttelfrost? Gab es einen Schnitt, eine Spritze oder eine Operation?",
+  spine:
+    "Bist du gestürzt oder getroffen worden? Taubheit, Kribbeln oder Schwäche in Armen oder Beinen, oder Schmerz mitten im Nacken oder an der Wirbelsäule?",
+  eye: "Ist das Sehen auf einem Auge weg oder anders, gibt es Blitze oder einen Schatten, oder hat das Auge etwas abbekommen?",
+  "slow-warning": "Wie lange schon, wächst es oder wird es schlimmer, und gibt es Gewichtsverlust oder Nachtschweiß?",
+  stimulants: "Was hast du genommen, wie viel und wann? Rast das Herz, Brustschmerz, Zittern, Hitze oder Verwirrtheit?",
+  asthma: "Kannst du ganze Sätze sprechen? Hat dein Spray geholfen?",
+  violence: "Tut dir jemand weh oder macht dir Angst? Bist du gerade in Sicherheit, und ist dieses Telefon privat?",
+  limb: "Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
+};

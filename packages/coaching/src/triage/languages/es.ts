@@ -1,0 +1,96 @@
+import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
+
+export const ES: SafetyTexts = {
+  opening: "**Antes que nada:**",
+  askEnd: "Si es fuerte, nuevo o empeora, para y ve hoy al médico, o llama a emergencias.",
+  numbers: "112 en Europa, 999 en Reino Unido, 911 en EE. UU., Canadá y gran parte de América, 000 en Australia",
+  emergency:
+    "**Para. Puede ser una emergencia: «{quote}». Llama ya a emergencias** ({numbers}). No conduzcas. {aid} Deja la puerta abierta y no te quedes a solas. No doy consejos de entrenamiento hasta que te vea un médico.",
+  emergencyOther:
+    "**Llama ya a emergencias por esa persona** ({numbers}), con el altavoz, y quédate con ella. {aid} Si no responde y no respira con normalidad: empieza las compresiones en el pecho y pide un desfibrilador.",
+  doctor:
+    "**Ve hoy al médico** por «{quote}» (urgencias si está cerrado). {aid} Llama a emergencias si {worse}. Nada de entrenar hasta que te vean.",
+  doctorWeek:
+    "Pide cita con el médico **esta semana** por «{quote}»; antes si {worse}. {aid} Hasta entonces entrena suave (RPE 5 como mucho) y deja fuera esa zona.",
+  doctorOther: "Debería verla un médico **hoy** por «{quote}». {aid} Llama a emergencias si {worse}.",
+  doctorWeekOther: "Debería verla un médico **esta semana** por «{quote}». {aid} Llama a emergencias si {worse}.",
+  danger: "**Si alguien está en peligro ahora, llama a emergencias** ({numbers}).",
+  locked:
+    "No puedo dar consejos de entrenamiento hasta que un médico haya revisado «{quote}». Cuando haya ocurrido, pulsa «I have been examined» en tu panel y di quién te vio, cuándo y qué te permite. {aid}",
+  lockedOwn:
+    "No doy consejos de entrenamiento hasta que te vea un profesional. Cuando haya ocurrido, pulsa «I have been examined» en tu panel y di quién te vio, cuándo y qué te permite.",
+  suicide: `Me alegro de verdad de que me lo hayas contado. Importas más que cualquier entrenamiento. Llama ahora a una línea de crisis (${CRISIS_LINES}) o díselo a alguien cercano, y pon distancia con cualquier cosa que pudieras usar. Si has tomado algo o podrías actuar ahora, llama a emergencias. ¿Estás a salvo en este momento?`,
+  suicideOther: `Gracias por cuidar de esa persona. Quédate con ella, pregúntale directamente si piensa en el suicidio, retira los medios y llamad juntos: ${CRISIS_LINES}.`,
+  eating:
+    "Me alegro de que me lo hayas contado. Suena duro, y tiene tratamiento. Habla esta semana con tu médico y con alguien de confianza; una línea de trastornos alimentarios puede ayudarte a empezar. Hasta entonces nada duro ni nada extra.",
+  eatingOther:
+    "Gracias por cuidar de esa persona. Dile con calma lo que has visto, sin hablar del peso, y ayúdala a ir al médico esta semana; una línea de trastornos alimentarios puede ayudar a empezar.",
+  violence: `Te creo; no es culpa tuya. En peligro ahora: emergencias. Si no, hay líneas gratuitas y confidenciales: ${SAFEGUARDING_LINES}. Manos u otra cosa alrededor del cuello: ve hoy al médico aunque te encuentres bien.`,
+  violenceOther: `Gracias por cuidar de esa persona. Créela, no preguntes por qué y ofrécele una línea gratuita y confidencial: ${SAFEGUARDING_LINES}. En peligro ahora: emergencias.`,
+  categories: {
+    heart: [
+      "Siéntate y descansa, no sigas andando. Usa tu propio espray del corazón si lo tienes; aspirina solo si te lo dicen por teléfono.",
+      "vuelve, va al brazo o la mandíbula, o sudas, tienes náuseas o te falta el aire",
+    ],
+    faint: [
+      "Túmbate con las piernas en alto. Si hay convulsión: despeja el sitio, mide el tiempo, nada en la boca, después de lado.",
+      "se repite, o viene con dolor de pecho, una lesión o una convulsión",
+    ],
+    clot: [
+      "Sin masaje, sin rodillo, sin volar. Si te falta el aire, siéntate erguido.",
+      "te falta el aire, te pincha al respirar o toses sangre",
+    ],
+    "cauda-equina": [
+      "Ve ahora al hospital, no esperes a mañana y no levantes nada.",
+      "cambian la sensibilidad, la vejiga, el intestino o la fuerza de las piernas",
+    ],
+    rhabdo: [
+      "Nada de ejercicio ni antiinflamatorios. Ve ahora al hospital para un análisis de sangre; bebe si puedes.",
+      "la orina se oscurece o falta, o un músculo se hincha o pierde fuerza",
+    ],
+    heat: [
+      "Primero enfriar: sombra, ropa fuera, agua fría o hielo en cuello, axilas e ingles, antes de trasladar. Confusión tras beber mucho: no dar agua.",
+      "la mente no está clara, hay vómitos o 30 minutos de frío no ayudan",
+    ],
+    head: [
+      "Hoy nada de deporte, 24 horas sin quedarte a solas, sin conducir ni alcohol. Con dolor de cuello, quieto.",
+      "hay vómitos, más dolor de cabeza, confusión, sueño o dolor de cuello",
+    ],
+    stroke: ["Apunta la hora. Nada de comer ni beber. Llama aunque haya pasado.", "cambian la cara, el brazo, el habla o la vista"],
+    anaphylaxis: [
+      "Autoinyector de adrenalina ya, en la cara externa del muslo. Túmbate con las piernas en alto, o siéntate si te falta el aire. Segundo a los 5 minutos si no mejora; hospital aunque mejore.",
+      "se hinchan labios, lengua o garganta, o cuesta respirar",
+    ],
+    sugar: [
+      "Para, toma 15–20 g de azúcar rápido, mide a los 15 minutos y repite, después hidratos lentos. Quien no puede tragar no toma nada por la boca.",
+      "hay confusión, no puedes tragar o hay cetonas y vómitos",
+    ],
+    pregnancy: [
+      "Para, túmbate del lado izquierdo y llama ya a tu maternidad; no esperes a la cita.",
+      "el sangrado es fuerte, o hay líquido, convulsión, dolor intenso o falta de aire",
+    ],
+    belly: [
+      "Nada de comer ni beber. Ve ahora al hospital; un testículo torcido tiene unas seis horas.",
+      "el vientre se pone duro, o vomitas, sangras o te desplomas",
+    ],
+    infection: ["Reposo; sin calor y sin masaje.", "el enrojecimiento avanza rápido, o hay confusión o respiración rápida"],
+    spine: ["No te muevas, la cabeza quieta, el casco puesto.", "brazos o piernas se duermen o pierden fuerza"],
+    eye: [
+      "Tras un producto químico, lava 20 minutos; tras un golpe no frotes ni aprietes. Sin cargar peso y sin conducir.",
+      "se pierde la vista",
+    ],
+    "slow-warning": [
+      "La mayoría resulta inofensivo, y un médico debería verlo.",
+      "el sangrado es fuerte, o las piernas o la vejiga pierden fuerza",
+    ],
+    stimulants: [
+      "Nada de ejercicio, refréscate, siéntate y no tomes más. Lleva el envase; no provoques el vómito.",
+      "el corazón se acelera, duele el pecho, o hay calor o confusión",
+    ],
+    asthma: [
+      "Siéntate erguido. Inhalador azul: una inhalación cada 30–60 segundos, hasta 10; primero tu propio plan. Peor, sin inhalador o sin alivio: llama, y repite a los 10 minutos.",
+      "no puedes acabar una frase, los labios se ponen azules o el inhalador no ayuda",
+    ],
+    limb: ["No lo enderezes ni lo cargues; presiona si sangra.", "está torcido, frío, blanco o dormido, o no deja de sangrar"],
+  },
+};

@@ -1,0 +1,99 @@
+import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
+
+export const FR: SafetyTexts = {
+  opening: "**Avant toute chose :**",
+  askEnd: "Si c’est fort, nouveau ou de pire en pire, arrête et consulte aujourd’hui, ou appelle les urgences.",
+  numbers: "112 en Europe, 999 au Royaume-Uni, 911 aux États-Unis et au Canada, 000 en Australie",
+  emergency:
+    "**Stop. Cela peut être une urgence : « {quote} ». Appelle les urgences maintenant** ({numbers}). Ne conduis pas toi-même. {aid} Déverrouille la porte, ne reste pas seul·e. Je ne donne aucun conseil d’entraînement avant qu’un médecin t’ait vu·e.",
+  emergencyOther:
+    "**Appelle les urgences pour cette personne maintenant** ({numbers}), haut-parleur activé, et reste avec elle. {aid} Si elle ne répond pas et ne respire pas normalement : commence le massage cardiaque et fais chercher un défibrillateur.",
+  doctor:
+    "**Vois un médecin aujourd’hui** pour « {quote} » (garde ou urgences si c’est fermé). {aid} Appelle les urgences si {worse}. Pas d’entraînement avant d’avoir été examiné·e.",
+  doctorWeek:
+    "Prends rendez-vous chez le médecin **cette semaine** pour « {quote} » ; plus tôt si {worse}. {aid} D’ici là, léger seulement (RPE 5 au plus) et sans cette zone.",
+  doctorOther: "Cette personne devrait voir un médecin **aujourd’hui** pour « {quote} ». {aid} Appelle les urgences si {worse}.",
+  doctorWeekOther: "Cette personne devrait voir un médecin **cette semaine** pour « {quote} ». {aid} Appelle les urgences si {worse}.",
+  danger: "**Si quelqu’un est en danger maintenant, appelle les urgences** ({numbers}).",
+  locked:
+    "Je ne peux pas donner de conseil d’entraînement avant qu’un médecin ait examiné « {quote} ». Quand c’est fait, appuie sur « I have been examined » sur ton tableau de bord et dis qui t’a vu·e, quand, et ce qui est permis. {aid}",
+  lockedOwn:
+    "Je ne donne aucun conseil d’entraînement avant qu’un professionnel t’ait vu·e. Quand c’est fait, appuie sur « I have been examined » sur ton tableau de bord et dis qui t’a vu·e, quand, et ce qui est permis.",
+  suicide: `Je suis vraiment content que tu me l’aies dit. Tu comptes plus que n’importe quel entraînement. Appelle maintenant une ligne d’écoute (${CRISIS_LINES}) ou parle à quelqu’un près de toi, et mets de la distance avec tout ce que tu pourrais utiliser. Si tu as pris quelque chose ou pourrais agir maintenant, appelle les urgences. Es-tu en sécurité en ce moment ?`,
+  suicideOther: `Merci de veiller sur cette personne. Reste avec elle, demande-lui directement si elle pense au suicide, éloigne les moyens, et appelez ensemble : ${CRISIS_LINES}.`,
+  eating:
+    "Je suis content que tu me l’aies dit. Cela a l’air lourd, et cela se soigne. Parle cette semaine à ton médecin et à quelqu’un de confiance ; une ligne d’écoute pour les troubles alimentaires peut aider à commencer. D’ici là, rien de dur et rien en plus.",
+  eatingOther:
+    "Merci de veiller sur cette personne. Dis-lui calmement ce que tu as vu, sans parler de poids, et aide-la à voir un médecin cette semaine ; une ligne d’écoute pour les troubles alimentaires peut aider.",
+  violence: `Je te crois ; ce n’est pas ta faute. En danger maintenant : les urgences. Sinon, une ligne gratuite et confidentielle : ${SAFEGUARDING_LINES}. Des mains ou autre chose autour du cou : vois un médecin aujourd’hui, même si tu te sens bien.`,
+  violenceOther: `Merci de veiller sur cette personne. Crois-la, ne demande pas pourquoi, et propose une ligne gratuite et confidentielle : ${SAFEGUARDING_LINES}. En danger maintenant : les urgences.`,
+  categories: {
+    heart: [
+      "Assieds-toi, repose-toi, n’insiste pas. Utilise ton propre spray cardiaque si tu en as un ; aspirine seulement si le service d’urgence le dit.",
+      "cela revient, va dans le bras ou la mâchoire, ou si tu transpires, as la nausée ou manques d’air",
+    ],
+    faint: [
+      "Allonge-toi, jambes en l’air. En cas de crise : dégager l’espace, noter l’heure, rien dans la bouche, puis sur le côté.",
+      "cela recommence, ou avec une douleur à la poitrine, une blessure ou une crise",
+    ],
+    clot: [
+      "Pas de massage, pas de rouleau, pas d’avion. Si tu manques d’air, assieds-toi droit.",
+      "tu manques d’air, as mal en inspirant ou craches du sang",
+    ],
+    "cauda-equina": [
+      "Va à l’hôpital maintenant, n’attends pas demain, et ne soulève rien.",
+      "la sensation, la vessie, l’intestin ou la force des jambes changent",
+    ],
+    rhabdo: [
+      "Plus d’effort et pas d’anti-inflammatoires. À l’hôpital maintenant pour une prise de sang ; bois si tu peux.",
+      "l’urine devient foncée ou s’arrête, ou un muscle gonfle ou perd sa force",
+    ],
+    heat: [
+      "D’abord refroidir : ombre, vêtements enlevés, eau froide ou glace au cou, aux aisselles et à l’aine, avant le transport. Confusion après avoir beaucoup bu : pas d’eau.",
+      "l’esprit n’est pas clair, s’il y a des vomissements, ou si 30 minutes de froid n’aident pas",
+    ],
+    head: [
+      "Plus de sport aujourd’hui, pas seul·e pendant 24 heures, pas de conduite, pas d’alcool. Avec une douleur au cou, ne bouge pas.",
+      "il y a des vomissements, un mal de tête plus fort, de la confusion, de la somnolence ou une douleur au cou",
+    ],
+    stroke: ["Note l’heure. Ni manger ni boire. Appelle même si c’est passé.", "le visage, le bras, la parole ou la vue changent"],
+    anaphylaxis: [
+      "Stylo d’adrénaline maintenant, face externe de la cuisse. Allongé jambes en l’air, ou assis si l’air manque. Un second après 5 minutes sans mieux ; hôpital même si cela va mieux.",
+      "les lèvres, la langue ou la gorge gonflent, ou respirer devient difficile",
+    ],
+    sugar: [
+      "Arrête, 15–20 g de sucre rapide, contrôle après 15 minutes et recommence, puis des glucides lents. Qui ne peut pas avaler ne prend rien par la bouche.",
+      "tu es confus·e, ne peux pas avaler, ou as des cétones et vomis",
+    ],
+    pregnancy: [
+      "Arrête, allonge-toi sur le côté gauche et appelle ta maternité maintenant ; n’attends jamais un rendez-vous.",
+      "le saignement est fort, ou s’il y a du liquide, une crise, une forte douleur ou un manque d’air",
+    ],
+    belly: [
+      "Ni manger ni boire. À l’hôpital maintenant ; un testicule tordu laisse environ six heures.",
+      "le ventre devient dur, ou si tu vomis, saignes ou t’effondres",
+    ],
+    infection: ["Au repos ; pas de chaleur et pas de massage.", "la rougeur s’étend vite, ou si tu es confus·e ou respires vite"],
+    spine: ["Ne bouge pas, tête immobile, casque en place.", "les bras ou les jambes s’engourdissent ou faiblissent"],
+    eye: [
+      "Après un produit chimique, rincer 20 minutes ; après un coup, ne pas frotter ni appuyer. Ni charge ni conduite.",
+      "la vue est perdue",
+    ],
+    "slow-warning": [
+      "Le plus souvent c’est sans gravité, et un médecin devrait regarder.",
+      "le saignement est fort, ou si les jambes ou la vessie perdent leur force",
+    ],
+    stimulants: [
+      "Pas d’effort, rafraîchis-toi, assieds-toi, ne prends plus rien. Emporte l’emballage ; ne te fais pas vomir.",
+      "le cœur s’emballe, la poitrine fait mal, ou si tu as très chaud ou es confus·e",
+    ],
+    asthma: [
+      "Assieds-toi droit. Inhalateur bleu : une bouffée toutes les 30–60 secondes, jusqu’à 10 ; ton propre plan d’abord. Pire, pas d’inhalateur ou pas d’effet : appelle, et recommence après 10 minutes.",
+      "tu ne peux pas finir une phrase, les lèvres bleuissent ou l’inhalateur n’aide pas",
+    ],
+    limb: [
+      "Ne pas redresser ni charger ; appuie sur un saignement.",
+      "c’est tordu, froid, blanc ou engourdi, ou si le saignement ne s’arrête pas",
+    ],
+  },
+};

@@ -1,0 +1,97 @@
+import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
+
+export const IT: SafetyTexts = {
+  opening: "**Prima di tutto:**",
+  askEnd: "Se è forte, nuovo o peggiora, fermati e vai oggi dal medico, oppure chiama il numero di emergenza.",
+  numbers: "112 in Europa, 999 nel Regno Unito, 911 negli USA e in Canada, 000 in Australia",
+  emergency:
+    "**Fermati. Può essere un’emergenza: «{quote}». Chiama subito il numero di emergenza** ({numbers}). Non guidare. {aid} Apri la porta, non restare da solo. Non do consigli di allenamento finché un medico non ti ha visto.",
+  emergencyOther:
+    "**Chiama subito il numero di emergenza per questa persona** ({numbers}), in vivavoce, e resta con lei. {aid} Se non risponde e non respira normalmente: inizia il massaggio cardiaco e fai cercare un defibrillatore.",
+  doctor:
+    "**Vai oggi da un medico** per «{quote}» (guardia medica o pronto soccorso se è chiuso). {aid} Chiama il numero di emergenza se {worse}. Niente allenamento finché non sei stato visitato.",
+  doctorWeek:
+    "Prenota un medico **questa settimana** per «{quote}»; prima se {worse}. {aid} Fino ad allora solo leggero (RPE 5 al massimo) e lascia fuori quella parte.",
+  doctorOther: "Questa persona dovrebbe essere vista da un medico **oggi** per «{quote}». {aid} Chiama il numero di emergenza se {worse}.",
+  doctorWeekOther:
+    "Questa persona dovrebbe essere vista da un medico **questa settimana** per «{quote}». {aid} Chiama il numero di emergenza se {worse}.",
+  danger: "**Se qualcuno è in pericolo adesso, chiama il numero di emergenza** ({numbers}).",
+  locked:
+    "Non posso dare consigli di allenamento finché un medico non ha controllato «{quote}». Quando è successo, premi «I have been examined» sulla tua dashboard e di’ chi ti ha visto, quando e che cosa permette. {aid}",
+  lockedOwn:
+    "Non do consigli di allenamento finché non ti ha visto un professionista. Quando è successo, premi «I have been examined» sulla tua dashboard e di’ chi ti ha visto, quando e che cosa permette.",
+  suicide: `Sono davvero contento che tu me l’abbia detto. Tu conti più di qualsiasi allenamento. Chiama adesso una linea di ascolto (${CRISIS_LINES}) o dillo a qualcuno vicino, e metti distanza da tutto ciò che potresti usare. Se hai preso qualcosa o potresti agire ora, chiama il numero di emergenza. Sei al sicuro in questo momento?`,
+  suicideOther: `Grazie che ti prendi cura di questa persona. Resta con lei, chiedile direttamente se pensa al suicidio, allontana i mezzi e chiamate insieme: ${CRISIS_LINES}.`,
+  eating:
+    "Sono contento che tu me l’abbia detto. Sembra pesante, e si può curare. Parla questa settimana con il tuo medico e con qualcuno di cui ti fidi; una linea per i disturbi alimentari può aiutarti a cominciare. Fino ad allora niente di duro e niente in più.",
+  eatingOther:
+    "Grazie che ti prendi cura di questa persona. Dille con calma che cosa hai notato, senza parlare di peso, e aiutala ad andare dal medico questa settimana; una linea per i disturbi alimentari può aiutare.",
+  violence: `Ti credo; non è colpa tua. In pericolo adesso: numero di emergenza. Altrimenti c’è una linea gratuita e riservata: ${SAFEGUARDING_LINES}. Mani o altro intorno al collo: vai oggi dal medico, anche se ti senti bene.`,
+  violenceOther: `Grazie che ti prendi cura di questa persona. Credile, non chiedere perché e offrile una linea gratuita e riservata: ${SAFEGUARDING_LINES}. In pericolo adesso: numero di emergenza.`,
+  categories: {
+    heart: [
+      "Siediti e riposa, non continuare. Usa il tuo spray per il cuore se ce l’hai; aspirina solo se lo dice l’operatore.",
+      "torna, va al braccio o alla mandibola, o sudi, hai nausea o ti manca il fiato",
+    ],
+    faint: [
+      "Sdraiati con le gambe in alto. In una crisi: libera lo spazio, guarda l’ora, niente in bocca, poi sul fianco.",
+      "succede di nuovo, o con dolore al petto, una ferita o una crisi",
+    ],
+    clot: [
+      "Niente massaggio, niente rullo, niente volo. Se manca il fiato, siediti dritto.",
+      "ti manca il fiato, fa male inspirando o tossisci sangue",
+    ],
+    "cauda-equina": [
+      "Vai adesso in ospedale, non aspettare domani, e non sollevare nulla.",
+      "cambiano la sensibilità, la vescica, l’intestino o la forza delle gambe",
+    ],
+    rhabdo: [
+      "Niente più sforzo e niente antinfiammatori. In ospedale adesso per un esame del sangue; bevi se puoi.",
+      "l’urina diventa scura o manca, o un muscolo si gonfia o perde forza",
+    ],
+    heat: [
+      "Prima raffreddare: ombra, via i vestiti, acqua fredda o ghiaccio su collo, ascelle e inguine, prima del trasporto. Confusione dopo aver bevuto molto: niente acqua.",
+      "la mente non è lucida, c’è vomito o 30 minuti di freddo non aiutano",
+    ],
+    head: [
+      "Oggi basta sport, 24 ore non da solo, niente guida, niente alcol. Con dolore al collo resta fermo.",
+      "c’è vomito, mal di testa più forte, confusione, sonnolenza o dolore al collo",
+    ],
+    stroke: ["Annota l’ora. Niente da mangiare o bere. Chiama anche se è passato.", "cambiano viso, braccio, parola o vista"],
+    anaphylaxis: [
+      "Penna di adrenalina subito, nella parte esterna della coscia. Sdraiato con le gambe in alto, o seduto se manca il fiato. Una seconda dopo 5 minuti se non migliora; ospedale anche se migliora.",
+      "labbra, lingua o gola si gonfiano, o respirare diventa difficile",
+    ],
+    sugar: [
+      "Fermati, 15–20 g di zucchero rapido, controlla dopo 15 minuti e ripeti, poi carboidrati lenti. Chi non riesce a deglutire non prende nulla per bocca.",
+      "sei confuso, non riesci a deglutire, o hai chetoni e vomiti",
+    ],
+    pregnancy: [
+      "Fermati, sdraiati sul fianco sinistro e chiama subito la maternità; non aspettare mai un appuntamento.",
+      "il sanguinamento è forte, o c’è liquido, una crisi, dolore intenso o fiato corto",
+    ],
+    belly: [
+      "Niente da mangiare o bere. In ospedale adesso; un testicolo torto ha circa sei ore.",
+      "la pancia diventa dura, o vomiti, sanguini o svieni",
+    ],
+    infection: ["A riposo; niente calore e niente massaggio.", "il rossore si allarga in fretta, o sei confuso o respiri veloce"],
+    spine: ["Non muoverti, testa ferma, casco addosso.", "braccia o gambe si addormentano o perdono forza"],
+    eye: [
+      "Dopo un prodotto chimico sciacqua 20 minuti; dopo un colpo non strofinare e non premere. Niente pesi e niente guida.",
+      "si perde la vista",
+    ],
+    "slow-warning": ["Per lo più è innocuo, e un medico dovrebbe guardarlo.", "il sanguinamento è forte, o gambe o vescica perdono forza"],
+    stimulants: [
+      "Niente sforzo, rinfrescati, siediti e non prendere altro. Porta la confezione; non provocare il vomito.",
+      "il cuore corre, il petto fa male, o hai caldo o sei confuso",
+    ],
+    asthma: [
+      "Siediti dritto. Spray blu: una dose ogni 30–60 secondi, fino a 10; prima il tuo piano. Peggio, senza spray o senza sollievo: chiama, e ripeti dopo 10 minuti.",
+      "non riesci a finire una frase, le labbra diventano blu o lo spray non aiuta",
+    ],
+    limb: [
+      "Non raddrizzare e non caricare; premi su un sanguinamento.",
+      "è storto, freddo, bianco o senza sensibilità, o il sanguinamento non si ferma",
+    ],
+  },
+};

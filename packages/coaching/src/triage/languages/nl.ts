@@ -1,0 +1,96 @@
+import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
+
+export const NL: SafetyTexts = {
+  opening: "**Eerst iets anders:**",
+  askEnd: "Is het hevig, nieuw of wordt het erger: stop en ga vandaag naar een arts, of bel het alarmnummer.",
+  numbers: "112 in Europa, 999 in het VK, 911 in de VS en Canada, 000 in Australië",
+  emergency:
+    "**Stop. Dit kan een noodgeval zijn: “{quote}”. Bel nu het alarmnummer** ({numbers}). Rijd niet zelf. {aid} Doe de deur van het slot, blijf niet alleen. Ik geef geen trainingsadvies tot een arts je heeft gezien.",
+  emergencyOther:
+    "**Bel nu het alarmnummer voor deze persoon** ({numbers}), telefoon op luidspreker, en blijf erbij. {aid} Reageert die niet en ademt die niet normaal: begin met borstcompressies en laat een AED halen.",
+  doctor:
+    "**Ga vandaag naar een arts** vanwege “{quote}” (huisartsenpost als het gesloten is). {aid} Bel het alarmnummer als {worse}. Niet trainen tot je bent onderzocht.",
+  doctorWeek:
+    "Maak **deze week** een afspraak bij de arts vanwege “{quote}”; eerder als {worse}. {aid} Tot dan alleen rustig (RPE 5 op zijn hoogst) en zonder die plek.",
+  doctorOther: "Deze persoon moet **vandaag** door een arts worden gezien vanwege “{quote}”. {aid} Bel het alarmnummer als {worse}.",
+  doctorWeekOther: "Deze persoon moet **deze week** door een arts worden gezien vanwege “{quote}”. {aid} Bel het alarmnummer als {worse}.",
+  danger: "**Is er nu iemand in gevaar, bel het alarmnummer** ({numbers}).",
+  locked:
+    "Ik kan geen trainingsadvies geven tot een arts “{quote}” heeft bekeken. Is dat gebeurd, druk dan op “I have been examined” op je dashboard en geef aan wie je wanneer heeft gezien en wat mag. {aid}",
+  lockedOwn:
+    "Ik geef geen trainingsadvies tot een professional je heeft gezien. Is dat gebeurd, druk dan op “I have been examined” op je dashboard en geef aan wie je wanneer heeft gezien en wat mag.",
+  suicide: `Ik ben echt blij dat je het me hebt verteld. Jij bent belangrijker dan welke training ook. Bel nu een hulplijn (${CRISIS_LINES}) of vertel het iemand in de buurt, en houd afstand van alles wat je zou kunnen gebruiken. Heb je iets ingenomen of zou je nu iets kunnen doen, bel het alarmnummer. Ben je op dit moment veilig?`,
+  suicideOther: `Dank je dat je op deze persoon let. Blijf erbij, vraag direct of die aan zelfmoord denkt, haal middelen weg en bel samen: ${CRISIS_LINES}.`,
+  eating:
+    "Ik ben blij dat je het me hebt verteld. Dat klinkt zwaar, en het is te behandelen. Praat deze week met je arts en met iemand die je vertrouwt; een hulplijn voor eetstoornissen kan je op weg helpen. Tot dan niets zwaars en niets extra’s.",
+  eatingOther:
+    "Dank je dat je op deze persoon let. Zeg rustig wat je hebt gezien, zonder een woord over gewicht, en help die deze week naar een arts; een hulplijn voor eetstoornissen kan op weg helpen.",
+  violence: `Ik geloof je; het is niet jouw schuld. Nu in gevaar: alarmnummer. Anders is er een gratis en vertrouwelijke lijn: ${SAFEGUARDING_LINES}. Handen of iets anders om de nek: ga vandaag naar een arts, ook als je je goed voelt.`,
+  violenceOther: `Dank je dat je op deze persoon let. Geloof die, vraag niet waarom, en noem een gratis en vertrouwelijke lijn: ${SAFEGUARDING_LINES}. Nu in gevaar: alarmnummer.`,
+  categories: {
+    heart: [
+      "Ga zitten en rust, loop het er niet uit. Gebruik je eigen hartspray als je die hebt; aspirine alleen als de meldkamer het zegt.",
+      "het terugkomt, naar arm of kaak trekt, of je zweet, misselijk wordt of geen lucht krijgt",
+    ],
+    faint: [
+      "Ga plat liggen met de benen omhoog. Bij een aanval: ruimte maken, tijd opnemen, niets in de mond, daarna op de zij.",
+      "het weer gebeurt, of met pijn op de borst, letsel of een aanval",
+    ],
+    clot: [
+      "Geen massage, geen roller, geen vlucht. Bij benauwdheid rechtop zitten.",
+      "je benauwd wordt, het steekt bij inademen of je bloed ophoest",
+    ],
+    "cauda-equina": [
+      "Ga nu naar het ziekenhuis, wacht niet tot morgen, en til niets.",
+      "gevoel, blaas, darm of de kracht van de benen verandert",
+    ],
+    rhabdo: [
+      "Niet meer inspannen en geen ontstekingsremmers. Nu naar het ziekenhuis voor een bloedtest; drink als het kan.",
+      "de urine donker wordt of uitblijft, of een spier zwelt of kracht verliest",
+    ],
+    heat: [
+      "Eerst koelen: schaduw, kleren uit, koud water of ijs op hals, oksels en liezen, vóór vervoer. Verward na veel drinken: geen water geven.",
+      "het hoofd niet helder is, er braken is of 30 minuten koelen niet helpt",
+    ],
+    head: [
+      "Vandaag geen sport meer, 24 uur niet alleen, niet rijden, geen alcohol. Bij nekpijn stil blijven.",
+      "er braken, ergere hoofdpijn, verwardheid, sufheid of nekpijn is",
+    ],
+    stroke: ["Onthoud de tijd. Niets eten of drinken. Bel ook als het voorbij is.", "gezicht, arm, spraak of zicht verandert"],
+    anaphylaxis: [
+      "Nu de adrenalinepen in de buitenkant van het bovenbeen. Plat liggen met de benen omhoog, of zitten bij benauwdheid. Een tweede na 5 minuten als het niet beter is; ziekenhuis ook als het beter gaat.",
+      "lippen, tong of keel zwellen, of ademen moeilijk wordt",
+    ],
+    sugar: [
+      "Stop, neem 15–20 g snelle suiker, meet na 15 minuten en herhaal, daarna langzame koolhydraten. Wie niet kan slikken krijgt niets in de mond.",
+      "je verward bent, niet kunt slikken, of ketonen hebt en braakt",
+    ],
+    pregnancy: [
+      "Stop, ga op de linkerzij liggen en bel nu de verloskamer; wacht nooit op een afspraak.",
+      "het bloeden hevig is, of er vocht, een aanval, hevige pijn of benauwdheid is",
+    ],
+    belly: [
+      "Niets eten of drinken. Nu naar het ziekenhuis; een gedraaide zaadbal heeft ongeveer zes uur.",
+      "de buik hard wordt, of je braakt, bloedt of instort",
+    ],
+    infection: ["Rust houden; geen warmte en geen massage.", "de roodheid snel uitbreidt, of je verward bent of snel ademt"],
+    spine: ["Niet bewegen, hoofd stil, helm op laten.", "armen of benen doof of zwak worden"],
+    eye: [
+      "Na een chemisch middel 20 minuten spoelen; na een klap niet wrijven of drukken. Niet tillen en niet rijden.",
+      "het zicht wegvalt",
+    ],
+    "slow-warning": [
+      "Meestal is het onschuldig, en een arts moet ernaar kijken.",
+      "het bloeden hevig is, of benen of blaas kracht verliezen",
+    ],
+    stimulants: [
+      "Niet inspannen, afkoelen, zitten, niets meer nemen. Neem de verpakking mee; niet laten braken.",
+      "het hart bonkt, de borst pijn doet, of je heet of verward bent",
+    ],
+    asthma: [
+      "Ga rechtop zitten. Blauwe puf: één per 30–60 seconden, tot 10; eerst je eigen plan. Erger, geen puf of geen verlichting: bel, en herhaal na 10 minuten.",
+      "je geen zin kunt afmaken, de lippen blauw worden of de puf niet helpt",
+    ],
+    limb: ["Niet rechtzetten of belasten; druk op een bloeding.", "het scheef, koud, wit of doof is, of het bloeden niet stopt"],
+  },
+};

@@ -1,0 +1,91 @@
+import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
+
+export const PT: SafetyTexts = {
+  opening: "**Antes de mais:**",
+  askEnd: "Se for forte, novo ou estiver a piorar, para e vai hoje ao médico, ou liga para a emergência.",
+  numbers: "112 na Europa, 192 no Brasil, 999 no Reino Unido, 911 nos EUA e no Canadá, 000 na Austrália",
+  emergency:
+    "**Para. Pode ser uma emergência: “{quote}”. Liga já para a emergência** ({numbers}). Não conduzas. {aid} Destranca a porta, não fiques só. Não dou conselhos de treino até um médico te ter visto.",
+  emergencyOther:
+    "**Liga já para a emergência por essa pessoa** ({numbers}), em alta-voz, e fica com ela. {aid} Se não responde e não respira normalmente: começa as compressões no peito e manda buscar um desfibrilhador.",
+  doctor:
+    "**Vai hoje ao médico** por causa de “{quote}” (urgência se estiver fechado). {aid} Liga para a emergência se {worse}. Nada de treino até te terem visto.",
+  doctorWeek:
+    "Marca médico **esta semana** por causa de “{quote}”; antes se {worse}. {aid} Até lá só leve (RPE 5 no máximo) e deixa essa parte de fora.",
+  doctorOther: "Essa pessoa devia ser vista por um médico **hoje** por causa de “{quote}”. {aid} Liga para a emergência se {worse}.",
+  doctorWeekOther:
+    "Essa pessoa devia ser vista por um médico **esta semana** por causa de “{quote}”. {aid} Liga para a emergência se {worse}.",
+  danger: "**Se alguém está em perigo agora, liga para a emergência** ({numbers}).",
+  locked:
+    "Não posso dar conselhos de treino até um médico ter visto “{quote}”. Quando isso acontecer, carrega em “I have been examined” no teu painel e diz quem te viu, quando e o que permite. {aid}",
+  lockedOwn:
+    "Não dou conselhos de treino até um profissional te ter visto. Quando isso acontecer, carrega em “I have been examined” no teu painel e diz quem te viu, quando e o que permite.",
+  suicide: `Ainda bem que me disseste. Tu vales mais do que qualquer treino. Liga agora para uma linha de apoio (${CRISIS_LINES}) ou diz a alguém perto de ti, e põe distância entre ti e tudo o que pudesses usar. Se tomaste alguma coisa ou podes agir agora, liga para a emergência. Estás em segurança neste momento?`,
+  suicideOther: `Obrigado por cuidares dessa pessoa. Fica com ela, pergunta diretamente se pensa em suicídio, afasta os meios e liguem juntos: ${CRISIS_LINES}.`,
+  eating:
+    "Ainda bem que me disseste. Parece pesado, e tem tratamento. Fala esta semana com o teu médico e com alguém de confiança; uma linha de apoio a perturbações alimentares pode ajudar a começar. Até lá nada duro e nada a mais.",
+  eatingOther:
+    "Obrigado por cuidares dessa pessoa. Diz-lhe com calma o que viste, sem falar de peso, e ajuda-a a ir ao médico esta semana; uma linha de apoio a perturbações alimentares pode ajudar.",
+  violence: `Acredito em ti; a culpa não é tua. Em perigo agora: emergência. Senão há uma linha gratuita e confidencial: ${SAFEGUARDING_LINES}. Mãos ou outra coisa à volta do pescoço: vai hoje ao médico, mesmo que te sintas bem.`,
+  violenceOther: `Obrigado por cuidares dessa pessoa. Acredita nela, não perguntes porquê e oferece uma linha gratuita e confidencial: ${SAFEGUARDING_LINES}. Em perigo agora: emergência.`,
+  categories: {
+    heart: [
+      "Senta-te e descansa, não insistas. Usa o teu próprio spray do coração se tiveres; aspirina só se disserem ao telefone.",
+      "voltar, for para o braço ou a mandíbula, ou suares, tiveres náuseas ou falta de ar",
+    ],
+    faint: [
+      "Deita-te com as pernas para cima. Numa convulsão: afasta tudo, vê as horas, nada na boca, depois de lado.",
+      "se repetir, ou vier com dor no peito, uma lesão ou uma convulsão",
+    ],
+    clot: ["Sem massagem, sem rolo, sem avião. Com falta de ar, senta-te direito.", "te faltar o ar, doer ao inspirar ou tossires sangue"],
+    "cauda-equina": [
+      "Vai agora ao hospital, não esperes por amanhã, e não levantes nada.",
+      "a sensibilidade, a bexiga, o intestino ou a força das pernas mudarem",
+    ],
+    rhabdo: [
+      "Nada de esforço e nada de anti-inflamatórios. Hospital agora para análise de sangue; bebe se puderes.",
+      "a urina escurecer ou faltar, ou um músculo inchar ou perder força",
+    ],
+    heat: [
+      "Primeiro arrefecer: sombra, tirar a roupa, água fria ou gelo no pescoço, axilas e virilhas, antes do transporte. Confusão depois de beber muito: não dar água.",
+      "a cabeça não estiver clara, houver vómitos ou 30 minutos de frio não ajudarem",
+    ],
+    head: [
+      "Hoje nada de desporto, 24 horas sem ficar só, sem conduzir, sem álcool. Com dor no pescoço fica quieto.",
+      "houver vómitos, dor de cabeça mais forte, confusão, sonolência ou dor no pescoço",
+    ],
+    stroke: ["Anota a hora. Nada de comer ou beber. Liga mesmo que tenha passado.", "a cara, o braço, a fala ou a visão mudarem"],
+    anaphylaxis: [
+      "Caneta de adrenalina já, na parte de fora da coxa. Deitado com as pernas para cima, ou sentado se faltar o ar. Segunda após 5 minutos se não melhorar; hospital mesmo que melhore.",
+      "os lábios, a língua ou a garganta incharem, ou custar a respirar",
+    ],
+    sugar: [
+      "Para, 15–20 g de açúcar rápido, mede após 15 minutos e repete, depois hidratos lentos. Quem não consegue engolir não toma nada pela boca.",
+      "estiveres confuso, não conseguires engolir, ou tiveres cetonas e vomitares",
+    ],
+    pregnancy: [
+      "Para, deita-te sobre o lado esquerdo e liga já para a maternidade; nunca esperes por consulta.",
+      "o sangramento for forte, ou houver líquido, convulsão, dor forte ou falta de ar",
+    ],
+    belly: [
+      "Nada de comer ou beber. Hospital agora; um testículo torcido tem cerca de seis horas.",
+      "a barriga ficar dura, ou vomitares, sangrares ou desmaiares",
+    ],
+    infection: ["Repouso; sem calor e sem massagem.", "a vermelhidão alastrar depressa, ou estiveres confuso ou a respirar depressa"],
+    spine: ["Não te mexas, cabeça quieta, capacete posto.", "os braços ou as pernas ficarem dormentes ou fracos"],
+    eye: [
+      "Depois de um químico lava 20 minutos; depois de uma pancada não esfregues nem apertes. Sem pesos e sem conduzir.",
+      "a visão se perder",
+    ],
+    "slow-warning": ["A maioria é inofensiva, e um médico devia ver.", "o sangramento for forte, ou as pernas ou a bexiga perderem força"],
+    stimulants: [
+      "Nada de esforço, arrefece, senta-te e não tomes mais. Leva a embalagem; não provoques o vómito.",
+      "o coração disparar, o peito doer, ou estiveres quente ou confuso",
+    ],
+    asthma: [
+      "Senta-te direito. Inalador azul: uma dose a cada 30–60 segundos, até 10; primeiro o teu plano. Pior, sem inalador ou sem alívio: liga, e repete após 10 minutos.",
+      "não conseguires acabar uma frase, os lábios ficarem azuis ou o inalador não ajudar",
+    ],
+    limb: ["Não endireites nem ponhas peso; carrega se sangrar.", "estiver torto, frio, branco ou dormente, ou não parar de sangrar"],
+  },
+};

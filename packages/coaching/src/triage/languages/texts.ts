@@ -1,0 +1,35 @@
+import type { Category } from "../categories.ts";
+
+/** What is said about a sign in one language; `{quote}` are the athlete's words, `{aid}` and `{worse}` those of the category, `{numbers}` the numbers. */
+export interface SafetyTexts {
+  /** How a question about a sign begins. */
+  readonly opening: string;
+  readonly askEnd: string;
+  readonly emergency: string;
+  readonly emergencyOther: string;
+  readonly doctor: string;
+  readonly doctorWeek: string;
+  readonly doctorOther: string;
+  readonly doctorWeekOther: string;
+  readonly danger: string;
+  readonly locked: string;
+  readonly lockedOwn: string;
+  /** Emergency numbers by country. */
+  readonly numbers: string;
+  readonly suicide: string;
+  readonly suicideOther: string;
+  readonly eating: string;
+  readonly eatingOther: string;
+  readonly violence: string;
+  readonly violenceOther: string;
+  /** First aid and what makes it an emergency (triage.md section 5). */
+  readonly categories: {
+    readonly [category in Exclude<Category, "suicide" | "eating" | "violence">]: readonly [aid: string, worse: string];
+  };
+}
+
+/** Crisis and safeguarding lines by country, the same in every language. */
+export const CRISIS_LINES =
+  "UK/IE 116 123, US/CA 988, DE 0800 111 0 111, AT 142, CH 143, ES 024, FR 3114, NL 113, BR 188; findahelpline.com";
+export const SAFEGUARDING_LINES =
+  "UK 0808 2000 247, US 1-800-799-7233, DE 116 016, ES 016, FR 3919, IT 1522, PT 800 202 148, BR 180, NL 0800 2000";
