@@ -24,9 +24,10 @@ const WORDS = [
 
 /** "SkiErg intervals": the machine stays as a station, hard repetitions are on the other one. */
 export function dislikesIntervals({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
-  return (INTERVALS.get(name) ?? /^$/u).test(athlete.dislikes ?? "");
+  return (INTERVALS.get(name.replace(/ intervals$/u, "")) ?? NOTHING).test(athlete.dislikes ?? "");
 }
 
+const NOTHING = /(?!)/u;
 const INTERVALS: ReadonlyMap<string, RegExp> = new Map([
   ["Ski erg", /\bski[- ]?(?:erg|ing)?s? (?:intervals?|repeats?|sprints?)/iu],
   ["Row erg", /\brow(?:ing|er|[- ]?erg)?s? (?:intervals?|repeats?|sprints?)/iu],
