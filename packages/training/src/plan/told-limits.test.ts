@@ -53,10 +53,16 @@ test("a ceiling of the pulse stands in every session", () => {
     if (code !== "RACE") expect(coachNotes.strategy).toContain("Pulse up to 130");
 });
 
-test("from sixty on every warm-up of lifting has a balance drill", () => {
-  const plan = planOf({ focus: "strength", age: 66 });
+test.each([{ age: 66 }, { age: 71, trainingYears: 1 }])("from sixty on every warm-up of lifting has a balance drill: %o", (who) => {
+  const plan = planOf({ focus: "strength", ...who });
   const warmups = plan.weeks.flatMap(({ sessions }) =>
     sessions.filter(({ code }) => code.startsWith("S")).map(({ blocks }) => blocks.warmup),
   );
   for (const warmup of warmups) expect(warmup.map(({ name }) => name)).toContain("Single-leg stand");
+});
+
+test("who may do nothing on one leg does not balance on it either", () => {
+  const plan = planOf({ focus: "strength", age: 71, injuries: "Doctor says nothing on one leg" });
+  const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.warmup.map(({ name }) => name)));
+  expect(names).not.toContain("Single-leg stand");
 });

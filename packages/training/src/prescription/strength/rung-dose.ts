@@ -146,7 +146,7 @@ const UNLIMITED = 999;
 const LONGEST_SLOW_SET = 70;
 
 /** Said once a session. */
-const NEXT_STEP = "Two more left than planned in every set: take the next weight or the slower tempo next time.";
+const NEXT_STEP = "If every set leaves two more than planned, take the next weight or the slower tempo next time.";
 
 const TAPER_REPS = 6;
 const EASY_SHARE = 0.6;
