@@ -26,7 +26,8 @@ const SEATED =
   /^leg press$|seated|straight-leg raise|bench press|floor press|^incline dumbbell press|^medicine ball chest pass|lat pulldown|chest-supported|pullover|^hamstring curl|glute bridge|hamstring bridge|dead bug|hollow|^seated|calf raise \(seated|^bike|^assault bike|^long ride|^row erg|^swim|shadow boxing|kickboard|pool running|\(supine\)|russian twist|side-lying|clamshell|adductor squeeze|neck mobility|chin tuck|wrist|band pull-apart|isometric scapular|band external rotation|breathing/iu;
 const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
 const HIGH_STEPS = /^step-up(?! \(low| intervals)|bulgarian|pistol|skater|step-down/iu;
-const ONE_LEG = /single-leg|copenhagen|nordic|pistol|skater|archer/iu;
+/** Standing on one leg is balance, not strength: from seventy on everybody has it. */
+const ONE_LEG = /single-leg(?! stand)|copenhagen|nordic|pistol|skater|archer/iu;
 const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
 /** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
 const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;

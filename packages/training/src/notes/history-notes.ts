@@ -70,7 +70,7 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
   const isShort = offered !== undefined && offered < FULL_DAYS * told;
   const why = isShort
-    ? `your days offer ${inHours(offered)}. Longer days are filled easily, on machines, before anything hard is added`
+    ? `your days offer ${inHours(offered)}. Longer days would hold the rest, easily`
     : "more would be more sets and more hard minutes than your level recovers from, and longer easy ones are yours to add: on a bike, rower or ski erg, at a pace at which you can talk";
   return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here holds ${inHours(used)}: ${why}.` }];
 }

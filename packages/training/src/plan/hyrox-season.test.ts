@@ -159,3 +159,12 @@ test("a Hyrox that comes into the plan of a general athlete changes its weeks, w
   const early = planOf({ ...general, competitions: [race({ date: "2027-02-13" })] }, 5);
   expect(sessionsOf(early).filter(({ code }) => code === "HX").length).toBeGreaterThanOrEqual(4);
 });
+
+test("who dislikes long runs over an hour has none before a Hyrox", () => {
+  const dislikes = "long slow runs over an hour";
+  // With the minutes around the run.
+  const longest = (athlete: Athlete): number =>
+    Math.max(...sessionsOf(planOf(athlete)).map(({ code, duration }) => (code === "RL" ? duration : 0)));
+  expect(longest({ ...ATHLETE, competitions: [race()] })).toBeGreaterThan(68);
+  expect(longest({ ...ATHLETE, dislikes, competitions: [race()] })).toBeLessThanOrEqual(66);
+});

@@ -63,3 +63,11 @@ test.each([{ age: 66 }, { age: 71, level: "beginner" as const, history: { traini
     for (const warmup of warmups) expect(warmup.map(({ name }) => name)).toContain("Single-leg stand");
   },
 );
+
+const ON_TWO_LEGS = ["Doctor says nothing on one leg", "My doctor says no single-leg exercises", "no single leg work"];
+
+test.each(ON_TWO_LEGS)("who may do nothing on one leg does not balance on it either: %s", (injuries) => {
+  const plan = planOf({ focus: "strength", age: 71, injuries });
+  const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.warmup.map(({ name }) => name)));
+  expect(names).not.toContain("Single-leg stand");
+});

@@ -1,4 +1,4 @@
-import type { Metres } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { longestErgMetres } from "./dislikes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 
@@ -24,10 +24,25 @@ const WORDS = [
 
 /** "SkiErg intervals": the machine stays as a station, hard repetitions are on the other one. */
 export function dislikesIntervals({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
-  return (INTERVALS.get(name) ?? /^$/u).test(athlete.dislikes ?? "");
+  return (INTERVALS.get(name.replace(/ intervals$/u, "")) ?? NOTHING).test(athlete.dislikes ?? "");
 }
 
+const NOTHING = /(?!)/u;
 const INTERVALS: ReadonlyMap<string, RegExp> = new Map([
   ["Ski erg", /\bski[- ]?(?:erg|ing)?s? (?:intervals?|repeats?|sprints?)/iu],
   ["Row erg", /\brow(?:ing|er|[- ]?erg)?s? (?:intervals?|repeats?|sprints?)/iu],
 ]);
+
+/** "long runs over an hour", "running longer than 45 min": the time they begin at, where no distance to run asks for more. */
+export function dislikedRunMinutes({ athlete }: { readonly athlete: Pick<Athlete, "dislikes" | "focus"> }): Minutes {
+  if (athlete.focus === "running" || athlete.focus === "triathlon") return Infinity;
+  const runs = (athlete.dislikes?.toLowerCase() ?? "").split(/[;,.]/u).filter((clause) => RUN.test(clause));
+  const told = runs.flatMap((clause) => {
+    const { hour, minutes } = OVER.exec(clause)?.groups ?? {};
+    return hour === undefined ? (minutes === undefined ? [] : [Number(minutes)]) : [60];
+  });
+  return Math.min(...told, Infinity);
+}
+
+const RUN = /\b(?:run|runs|running|jogs?|jogging)\b/u;
+const OVER = /\b(?:over|above|beyond|(?:longer|more) than) (?:(?<hour>an|one|1|a full) ?h(?:ours?|rs?)?\b|(?<minutes>\d{2,3}) ?min)/u;

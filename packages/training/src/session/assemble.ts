@@ -1,3 +1,4 @@
+import type { PlanContext } from "../context/context.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -165,8 +166,9 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
-  // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier.
-  if (WITHOUT_DRILLS.has(brief.context.athlete.focus)) return easyMinutes(brief, spare);
+  // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
+  const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
+  if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);
   const taken = new Set(others.flat().map(({ name }) => name));
   const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
     .filter((item) => !taken.has(item.name))
@@ -179,11 +181,15 @@ const MOST_EASY = 1200;
 
 /** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
 function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
-  const machines = context.athlete.focus === "triathlon" ? ["Bike erg"] : ["Bike erg", "Row erg", "Ski erg", "Brisk walk"];
-  const machine = machines.find((name) => context.picker.allows(name));
+  const machine = easyMachine(context);
   if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
   return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, to end the day." })];
+}
+
+function easyMachine({ athlete, picker }: PlanContext): string | undefined {
+  const machines = athlete.focus === "triathlon" ? ["Bike erg"] : ["Bike erg", "Row erg", "Ski erg", "Brisk walk"];
+  return machines.find((name) => picker.allows(name));
 }
 
 /** The work of a main part without the mobility at its end. */

@@ -8,6 +8,7 @@ import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { durationText } from "../prescription/items.ts";
 import type { NextWork } from "../season/ladders/next-work.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
+import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { assemble } from "./assemble.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "./engine-notes.ts";
@@ -19,8 +20,10 @@ const SHORTEST_END = 300;
 /** Intervals on the row, the ski or the bike, in turn, with easy minutes around them. */
 export function engineIntervals(brief: SessionBrief): SessionDraft {
   if (brief.frame.isDeload || brief.isRecovery) return easyAerobic(brief);
-  const choice = ergChoices(brief)[0];
-  return choice === undefined ? easyAerobic(brief) : machineSession(brief, brief.stimulus ?? "erg-threshold", choice, choice);
+  const choice = ergChoices(brief).find(({ exercise }) => !dislikesIntervals(brief.context, exercise.name));
+  if (choice === undefined) return easyAerobic(brief);
+  const easy = brief.context.picker.open([choice.exercise.name.replace(/ intervals$/u, "")])[0] ?? choice;
+  return machineSession(brief, brief.stimulus ?? "erg-threshold", choice, easy);
 }
 
 /** A session whose one hard part is on a machine; `easy` is what is done for the time left. */

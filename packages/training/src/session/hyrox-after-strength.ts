@@ -7,6 +7,9 @@ import { stationLine } from "./hyrox-station.ts";
 /** Of the time of a strength session that stations may take. */
 const MOST_SHARE = 0.4;
 
+/** Without a race ahead; in the two weeks before one stations are no larger than half. */
+const FAR = 99;
+
 /** The stations that follow the lifting this week, rested and at their own rung; fewer where the time is short. */
 export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { frame, occurrence, isTaper, isRecovery, context } = brief;
@@ -18,7 +21,8 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
   // Close to the race one station in full is worth more than two halves.
-  const shapes = isTaper ? [half, half.slice(0, 1)] : [doses, once, once.slice(0, 1), half, half.slice(0, 1)];
+  const shapes =
+    isTaper || (frame.weeksToRace ?? FAR) <= 1 ? [half, half.slice(0, 1)] : [doses, once, once.slice(0, 1), half, half.slice(0, 1)];
   const tried = shapes.map((some) => linesOf(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }

@@ -1,5 +1,6 @@
 import { rungAt } from "../catalogue/ladders/ladders.ts";
 import { rungTotal } from "../catalogue/ladders/rung.ts";
+import { type CardioMode, cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { QualityWork } from "../model/quality-work.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -25,6 +26,7 @@ const CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
   "erg-threshold": "The same split from the first repetition to the last; easy strokes between.",
   "erg-vo2": "Build for ten strokes, then hold; the rest is as long as the work.",
 };
+const MACHINES: ReadonlySet<CardioMode> = new Set<CardioMode>(["row", "ski", "bike"]);
 const OFF_THE_ERG = "The same pace from the first repetition to the last, easy between them.";
 
 function isErg(pattern: string): boolean {
@@ -41,6 +43,8 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
   const other = machine === "Ski erg" ? "Row erg" : "Ski erg";
   const isSwapped = dislikesIntervals(context, machine) && context.picker.allows(other);
   const choice = kindMachine(context, isSwapped ? other : machine);
+  // Without any machine the hard minutes are those of the runs.
+  if (!MACHINES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;
   const { speed } = cardioTarget(context, choice.exercise, ZONES[stimulus]);
   const longest = longestErgMetres(context.athlete.dislikes, choice.exercise.name);
   for (let tried = rung; tried >= 1; tried--) {

@@ -63,6 +63,7 @@ const COUNTS: { readonly [exercise: string]: Count } = {
   "Ring row": ROW,
 };
 const FEWEST_REPS = 6;
+const PART = 0.9;
 
 /** What stands in, counted as the station is where that makes sense, up to three minutes of it, with a weight that fits. */
 export function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, work: StandInWork): DraftItem {
@@ -78,7 +79,9 @@ export function standInLine(context: PlanContext, choice: Choice, station: Hyrox
     ...(weight === undefined ? {} : { load: weight, weight: stationWeight(context, station, weight).replace(" incl. sled", "") }),
     rpe,
     ...(counted.dose.metres === undefined
-      ? { notes: `For ${amountText} of ${inSentence(shortName(station.exercise))}${counted.hint}.` }
+      ? {
+          notes: `${counted.isPart === true ? "Instead of" : `For ${amountText} of`} ${inSentence(shortName(station.exercise))}${counted.hint}.`,
+        }
       : {}),
     dose: {
       ...counted.dose,
@@ -92,6 +95,8 @@ interface Counted {
   readonly text: Pick<DraftItem, "reps" | "distance" | "duration">;
   readonly dose: { readonly reps?: number; readonly metres?: number; readonly seconds: Seconds };
   readonly hint: string;
+  /** Fewer than the stretch asks for: nobody does a hundred of them. */
+  readonly isPart?: true;
 }
 
 /** Longer sets of the arms and of squats are broken on purpose. */
@@ -110,10 +115,12 @@ function countOf(name: string, station: HyroxStation, { amount, seconds, use }: 
   const most = Math.min(Math.floor(LONGEST / count.seconds), Math.floor((count.most ?? Infinity) / (use.sets ?? 1)));
   const reps = Math.max(FEWEST_REPS, Math.min(most, Math.round(amount * count.reps)));
   const eachSide = count.eachSide === true;
+  const isPart = reps < PART * amount * count.reps;
   const parts = eachSide ? 1 : Math.ceil(reps / UNBROKEN);
   return {
     text: { reps: eachSide ? `${reps} each side` : String(reps) },
     dose: { reps: eachSide ? 2 * reps : reps, seconds: 5 * Math.round((reps * count.seconds) / 5) },
+    ...(isPart ? { isPart } : {}),
     hint: parts === 1 ? "" : `, in sets of ${Math.ceil(reps / parts)} with a few breaths between`,
   };
 }

@@ -59,7 +59,11 @@ export function stationLine(
   const load = stationLoad(context, station, (care < 1 ? Math.min(1, share.load) : share.load) * care);
   const pieces = piecesOf(context, station, amount, use);
   // Each piece of a pair starts rested.
-  const work = { amount, load: load?.kilograms, isFresh: use.isFresh === true || pieces !== undefined };
+  const work = {
+    amount,
+    load: load?.kilograms,
+    isFresh: use.isFresh === true || (pieces !== undefined && !station.exercise.endsWith("erg")),
+  };
   const { seconds, source } = stationTarget(targetFacts(context), station, work);
   const isDrag = choice.replaced !== undefined;
   const rounded = roundStation(isDrag ? amount * DRAG_SECONDS : seconds);

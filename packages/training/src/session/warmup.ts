@@ -83,7 +83,9 @@ export function balance({ context, frame }: SessionBrief): readonly DraftItem[] 
   const { athlete, reading, picker } = context;
   const age = athlete.age ?? 0;
   const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
-  if ((age < BALANCE_FROM.usual && !hasThinBones) || !picker.allows(BALANCE)) return [];
+  // An age asks for two legs before one in strength; whoever was told so for another reason has none of it.
+  const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && group !== "masters");
+  if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];
   const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
   const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
   const notes = `Balance: ${turns}, ${BALANCE_STEPS[Math.min(frame.macroWeek, BALANCE_STEPS.length) - 1] ?? ""}.`;

@@ -1,6 +1,7 @@
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { isUltra } from "../demand/running-demand.ts";
+import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { LONGEST_WEEKS_MORE } from "../season/long-run-part.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import type { Level } from "../athlete/athlete.ts";
@@ -9,7 +10,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { Session } from "../model/plan.ts";
 import type { Metres, Minutes, Seconds } from "../units/units.ts";
-import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { AROUND_LONG_RUN, easySecondsPerMetre } from "./long-run-progression.ts";
 import { isRunCode, longRunSlot, sessionRunMetres, slotMetres } from "./run-metres.ts";
 import { capped, largestFactor } from "./slot-load.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -143,7 +144,7 @@ export function runRoom(
     Math.min(
       available?.[weekday] ?? Number.POSITIVE_INFINITY,
       code === "RL"
-        ? LONGEST[isUltra(race) ? "ultra" : "usual"]
+        ? Math.min(LONGEST[isUltra(race) ? "ultra" : "usual"], AROUND_LONG_RUN + dislikedRunMinutes(context))
         : code === "RE"
           ? mostEasy(context.level, weekly)
           : MOST_QUALITY[context.level],

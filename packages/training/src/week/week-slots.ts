@@ -3,6 +3,7 @@ import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Focus } from "../athlete/athlete.ts";
+import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
@@ -23,6 +24,7 @@ import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
 import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
+import { AROUND_LONG_RUN } from "./long-run-progression.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
 import { withinLongRunShare } from "./long-run-share.ts";
 import { daysToWeightlifting, isWeightlifter, platformDay } from "../selection/strength/meet.ts";
@@ -256,6 +258,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
       ? Math.min(
           Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
           Math.max(longRun, leastLong(context, base)),
+          AROUND_LONG_RUN + dislikedRunMinutes(context),
         )
       : base;
   if (code === "RC") return full;

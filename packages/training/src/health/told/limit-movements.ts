@@ -177,7 +177,9 @@ const BAR = /\b(?:barbell|bar|langhantel\w*|barra|barre|bilanciere)\b/u;
 const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
 const WITHOUT = /^(?:\w+ ){0,2}?(?:without|ohne|sin|sans|senza|sem|zonder)\b/u;
 const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|bene)\b/u;
-const MAXIMUM = /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?|1 ?rms?|maxes|maxing)\b/u;
+/** "single-leg work" and "single-unders" are movements, and no heavy single. */
+const MAXIMUM =
+  /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?(?![ -](?:legs?|legged|arms?|hand|unders?)\b)|1 ?rms?|maxes|maxing)\b/u;
 
 /** Where, and no movement. */
 const OUTDOORS =

@@ -144,7 +144,7 @@ const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
 /** Beside runs and stations the load goes up, and the last repetitions stay in the bar. */
-const BESIDE_STATIONS = { rpe: 8, percent: 100 } as const;
+const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
