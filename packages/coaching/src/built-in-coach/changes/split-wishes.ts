@@ -1,4 +1,4 @@
-import { leaveOut } from "../dialogue/continuation.ts";
+import { leaveOut } from "./left-out.ts";
 import { readQuestion } from "../question.ts";
 
 const VERB =

@@ -163,6 +163,10 @@ const PHRASES: readonly Phrase[] = [
     "log",
   ],
   ["(?:verschieb|verschiebe|verleg|verlege|schieb|schiebe|leg|lege|pack|packe|zieh|ziehe)(?: mir| mal| bitte| doch)*", "move"],
+  ["(?:kann ich|konnen wir|kannst du|konnten wir) (.*?) (?:schieben|verschieben|verlegen|machen)", "move $1"],
+  ["lass (?:es|sie|das|die einheit) (?:heute )?ausfallen", "skip the session"],
+  ["(?:ich )?(?:hab|habe) (ab \\w+ )?(\\d) tage(?: die woche| pro woche)? zeit", "i can train $2 days a week from now on from $1"],
+  ["ab (januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)", "from $1"],
   ["(?:kannst du |konntest du |bitte )?(.*?) verschieben", "move $1"],
   ["(?:tausch|tausche|wechsel|wechsle|ersetz|ersetze|vertausch|vertausche)(?: mir| mal| bitte)*", "swap"],
   ["(?:streich|streiche|lass|lasse|sag|cancel) (?:mir |mal |bitte )*(.*?) (?:ausfallen|weg|ab|aus)(?= |$)", "skip $1"],
@@ -263,7 +267,7 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   ziel=goal ziele=goals zielen=goals plan=plan gewicht=weight korpergewicht=body_weight koerpergewicht=body_weight wiege=weigh schritte=steps puls=heart_rate tempo=pace pace=pace zeit=time zeiten=times strecke=distance satze=sets saetze=sets satz=set wiederholungen=reps wdh=reps wiederholung=rep platz=place platzierung=place verletzung=injury
   durchschnitt=average schnitt=average durchschnittlich=average insgesamt=in_total gesamt=in_total zusammen=in_total jemals=ever uberhaupt=ever verglichen=compared vergleich=compare vergleiche=compare gegenuber=vs
   verpasst=missed ausgelassen=skipped geschwanzt=skipped ausfallen=skip weglassen=skip gemacht=did trainiert=trained geschafft=did gehoben=lifted gedruckt=pressed gebeugt=squat
-  mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
+  mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten urlaub=holiday verreist=away halbmarathon=half_marathon marathon=marathon berliner=berlin losch=delete liegestutz=push_ups loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
   ruhetag=rest_day pause=rest frei=off erholung=recovery entlastung=deload entlastungswoche=deload deload=deload regeneration=recovery muskelkater=soreness mude=tired muede=tired platt=tired kaputt=tired erschopft=tired schlaf=sleep geschlafen=slept
   hart=hard leicht=easy locker=easy schwer=heavy schnell=fast langsam=slow lang=long kurz=short weit=far gut=good schlecht=bad neu=new neue=new neuer=new neues=new
   kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor

@@ -264,6 +264,26 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["The same time at the same effort.", "Gleiche Zeit bei gleicher Anstrengung."],
   ["The same movement.", "Die gleiche Bewegung."],
   ["Also possible: {}.", "Auch möglich: {}."],
+  ["From now on **{} days a week** (now {}: {}).", "Ab jetzt **{} Tage die Woche** (jetzt {}: {})."],
+  [
+    "You said from {}: accept the card then; until you do, nothing changes.",
+    "Du hast gesagt ab {}: Nimm die Karte dann an; bis dahin ändert sich nichts.",
+  ],
+  [
+    "I cannot delete goals. Open it under Goals and choose Delete: there it can be restored right after.",
+    "Ziele löschen kann ich nicht. Öffne es unter Goals und wähle Löschen: Dort lässt es sich gleich danach wiederherstellen.",
+  ],
+  [
+    "Strength holds for weeks on one session a week if the loads stay, endurance on two sessions if some of it stays hard. So a holiday costs little, and doing something small costs nothing.",
+    "Kraft hält wochenlang mit einer Einheit pro Woche, wenn die Lasten bleiben, Ausdauer mit zwei, wenn etwas davon hart bleibt. Ein Urlaub kostet also wenig.",
+  ],
+  ["Up to three days away change nothing: continue where you are.", "Bis zu drei Tage weg ändern nichts: Mach weiter, wo du bist."],
+  [
+    "With shoes and a room: an easy run of 30–40 minutes, and 3 rounds of 10 push-ups, 15 split squats a side, 30 s plank. That is enough.",
+    "Mit Schuhen und einem Zimmer: ein lockerer Lauf von 30–40 Minuten und 3 Runden mit 10 Liegestützen, 15 Split Squats je Seite, 30 s Plank. Das reicht.",
+  ],
+  ["From {} to {} your plan has:", "Vom {} bis {} hat dein Plan:"],
+  ["I have no card for that, and nothing has changed.", "Dafür habe ich keine Karte, und geändert hat sich nichts."],
   ["From now on **{} days a week**: {} (now {}: {}).", "Ab jetzt **{} Tage die Woche**: {} (jetzt {}: {})."],
   [
     "This week keeps what is done; the weeks after are laid out anew.",
