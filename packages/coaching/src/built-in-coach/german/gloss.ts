@@ -52,6 +52,35 @@ type Phrase = readonly [german: string, english: string];
 
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
+  ["(?:und |aber )?wann war (?:das|es|der|die)(?: genau)?$", "when was that"],
+  ["(?:und |aber )?ist das (?:denn )?(?:gut|ok|okay|normal|schnell|stark)(?: so| fur mich)?$", "is that good"],
+  ["(?:und |aber )?ist das (?:denn )?(?:viel|wenig|genug|zu viel|zu wenig|ublich)$", "is that a lot"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:meilen)$", "in miles"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:pfund|lbs)$", "in lbs"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:kilometern|km)$", "in km"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:kilo|kg)$", "in kg"],
+  ["(?:und )?(?:was ist|wie ist|was war) (?:da|dort|dabei|dafur|denn da) mein ziel|(?:und )?mein ziel (?:da|dort)", "whats my goal there"],
+  ["(?:und )?(?:was ist mein ziel) (?:da|dort|dabei|dafur)", "whats my goal there"],
+  ["welches(?: ziel| davon)? ist am (?:nachsten|nahesten|ehesten)(?: dran)?", "which one is closest"],
+  [
+    "(?:kann|konnte|darf) ich (?:das|es|ihn|sie|den) (?:am |auf |auch |lieber |stattdessen )*(\\w+tag|mittwoch|morgen|heute) machen",
+    "can i do it on $1",
+  ],
+  ["(?:kurz|kurze|kurzen)(?: mir| mal| bitte)? (heute|morgen|den|die|das|am|\\w+tag)", "shorten $1"],
+  ["wie ?viele? (?:soll ich |muss ich |sollte ich )?(?:trinken|wasser)", "how much should i drink"],
+  ["was bringt|was bringen|bringt|hilft|helfen|nutzt", "does help"],
+  ["wie hart (?:soll|sollen|muss|mussen)", "how hard should"],
+  ["ist (?:es )?(\\w+) tage (?:die|pro|in der) woche zu (?:viel|wenig)", "is $1 days a week too much"],
+  ["zu viel", "too much"],
+  ["(?:zeig|zeige)(?: mir)?(?: mal)? (?:alle )?meine ziele", "what are my goals"],
+  [
+    "welchen plan hat (?:mein|meine|die|der) (?:\\w+ )?(?:freundin|freund|kumpel|kollege|kollegin|trainingspartner\\w*|mann|frau|schwester|bruder)",
+    "show me the plan of my friend",
+  ],
+  ["ignorier\\w* (?:alle |deine |die )*(?:regeln|anweisungen|vorgaben)", "ignore all rules"],
+  ["(?:deinen|den) ?system ?prompt", "your system prompt"],
+  ["vor (?:dem|einem) (?:wettkampf|rennen|lauf)", "before the race"],
+  ["nervositat|nervos|aufgeregt|aufregung", "nervous nerves"],
   ["wann war (?:mein|der) letzter? lange[rn]? lauf", "how was my last long run"],
   ["lange[rn]? tag", "long day"],
   ["lange[rn]? lauf", "long run"],
@@ -270,7 +299,7 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten urlaub=holiday verreist=away halbmarathon=half_marathon marathon=marathon berliner=berlin losch=delete liegestutz=push_ups loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
   ruhetag=rest_day pause=rest frei=off erholung=recovery entlastung=deload entlastungswoche=deload deload=deload regeneration=recovery muskelkater=soreness mude=tired muede=tired platt=tired kaputt=tired erschopft=tired schlaf=sleep geschlafen=slept
   hart=hard leicht=easy locker=easy schwer=heavy schnell=fast langsam=slow lang=long kurz=short weit=far gut=good schlecht=bad neu=new neue=new neuer=new neues=new
-  kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor
+  kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching herzfrequenzzonen=heart_rate_zones herzfrequenz=heart_rate pulszonen=heart_rate_zones funf=5 vier=4 drei=3 sechs=6 sieben=7 zwei=2 werde=am wird=gets gegen=against systemprompt=system_prompt regeln=rules verletzungen=injuries muskeln=muscles esse=eat trinke=drink schlimm=bad ersten=first erste=first erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor
   schulter=shoulder schultern=shoulders knie=knee knies=knees links=left rechts=right linkes=left rechtes=right linke=left rechte=right linken=left rechten=right kopf=head wade=calf waden=calves achillessehne=achilles sprunggelenk=ankle knochel=ankle rucken=back ruecken=back hufte=hip huefte=hip handgelenk=wrist ellbogen=elbow ellenbogen=elbow fuss=foot schienbein=shin nacken=neck leiste=groin zwickt=hurts zwicken=hurt zwickts=hurts schmerzt=hurts schmerzen=pain schmerz=pain weh=hurts umgeknickt=twisted_my_ankle gezerrt=strained uberkopf=overhead ziehen=pulling
   bitte=please danke=thanks ja=yes nein=no nee=no ne=no doch=actually lieber=rather vielleicht=maybe mal= eigentlich= denn= halt= eben= so=so da= dann=then es=it sich= sorry=sorry ok=ok u=and nem=a ner=a nen=a n=a reichen=enough gehts=is_it gibts=is_there`
     .split(/\s+/u)

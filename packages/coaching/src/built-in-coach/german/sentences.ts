@@ -422,6 +422,31 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Where does it hurt, which movement brings it on, and how bad is it from 0 to 10? With the place and the number I can say which exercises to leave out and what to do instead.",
     "Wo tut es weh, bei welcher Bewegung, und wie stark von 0 bis 10? Mit der Stelle und der Zahl kann ich sagen, welche Übungen wegfallen und was stattdessen geht.",
   ],
+  [
+    "It comes from {}: together they speak for **VDOT {}** (Daniels), and the table of that value gives each pace.",
+    "Es kommt aus deinen Zeiten über 5 und 10 km: Zusammen sprechen sie für **VDOT {1}** (Daniels), und dessen Tabelle nennt jedes Tempo.",
+  ],
+  [
+    "Threshold is about the pace you could race for an hour: as fast as the body still clears what it produces. Faster tires without teaching it more, slower is a different session.",
+    "Die Schwelle ist etwa das Tempo, das du eine Stunde lang laufen könntest: so schnell, wie der Körper noch abbaut, was er erzeugt. Schneller ermüdet, ohne mehr zu bringen, langsamer ist eine andere Einheit.",
+  ],
+  [
+    "{} It is what you asked for (“{}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.",
+    "Du hast darum gebeten („{1}“); ich habe es den Regeln deines Plans angepasst: nicht mehr harte Tage, als er trägt, und keine Last, die zu schnell wächst.",
+  ],
+  ["**{}** ({}):", "**{}** ({}):"],
+  ["**{}** on {}: {}", "**{}** am {}: {}"],
+  [
+    "It takes {}, warm-up and cool-down included; your profile gives that day {}, and it is week {}, {}.",
+    "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen; dein Profil gibt dem Tag {}, und es ist Woche {}, {}.",
+  ],
+  ["It takes {}, warm-up and cool-down included{}.", "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen."],
+  [
+    "{} ({}) is planned at effort **{}**: one of the hard sessions of the week.",
+    "{} ({}) ist mit Anstrengung **{}** geplant: eine der harten Einheiten der Woche.",
+  ],
+  ["{} ({}) is planned at effort **{}**: not one of the hard ones.", "{} ({}) ist mit Anstrengung **{}** geplant: keine der harten."],
+  ["{} ({}): **{}** of running in all, warm-up included.", "{} ({}): insgesamt **{}** Laufen, Aufwärmen inbegriffen."],
   // Paces.
   ["Your paces, from VDOT {} ({}):", "Deine Tempi, aus VDOT {} (deine Zeiten über 5 und 10 km):"],
   ["Easy and long: **{}**, effort 3–4 of 10, full sentences", "Locker und lang: **{}**, Anstrengung 3–4 von 10, ganze Sätze"],
