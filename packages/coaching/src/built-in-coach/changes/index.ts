@@ -61,12 +61,18 @@ function partLeftOut(words: string): string | undefined {
 /** "add a race: half marathon leipzig 14 march, goal sub 1:45": the race and the goal, a card each. */
 function raceWithTarget(words: string, content: string, view: CoachView, known: Diary): Draft | undefined {
   const found =
-    /^(.*\b(?:add|enter|new|signed|sign|registered|booked|doing)\b.*?),? (?:with )?(?:a |my |the )?(?:goal|target|aim|aiming|hoping)(?: time)?(?: is| of| for)? (.+)$/.exec(
+    /^(.*\b(?:add|enter|new|signed|sign|registered|booked|doing|running|racing|have|got)\b.*?),? (?:with )?(?:a |my |the )?(?:goal|target|aim|aiming|hoping|want)(?: time)?(?: is| of| for)? (.+)$/.exec(
       words,
     );
   const [, race = "", target = ""] = found ?? [];
   if (!/\d/.test(target) || /\b(add|set|new) (a |my )?goal\b/.test(words)) return undefined;
-  const first = changeRace(race, content, view, known);
+  // "I have a half marathon on 14 March": with a target beside it, it is one to come.
+  const first = changeRace(
+    race.replace(/\b(?:i have|ive got|i got) (?=(?:on \w+ \w+ |\w+ )?(?:a|an|my) )/, "im doing "),
+    content,
+    view,
+    known,
+  );
   const record = first?.proposals?.[0]?.request;
   if (first === undefined || record?.reason !== "record" || record.record.kind !== "race") return undefined;
   const { name, date } = record.record;

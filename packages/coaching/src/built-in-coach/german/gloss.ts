@@ -38,7 +38,7 @@ const SMALL: ReadonlySet<string> = new Set(
 /** German small words that are English ones too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
 const TELLING: ReadonlySet<string> = new Set(
-  "heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
+  "verpasse auslasse warme aufwarmen meilen kilometern pfund bringt hilft helfen hart sollen dehnen koffein kreatin verletzungen verletzung intervalle alkohol schlimm machen rennen trinken essen heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
     " ",
   ),
 );
@@ -68,6 +68,31 @@ const PHRASES: readonly Phrase[] = [
   ],
   ["(?:kurz|kurze|kurzen)(?: mir| mal| bitte)? (heute|morgen|den|die|das|am|\\w+tag)", "shorten $1"],
   ["wie ?viele? (?:soll ich |muss ich |sollte ich )?(?:trinken|wasser)", "how much should i drink"],
+  ["(heute|morgen|\\w+tag|mittwoch) (?:etwas |ein bisschen |bitte )?(?:kurzer|kurzen) ?(?:machen|mache)?$", "make $1 shorter"],
+  ["(heute|morgen|\\w+tag|mittwoch) (?:etwas |ein bisschen |bitte )?(?:leichter|lockerer|einfacher) machen$", "make $1 easier"],
+  [
+    "ist (?:\\w+ )?(?:alkohol|bier|wein) (?:schlimm|schlecht|ok|okay|gut|erlaubt)|(?:schadet|stort) (?:mir )?(?:alkohol|bier|wein)",
+    "is alcohol bad",
+  ],
+  [
+    "wie (?:hart|schnell|intensiv) (?:soll|sollen|sollten|muss|mussen) (?:die |meine |denn )?intervalle(?: sein)?",
+    "how hard should intervals be",
+  ],
+  [
+    "(?:hilft|bringt|nutzt|verhindert) (?:das )?(?:dehnen|stretching)(?: etwas| was)?(?: gegen verletzungen| vor verletzungen| verletzungen)?",
+    "does stretching prevent injuries",
+  ],
+  ["was bringt (?:mir )?(?:koffein|kaffee)|(?:hilft|bringt|nutzt) (?:mir )?(?:koffein|kaffee)(?: etwas| was)?", "what does caffeine do"],
+  ["ich (?:will|mochte|wurde gern) (\\d+ ?kg) (.+?) (?:schaffen|heben|drucken|machen)?", "new goal $1 $2 "],
+  ["ich (?:will|mochte|wurde gern) (?:bis (\\w+) )(\\d+ ?kg) (\\w+)(?: schaffen| heben| drucken)?$", "new goal $2 $3 by $1"],
+  [
+    "(?:was (?:mache|mach|tue|soll) ich(?: tun| machen)?|was ist) wenn ich (?:mal )?(?:ein|eine|einen) (?:einheit|training|tag|lauf) (?:verpasse|auslasse|versaume|ausfallen lasse)",
+    "what do i do if i miss a session",
+  ],
+  [
+    "wie (?:warme|waerme) ich mich (?:richtig |am besten )?auf|wie geht aufwarmen|wie (?:soll|sollte) ich mich aufwarmen",
+    "how should i warm up",
+  ],
   ["was bringt|was bringen|bringt|hilft|helfen|nutzt", "does help"],
   ["wie hart (?:soll|sollen|muss|mussen)", "how hard should"],
   ["ist (?:es )?(\\w+) tage (?:die|pro|in der) woche zu (?:viel|wenig)", "is $1 days a week too much"],

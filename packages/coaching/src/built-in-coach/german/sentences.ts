@@ -463,5 +463,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Repetition: **{}** ({}), quick and relaxed, rest 2–3 times as long",
     "Wiederholung: **{}** ({}), schnell und gelöst, Pause 2- bis 3-mal so lang",
   ],
+  ["At your {} that is **{}** of protein a day.", "Bei deinen {} sind das **{}** Eiweiß am Tag."],
+  ["At your {} that is **{}** of carbohydrate.", "Bei deinen {} sind das **{}** Kohlenhydrate."],
+  ["At your {} that is **{}** of carbohydrate a day.", "Bei deinen {} sind das **{}** Kohlenhydrate am Tag."],
   ["At your {} that is **{}** of {}.", "Bei deinen {} sind das **{}** ({})."],
 ];
