@@ -137,9 +137,10 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   const time = page.getByRole("article", { name: "5 km under 22 minutes" });
-  await expect(time).toContainText("25down to 22 min");
+  await expect(time).toContainText("25:00down to 22:00");
   await time.getByRole("button", { name: "Update Progress" }).click();
-  await dialog.getByLabel("Current value").fill("21.5");
+  await expect(dialog.getByLabel("Current value")).toHaveValue("25:00");
+  await dialog.getByLabel("Current value").fill("21:30");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Goal completed");
   await expect(time).toContainText("100%");

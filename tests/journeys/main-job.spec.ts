@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signUpAndIn, test } from "./support/journey.ts";
-import { dismissToast } from "./support/toast.ts";
+import { dismissToast, expectToast } from "./support/toast.ts";
 
 test("sign up, enter numbers, generate a plan, complete a session, find it again, end the plan", async ({ quietPage: page }) => {
   await signUpAndIn(page);
@@ -29,12 +29,22 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
   await test.step("the plan", async () => {
     await page.goto("/training-plans");
     await expect(page.getByText("Create Your Training Plan")).toBeVisible();
+    // Nothing was done, so there is no tick.
+    await expectToast(page, "You don't have any training plans yet. Create one!");
+    await expect(page.locator("[data-toast] .lucide-check")).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Generate New Plan" }).click();
     await expectAccessible(page);
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.body.textContent.includes("Active Plan Already Exists")) document.body.dataset["flashed"] = "";
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
     await page.getByRole("button", { name: /^Generate/ }).click();
     await expect(page.getByText("Active Plan", { exact: true })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("heading", { level: 2, name: /^Week/ })).toBeVisible();
+    await expect(page.locator("body")).not.toHaveAttribute("data-flashed");
     await expectAccessible(page);
   });
 

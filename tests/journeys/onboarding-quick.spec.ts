@@ -28,7 +28,7 @@ test("the necessary answers cost a phone few taps and hardly a key", async ({ qu
 
   await meetWizard(page);
   await type("Age", "34");
-  await choose("Gender", "Female");
+  await tap(wizard(page).getByRole("radio", { name: "Female", exact: true }));
   await choose("Primary focus", "Hyrox");
   await type("Training years", "6");
   await tap(wizard(page).getByRole("radio", { name: "Advanced" }));

@@ -78,6 +78,11 @@ test("addresses that lead nowhere, a plan in the way, ended and taken back", ONC
   await expectToast(page, "Plan Active Again");
   await page.getByRole("button", { name: "View Your Active Plan" }).click();
   await expect(page.getByText("Active Plan", { exact: true })).toBeVisible();
+  await athlete.device.rpc("end_training_plan", { plan_id: planId }).throwOnError();
+  await page.goto("/training-plans");
+  await expect(page.getByRole("link", { name: /^Strength block, 5 weeks \d{1,2} \w+ ?– ?\d{1,2} \w+ \d{4}$/ })).toBeVisible();
+  await page.getByRole("link", { name: /^Strength block/ }).click();
+  await expect(page.getByText("Block ended")).toBeVisible();
 });
 
 test("a block that is nearly done is continued; when that fails it stays", ONCE, async ({ quietPage: page }) => {

@@ -1,5 +1,6 @@
 import { signInAthlete } from "./support/athlete.ts";
 import { choose } from "./support/choose.ts";
+import { goOffline, goOnline } from "./support/connection.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
@@ -32,7 +33,7 @@ test("a session of an earlier day is completed on that day, with effort and the 
 });
 
 test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, deleted and taken back", async ({ quietPage: page }) => {
-  await signInAthlete(page);
+  const { device } = await signInAthlete(page);
   await page.goto("/session-log");
   await expect(page).toHaveTitle("Session Log | Ironpace");
   await expect(page.getByRole("heading", { name: "No upcoming sessions" })).toBeVisible();
@@ -110,6 +111,35 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await page.getByLabel("Search completed sessions").fill("LEGS");
     await expect(entry("Heavy legs")).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step("logged as done at once; planned ahead without a connection, which is sent later", async () => {
+    await page.getByLabel("Search completed sessions").fill("");
+    const logNew = () => page.getByRole("button", { name: "Log New Session" }).click();
+    await logNew();
+    await dialog.getByRole("radio", { name: "Already done" }).click();
+    await dialog.getByLabel("Workout name").fill("Morning swim");
+    await dialog.getByLabel("Duration").fill("30");
+    await expectAccessible(page);
+    await save();
+    await expectToast(page, "Session completed");
+    await expect(entry("Morning swim")).toContainText("30 min");
+    await page.getByRole("tab", { name: "Upcoming" }).click();
+
+    await goOffline(page);
+    await logNew();
+    await dialog.getByLabel("Workout name").fill("Hills");
+    await save();
+    await expectToast(page, "Session kept on this device");
+    await expect(entry("Hills")).toBeVisible();
+    await goOnline(page);
+    await expect
+      .poll(async () => (await device.from("logged_sessions").select("workout_name, completed")).data)
+      .toContainEqual({
+        workout_name: "Hills",
+        completed: false,
+      });
+    await expect(entry("Hills")).toBeVisible();
   });
 });
 

@@ -45,6 +45,8 @@ test("what is refused is told at its field", ONCE, async ({ quietPage: page }) =
   await expect(password).toBeDisabled();
   await answer();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("User already registered");
+  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue(taken);
 });
 
 test("the address is confirmed with the code of the mail", async ({ quietPage: page, secondServer: { url, mailbox } }) => {

@@ -12,7 +12,7 @@ test("recent training told in the wizard leads to a plan that shows the way to t
 
   await test.step("the wizard asks for volume and the longest session, by focus", async () => {
     await field(page, "Age").fill("38");
-    await choose(page, "Gender", "Male");
+    await wizard(page).getByRole("radio", { name: "Male", exact: true }).click();
     await choose(page, "Primary focus", "Triathlon");
     await expect(field(page, "Training a week")).toBeVisible();
     await expect(field(page, "Longest ride")).toBeVisible();

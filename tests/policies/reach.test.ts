@@ -64,6 +64,7 @@ const EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
   "revoke_user_role(uuid,text)": ["authenticated", "service_role"],
   "rotate_calendar_feed()": ["authenticated", "service_role"],
   "save_context(jsonb,integer[],integer,integer,text[])": ["authenticated", "service_role"],
+  "save_logged_session(jsonb)": ["authenticated", "service_role"],
   "save_equipment(text[])": ["authenticated", "service_role"],
   "save_training_week(integer[],integer,integer)": ["authenticated", "service_role"],
   "search_library(text,text,text,integer,integer)": ["authenticated", "service_role"],

@@ -97,6 +97,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   revoke_user_role: [`'${owner}', 'coach'`, "- - - - sc sc"],
   rotate_calendar_feed: ["", "- sc . . . -"],
   save_context: [`'{"injuries": "none"}', '{60,60,60,0,0,0,0}', 3, 6, '{barbell}'`, "- sc . . . -"],
+  save_logged_session: [`'{"id": "${id(31)}", "workout_name": "Legs", "date": "2026-12-01"}'`, "- sc . . . -"],
   save_equipment: ["'{barbell}'", "- s . . . -"],
   save_training_week: ["'{60,60,60,0,0,0,0}', 3", "- sc . . . -"],
   search_knowledge: ["'test'", "- s . . . ."],

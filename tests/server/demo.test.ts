@@ -46,6 +46,19 @@ describe("npm run demo", () => {
       for (const table of ["goals", "personal_bests", "personal_best_history", "competitions", "workouts", "logged_sessions"] as const) {
         expect((await client.from(table).select("*").throwOnError()).data, table).not.toEqual([]);
       }
+      const { data: races } = await client.from("competitions").select("name, date").throwOnError();
+      for (const { name, date } of races) expect([0, 6], name).toContain(new Date(date).getUTCDay());
+      const { data: times } = await client.from("goals").select("title, current_value, falling").eq("unit", "min").throwOnError();
+      expect(times).toEqual([{ title: "Run 10 km under 45:30", current_value: 46.333333, falling: true }]);
+      const bests = await client.from("personal_bests").select("date").throwOnError();
+      expect(new Set(bests.data.map(({ date }) => date)).size).toBe(bests.data.length);
+      const { data: profile } = await client.from("athlete_profiles").select("days_per_week").single().throwOnError();
+      expect(profile).toEqual({ days_per_week: 5 });
+      const { data: overview } = await client
+        .rpc("training_overview", { today: new Date().toISOString().slice(0, 10) })
+        .single()
+        .throwOnError();
+      expect(overview.streak_weeks).toBeLessThan(40);
     } finally {
       child.kill("SIGTERM");
       expect(await exited).toEqual([0, null]);

@@ -2447,6 +2447,10 @@ export type Database = {
         Args: { equipment: string[] };
         Returns: undefined;
       };
+      save_logged_session: {
+        Args: { session: Json };
+        Returns: undefined;
+      };
       save_training_week: {
         Args: { minutes: number[]; days_per_week: number; preferred_long_day?: number };
         Returns: undefined;

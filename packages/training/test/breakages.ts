@@ -150,7 +150,6 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "L4",
     name: "a run twice as long as any before",
-    also: ["L5"],
     break: (plan) =>
       editSession(plan, 2, 2, (session) =>
         editBlock(session, "mainWorkout", (item) =>
@@ -162,19 +161,19 @@ export const BREAKAGES: readonly Breakage[] = [
     rule: "injuries",
     name: "squats on a sore knee",
     also: ["return-stages"],
-    judgedFor: { ...HYBRID, injuries: "left knee pain" },
+    judgedFor: { ...HYBRID, injuries: "left knee pain, 4/10" },
     break: (plan) => plan,
   },
   {
     rule: "return-stages",
     name: "runs of half an hour where walks stand between them",
-    athlete: { ...HYBRID, injuries: "left knee pain" },
+    athlete: { ...HYBRID, injuries: "left knee pain, 4/10" },
     break: (plan) => editRunWalks(plan, (item) => ({ ...item, dose: { ...item.dose, seconds: 1800 } })),
   },
   {
     rule: "return-stages",
     name: "none of what decides the next step",
-    athlete: { ...HYBRID, injuries: "left knee pain" },
+    athlete: { ...HYBRID, injuries: "left knee pain, 4/10" },
     break: (plan) => editLines(plan, (items) => items.filter(({ notes }) => notes?.startsWith("Test for the knee") !== true)),
   },
   { rule: "injuries", name: "lunges on a sore knee", judgedFor: { ...HYBRID, injuries: "mild knee pain" }, break: (plan) => plan },
@@ -284,7 +283,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "easy-share",
     name: "everything hard",
-    also: ["texts"],
+    also: ["texts", "LP21"],
     break: (plan) =>
       editItems(
         editItems(plan, "mainWorkout", (item) => ({ ...item, rpe: 8 })),
@@ -440,7 +439,12 @@ function editLines(plan: Plan, edit: (items: readonly ExerciseItem[]) => readonl
     ...week,
     sessions: week.sessions.map((session) => ({
       ...session,
-      blocks: { ...session.blocks, warmup: edit(session.blocks.warmup), mainWorkout: edit(session.blocks.mainWorkout) },
+      blocks: {
+        ...session.blocks,
+        warmup: edit(session.blocks.warmup),
+        mainWorkout: edit(session.blocks.mainWorkout),
+        cooldown: edit(session.blocks.cooldown),
+      },
     })),
   }));
   return { ...plan, weeks };

@@ -182,6 +182,8 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     await ofItsOwn();
     const { data } = await ask("missed");
     expect(data?.reasons.at(-1)).toMatch(/^\d sessions? (is|are) noted as skipped\.$/);
+    const days = data?.changes.map(({ date }) => date) ?? [];
+    expect(days).toEqual(days.toSorted());
     const skipped = (await sessionsOf(athlete)).filter(({ status }) => status === "skipped");
     expect(skipped.length).toBeGreaterThan(0);
     for (const row of skipped)

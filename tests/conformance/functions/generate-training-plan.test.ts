@@ -69,6 +69,18 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan on $name", (host) => {
     expect(data.athlete).toMatchObject({ competitions: [{ name: "City 10 km", type: "running", date: "2026-12-13", priority: "B" }] });
   });
 
+  test("the competition of the profile is one of the list, and a plan 13 weeks before it says so", async () => {
+    const context = { upcoming_competition: "Hyrox Wien", competition_type: "Hyrox", competition_date: "2027-02-20" };
+    await athlete.client
+      .from("athlete_context")
+      .upsert({ user_id: athlete.userId, ...context }, { onConflict: "user_id" })
+      .throwOnError();
+    const { data: listed } = await athlete.client.from("competitions").select("name, type, date").throwOnError();
+    expect(listed).toEqual([{ name: "Hyrox Wien", type: "hyrox", date: "2027-02-20" }]);
+    const { made } = await generate(athlete);
+    expect(JSON.stringify(made?.plan)).toMatch(/Hyrox Wien on Saturday 20 February 2027 \(A race, \d+ weeks after this plan\)/);
+  });
+
   test("a second plan is refused and names the first", async () => {
     const { made } = await generate(athlete);
     const { failure, status } = await generate(athlete);

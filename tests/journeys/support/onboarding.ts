@@ -73,7 +73,7 @@ export async function choose(page: Page, label: string, option: string): Promise
 
 export async function fillPersonal(page: Page): Promise<void> {
   await field(page, "Age").fill("34");
-  await choose(page, "Gender", "Female");
+  await wizard(page).getByRole("radio", { name: "Female", exact: true }).click();
   await choose(page, "Primary focus", "Hyrox");
   await field(page, "Training years").fill("6");
   await wizard(page).getByRole("radio", { name: "Advanced" }).click();

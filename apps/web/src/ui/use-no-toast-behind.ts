@@ -8,10 +8,9 @@ export function useNoToastBehind(open: boolean): void {
   }, [open]);
 }
 
-/** The ref of a form on a dialog: on a phone a message lies over its buttons, and leaves when what it is about is being mended. */
+/** The ref of a form on a dialog: a message leaves when what it is about is being mended. */
 export function noToastOver(form: HTMLElement | null): () => void {
-  // The field that is told to be wrong gets the focus together with the message.
   const leave = () => dismissToast({ olderThan: 300 });
-  form?.addEventListener("focusin", leave);
-  return () => form?.removeEventListener("focusin", leave);
+  form?.addEventListener("input", leave);
+  return () => form?.removeEventListener("input", leave);
 }

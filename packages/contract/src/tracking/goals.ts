@@ -1,5 +1,6 @@
 import { parseDay } from "@ironpace/training";
 import { z } from "zod";
+import { readTime, timeText } from "../athlete-entry/time-text.ts";
 
 export const GOAL_CATEGORIES = ["strength", "endurance", "skill", "competition"] as const;
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
@@ -53,8 +54,31 @@ export interface GoalEntry {
   readonly due_date: string;
 }
 
+/** Seconds in the units of time; a value in one of them may be typed as a clock. */
+const SECONDS_PER_UNIT: Readonly<Record<string, number>> = { s: 1, sec: 1, min: 60, h: 3600 };
+
+function secondsPer(unit: string): number | undefined {
+  return SECONDS_PER_UNIT[unit.trim().toLowerCase()];
+}
+
+/** What is typed for a goal in its unit: "45:30" and "45.5" are the same minutes; NaN for anything else. */
+export function goalValueOf(text: string, unit: string): number {
+  const [seconds, per] = [text.includes(":") ? readTime(text) : undefined, secondsPer(unit)];
+  return seconds === undefined || per === undefined ? numberOf(text) : Math.round((1e6 * seconds) / per) / 1e6;
+}
+
+/** A time that is to be beaten reads as a clock, everything else as a number. */
+export const isClockGoal = ({ unit, falling }: { readonly unit: string; readonly falling: boolean }): boolean =>
+  falling && secondsPer(unit) !== undefined;
+
+/** "45:30" of 45.5 minutes. */
+export function clockOfGoal(value: number, unit: string): string {
+  return timeText(value * (secondsPer(unit) ?? 1));
+}
+
 const HIGHEST = 1_000_000_000;
 const REQUIRED = "Required";
+const NO_TIME = "A time needs the unit s, min or h";
 
 export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
   .object({
@@ -67,13 +91,13 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     measure: z.enum(GOAL_MEASURES),
     exercise_name: z.string().max(120, "At most 120 characters"),
     falling: z.boolean(),
-    current_value: z.string().refine((text) => !isGiven(text) || inRange(text, 0), "Enter a number from 0"),
+    current_value: z.string().refine((text) => !isGiven(text) || isClock(text) || inRange(text, 0), "Enter a number from 0"),
     start_value: z.string(),
     target_value: z
       .string()
       .refine(isGiven, REQUIRED)
       .refine((text) => !(numberOf(text) > HIGHEST), { error: "At most 1,000,000,000", abort: true })
-      .refine((text) => !isGiven(text) || inRange(text, Number.MIN_VALUE), "Enter a number above 0"),
+      .refine((text) => !isGiven(text) || isClock(text) || inRange(text, Number.MIN_VALUE), "Enter a number above 0"),
     unit: z.string().refine(isGiven, REQUIRED).max(30, "At most 30 characters"),
     start_date: day(),
     due_date: day(),
@@ -83,9 +107,13 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     path: ["unit"],
     message: "Choose a unit of what is measured",
   })
+  .refine((goal) => !isClock(goal.current_value) || secondsPer(goal.unit) !== undefined, { path: ["current_value"], message: NO_TIME })
+  .refine((goal) => !isClock(goal.target_value) || secondsPer(goal.unit) !== undefined, { path: ["target_value"], message: NO_TIME })
   .refine(
     (goal) =>
-      !isFalling(goal) || !isGiven(goal.target_value) || numberOf(goal.start_value || goal.current_value) > numberOf(goal.target_value),
+      !isFalling(goal) ||
+      !isGiven(goal.target_value) ||
+      goalValueOf(goal.start_value || goal.current_value, goal.unit) > goalValueOf(goal.target_value, goal.unit),
     {
       path: ["current_value"],
       message: "Where it falls from: a number above the target",
@@ -105,10 +133,10 @@ export function goalRow(entry: GoalEntry) {
     category: entry.category ?? "strength",
     measure: measure === "own" ? null : measure,
     exercise_name: measure === "own" || !isGiven(entry.exercise_name) ? null : entry.exercise_name.trim(),
-    current_value: isGiven(entry.current_value) ? numberOf(entry.current_value) : 0,
-    target_value: numberOf(entry.target_value),
+    current_value: isGiven(entry.current_value) ? goalValueOf(entry.current_value, entry.unit) : 0,
+    target_value: goalValueOf(entry.target_value, entry.unit),
     falling: isFalling(entry),
-    start_value: isFalling(entry) && isGiven(entry.start_value) ? numberOf(entry.start_value) : null,
+    start_value: isFalling(entry) && isGiven(entry.start_value) ? goalValueOf(entry.start_value, entry.unit) : null,
     unit: entry.unit.trim(),
     start_date: entry.start_date,
     due_date: entry.due_date,
@@ -127,6 +155,10 @@ export function numberOf(text: string): number {
 function inRange(text: string, least: number): boolean {
   const number = numberOf(text);
   return number >= least && number <= HIGHEST;
+}
+
+function isClock(text: string): boolean {
+  return /^\d{1,3}(:\d{2}){1,2}(\.\d)?$/.test(text.trim()) && (readTime(text) ?? 0) > 0;
 }
 
 function isGiven(text: string): boolean {

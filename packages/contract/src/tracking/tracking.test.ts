@@ -30,6 +30,9 @@ test.each<[Partial<GoalEntry>, string[] | undefined]>([
   [{ falling: true, current_value: "19", target_value: "20" }, ["current_value"]],
   [{ falling: true, current_value: "25", target_value: "20" }, undefined],
   [{ falling: true, current_value: "19", start_value: "25", target_value: "20" }, undefined],
+  [{ unit: "min", falling: true, current_value: "46:20", target_value: "45:30" }, undefined],
+  [{ unit: "min", falling: true, current_value: "44:00", target_value: "45:30" }, ["current_value"]],
+  [{ unit: "kg", target_value: "45:30" }, ["target_value"]],
   [{ unit: "" }, ["unit"]],
   [{ due_date: "2026-02-30" }, ["due_date"]],
   [{ measure: "distance" }, undefined],
@@ -46,6 +49,8 @@ test("a goal is stored without what was left empty", () => {
     measure: "weight",
     exercise_name: "Squat",
   });
+  const time = { ...goal, unit: "min", falling: true, current_value: "46:20", target_value: "45:30" };
+  expect(goalRow(time)).toMatchObject({ current_value: 46.333333, target_value: 45.5, unit: "min" });
   expect([numberOf("1,5"), numberOf(" 2.25 "), numberOf("1 000")]).toEqual([1.5, 2.25, Number.NaN]);
 });
 

@@ -30,8 +30,17 @@ export type CompetitionFormat =
       readonly isBackyard?: true;
     }
   | { readonly kind: "triathlon"; readonly name: TriathlonName; readonly format: TriathlonFormat }
-  | { readonly kind: "powerlifting" }
+  | {
+      readonly kind: "powerlifting";
+      /** Of a meet without all three: bench press alone, push-pull. */
+      readonly lifts?: readonly PlatformLift[];
+    }
   | { readonly kind: "weightlifting" };
+
+export type PlatformLift = "Back squat" | "Bench press" | "Deadlift";
+
+/** The lifts of a powerlifting platform, in its order. */
+export const PLATFORM_LIFTS: readonly PlatformLift[] = ["Back squat", "Bench press", "Deadlift"];
 
 /**
  * Maps the free text of a competition to its format; undefined when it names none, and the athlete's focus decides.
@@ -47,7 +56,10 @@ const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat
   [/\b(?:hyrox|roxzone)\b/, hyrox],
   [/\b(?:triathlon|tri|ironman|70\.3|t100|duathlon|aquabike)\b/, triathlon],
   [/\b(?:spartan|tough mudder|ocr|obstacle)\b/, () => ({ kind: "hyrox", sleds: false, pro: false, doubles: false })],
-  [/\b(?:powerlifting|powerlift|ipf|usapl)\b/, () => ({ kind: "powerlifting" })],
+  [
+    /\b(?:powerlifting|powerlift|ipf|usapl|push[- ]?pull)\b|\b(?:bench|bench press|deadlift) (?:only|meet|nationals|championships?|competition|cup|open)\b/,
+    powerlifting,
+  ],
   [/\b(?:weightlifting|olympic lifting|oly lifting|iwf|snatch|clean)\b/, () => ({ kind: "weightlifting" })],
   [/\b(?:crossfit|throwdown|functional fitness|functional fitness race|wod)\b/, crossfit],
   [
@@ -55,7 +67,7 @@ const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat
     running,
   ],
   [/\b(?:open|games|quarter ?-?finals?|semi ?-?finals?)\b/, crossfit],
-  [/\bmeet\b/, () => ({ kind: "powerlifting" })],
+  [/\bmeet\b/, powerlifting],
   [/\brace\b/, running],
 ];
 
@@ -66,6 +78,15 @@ function crossfit(words: string): CompetitionFormat {
   const isTwoDays =
     /\b(?:sat|saturday|samstag|sabado|samedi) ?(?:\+|&|and|und|y|et|to|-|–|\/) ?(?:sun|sunday|sonntag|domingo|dimanche)\b|\b(?:2|two)[- ]days?\b/;
   return isTwoDays.test(words) ? { kind: "crossfit", days: 2 } : { kind: "crossfit" };
+}
+
+function powerlifting(words: string): CompetitionFormat {
+  if (/\bpush[- ]?pull\b/.test(words)) return { kind: "powerlifting", lifts: ["Bench press", "Deadlift"] };
+  const isWhole = /\b(?:full|total|squat)\b/.test(words);
+  const named = PLATFORM_LIFTS.filter((lift) =>
+    words.includes(lift === "Deadlift" ? "deadlift" : lift === "Bench press" ? "bench" : "squat"),
+  );
+  return isWhole || named.length !== 1 ? { kind: "powerlifting" } : { kind: "powerlifting", lifts: named };
 }
 
 function hyrox(words: string): CompetitionFormat {
@@ -98,6 +119,7 @@ function triathlon(words: string): CompetitionFormat {
 }
 
 function triathlonName(words: string): TriathlonName {
+  if (/duathlon/.test(words)) return /sprint|short/.test(words) ? "sprintDuathlon" : "duathlon";
   if (/super ?sprint/.test(words)) return "superSprint";
   if (/sprint/.test(words)) return "sprint";
   if (/t100/.test(words)) return "t100";

@@ -51,12 +51,14 @@ export const RUN_DISTANCES = { mile: 1609.344, "5k": 5000, "10k": 10_000, half: 
 >;
 
 export interface TriathlonFormat {
+  /** 0 in a duathlon, which starts with a run instead. */
   readonly swim: Metres;
+  readonly firstRun?: Metres;
   readonly bike: Metres;
   readonly run: Metres;
 }
 
-export type TriathlonName = "superSprint" | "sprint" | "standard" | "t100" | "middle" | "full";
+export type TriathlonName = "superSprint" | "sprint" | "standard" | "t100" | "middle" | "full" | "duathlon" | "sprintDuathlon";
 
 export const TRIATHLONS: { readonly [name in TriathlonName]: TriathlonFormat } = {
   superSprint: { swim: 400, bike: 10_000, run: 2500 },
@@ -64,6 +66,8 @@ export const TRIATHLONS: { readonly [name in TriathlonName]: TriathlonFormat } =
   standard: { swim: 1500, bike: 40_000, run: 10_000 },
   t100: { swim: 2000, bike: 80_000, run: 18_000 },
   middle: { swim: 1900, bike: 90_000, run: 21_100 },
+  duathlon: { swim: 0, firstRun: 10_000, bike: 40_000, run: 5000 },
+  sprintDuathlon: { swim: 0, firstRun: 5000, bike: 20_000, run: 2500 },
   full: { swim: 3800, bike: 180_000, run: 42_195 },
 };
 

@@ -55,6 +55,8 @@ const TIME_TOLERANCE = { share: 0.35, seconds: 5 } as const;
  * the sled and what a length should take, and no carry or wall ball is heavier than body and deadlift allow.
  */
 export const stationLines: Rule = (facts) => {
+  // Obstacles have no measured times.
+  if (competitionAhead(facts)?.format.sleds === false) return [];
   const target = targetOf(facts);
   const level = targetLevel(target);
   return facts.sessions
@@ -89,9 +91,12 @@ const LIGHTEST_BELL = 8;
 /** 10 lb, as they are sold. */
 const LIGHTEST_BALL = 4.6;
 
-function nextHyrox({ athlete, plan }: RuleFacts): { readonly date: string } | undefined {
-  const open = (athlete.competitions ?? []).filter(({ date, priority }) => date >= plan.startDate && priority !== "C");
-  const found = hyroxCompetition(open);
+function competitionAhead({ athlete, plan }: RuleFacts): ReturnType<typeof hyroxCompetition> {
+  return hyroxCompetition((athlete.competitions ?? []).filter(({ date, priority }) => date >= plan.startDate && priority !== "C"));
+}
+
+function nextHyrox(facts: RuleFacts): { readonly date: string } | undefined {
+  const found = competitionAhead(facts);
   return found?.format.sleds === true ? found.competition : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { nextMacroWeek, rests } from "../season/block-frames.ts";
+import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
 import { LOADED, MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../season/deload-weeks.ts";
 import { phaseOf } from "../season/phases.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
@@ -18,8 +19,10 @@ export const phases: Rule = (facts) => {
     return weekLabels(week, begun[index] === true ? week.macroWeek : counted);
   });
   const resting = plan.weeks.map((week) => rests(athlete, week, races));
-  // Walks before a clearance have nothing to unload.
-  if (facts.reading.health.limits.clearance === "required") return found;
+  // Walks before a clearance have nothing to unload, and nor has a runner whose running only comes back.
+  const { regions, health } = facts.reading;
+  if (health.limits.clearance === "required") return found;
+  if (athlete.focus === "running" && comesBackToRunning(regions, health.limits)) return found;
   if (plan.weeks.length >= SHORTEST_WITH_DELOAD && !resting.includes(true) && begun.at(-1) !== true)
     found.push({ rule: "phases", message: "no deload in five weeks or more" });
   let inARow = plan.startsFrom?.loadingWeeks ?? 0;

@@ -8,6 +8,7 @@ import type { ExerciseItem, PlanWeek, Session, Violation } from "../model/plan.t
 import { stationCare } from "../prescription/strength/mild-limits.ts";
 import type { Seconds } from "../units/units.ts";
 import { runSeconds } from "../week/run-history.ts";
+import { isBeforeRace } from "../season/race-window.ts";
 import { inSession, inWeek, isBegun, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
@@ -128,7 +129,7 @@ function gateProblems(facts: RuleFacts): Violation[] {
   return facts.plan.weeks.flatMap((week): Violation[] => {
     const sessions = week.sessions.filter(({ code }) => !WITHOUT_WARM_UP.has(code));
     const last = sessions.at(-1);
-    if (isBegun(facts, week) || last === undefined || week.startDate < told) return [];
+    if (isBegun(facts, week) || last === undefined || week.startDate < told || isBeforeRace(facts.races, last.date)) return [];
     // A step is taken so many weeks after the day it was told, which need not be a Monday.
     const since = Math.floor(daysBetween(told, last.date) / 7);
     return facts.on(last.date).reading.regions.flatMap((finding): Violation[] => {

@@ -57,6 +57,27 @@ function minutes(seconds: number): string {
   return `${Math.round(seconds / 60)} min`;
 }
 
+const ENDURANCE: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RE", "RL", "BK", "SW", "ZE"]);
+const FAR_FROM = 1.5;
+/** A few minutes at race effort make no hard session. */
+const LONG_ENOUGH = 480;
+
+/** LP21: the effort of an endurance session is within 1.5 points of half its hardest line and half the mean over the time of its work; the touches of a taper are few. */
+export const enduranceEffort: Rule = ({ sessions, races }) =>
+  sessions
+    .filter(({ code, date }) => ENDURANCE.has(code) && !isBeforeRace(races, date))
+    .flatMap((session): Violation[] => {
+      const work = session.blocks.mainWorkout.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
+      const seconds = secondsOf(work);
+      if (seconds === 0) return [];
+      const mean = work.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
+      const long = work.filter(({ sets = 1, dose }) => sets * (dose.seconds ?? 0) >= LONG_ENOUGH);
+      const estimated = (Math.max(...(long.length === 0 ? work : long).map(({ rpe = 0 }) => rpe)) + mean) / 2;
+      return Math.abs(session.intensityLevel - estimated) <= FAR_FROM + 1e-9
+        ? []
+        : [inSession("LP21", session, `RPE ${session.intensityLevel} for lines of about ${estimated.toFixed(1)}`)];
+    });
+
 const EASY_CODES: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RE", "ZE", "RC"]);
 const EASY = { rpe: 4, share: 0.9 } as const;
 

@@ -101,6 +101,8 @@ function closedLines(session: Session, closes: ReturnType<typeof healthCheck>): 
   });
 }
 
+const EASY_RUNS: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RL", "REs"]);
+
 function numberProblems(session: Session, limits: HealthLimits, easy: number): readonly string[] {
   const lines = itemsOf(session);
   const heavy = lines.find((item) => kilogramsOf(item) > mostKilograms(limits, item.name));
@@ -116,7 +118,10 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const total = 60 * session.duration;
   // Easy work is its own warm-up.
   const isHeld =
-    limits.clearance === "required" || session.intensityLevel < 5 || session.code === "RL" || session.duration <= BEFORE_CLEARANCE.minutes;
+    limits.clearance === "required" ||
+    session.intensityLevel < 5 ||
+    EASY_RUNS.has(session.code) ||
+    session.duration <= BEFORE_CLEARANCE.minutes;
   return [
     ...(breathless === undefined
       ? []

@@ -7,6 +7,7 @@ import type { PlanWeek, Session, Violation } from "../model/plan.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import { isRaceWeek } from "../season/race-window.ts";
 import { longestRide } from "../week/long-ride.ts";
+import { isDuathlete } from "../demand/duathlon.ts";
 import { inWeek, itemsOf, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
@@ -57,7 +58,7 @@ function allSports({ plan, athlete, races }: RuleFacts): Violation[] {
     const isShort = athlete.availability.minutes !== undefined && sessions.some(({ duration }) => duration <= TOO_SHORT);
     if (sessions.length < SPORTS.length || isShort || restsFromRace(week, races)) return [];
     const found = new Set(sessions.flatMap((session) => [...sportsOf(session)]));
-    const missing = SPORTS.filter((sport) => !found.has(sport));
+    const missing = SPORTS.filter((sport) => !found.has(sport) && !(sport === "swim" && isDuathlete(athlete)));
     return missing.length === 0 ? [] : [inWeek("triathlon", week.week, `no ${missing.join(" and no ")}`)];
   });
 }

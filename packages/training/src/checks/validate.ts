@@ -16,7 +16,7 @@ import { racePaces } from "./race-pace.ts";
 import { liftProgress, rampUp } from "./lift-progress.ts";
 import { longRunPart } from "./long-run-share.ts";
 import { plausibleLoads, repsInReserve } from "./plausible-loads.ts";
-import { easyDays, startAndEnd } from "./session-shape.ts";
+import { easyDays, enduranceEffort, startAndEnd } from "./session-shape.ts";
 import { jumpContacts, workoutCaps } from "./workout-caps.ts";
 import { phases } from "./phases.ts";
 import { raceDays } from "./race.ts";
@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
   jumpContacts,
   startAndEnd,
   easyDays,
+  enduranceEffort,
   heavySingles,
   rampUp,
   liftProgress,

@@ -104,9 +104,11 @@ test("with limits no time is expected", () => {
 
 test("the advice stands on the day and in the notes, with the words it was read from, and asks for the number that is missing", () => {
   const plan = planOf({ ...HYBRID, injuries: "left knee pain" }, "hyrox");
-  expect(raceOf(plan).description).toMatch(/^Do not start with the knee \("left knee pain", read as 4 of 10\)/u);
+  expect(raceOf(plan).description).toMatch(/^Start\. If the knee \("left knee pain", read as 3 of 10\) hurts/u);
   expect(raceOf(plan).description).toContain("Say how strong it is, 0 to 10");
-  expect(plan.notes.map((note) => note.text)).toContainEqual(expect.stringContaining("Try it two to four days before"));
+  const worse = planOf({ ...HYBRID, injuries: "left knee pain 4/10" }, "hyrox");
+  expect(raceOf(worse).description).toMatch(/^Do not start with the knee \("left knee pain 4\/10"/u);
+  expect(worse.notes.map((note) => note.text)).toContainEqual(expect.stringContaining("Try it two to four days before"));
 });
 
 function planOf(athlete: Athlete, type: string): Plan {

@@ -43,7 +43,7 @@ function lastDays(format: CompetitionFormat): Last {
     case "crossfit":
       return { lastHard: 5, lastHeavyLegs: 8, lastLong: 7, minutes: 120 };
     case "powerlifting":
-      return { lastHard: 7, lastHeavyLegs: 8, lastLong: 7, minutes: 180 };
+      return { lastHard: 7, lastHeavyLegs: 8, lastLong: 7, minutes: 60 * (format.lifts?.length ?? 3) };
     case "weightlifting":
       // The last heavy snatch and clean and jerk belong 7 to 5 days out (race-demands.md section 9).
       return { lastHard: 5, lastHeavyLegs: 5, lastLong: 7, minutes: 120 };

@@ -4,7 +4,6 @@ import { SWIM_STEP } from "./triathlon-build.ts";
 
 /** How far the plan is: weeks are counted without their deloads. */
 export interface SwimWeek {
-  readonly week: number;
   readonly macroWeek: number;
 }
 
@@ -55,13 +54,8 @@ const LADDER_METRES: Metres = 1200;
 const SMALL_SET = 0.6;
 
 /** Rungs go up by one with each loading week, or with each exposure where threshold and long swims alternate. */
-export function cssSet(
-  level: Level,
-  { week, macroWeek }: SwimWeek,
-  longest: Metres | undefined,
-  swims: number,
-): (typeof CSS_LADDER)[number] {
-  const weeks = (longest === undefined ? macroWeek : week) - 1;
+export function cssSet(level: Level, { macroWeek }: SwimWeek, longest: Metres | undefined, swims: number): (typeof CSS_LADDER)[number] {
+  const weeks = macroWeek - 1;
   const exposures = Math.floor((weeks - Math.floor(weeks / CYCLE)) / (swims > 1 ? 1 : 2));
   if (longest !== undefined && longest < LADDER_METRES)
     return { sets: Math.max(6, Math.round((SMALL_SET * longest) / 50)) + exposures, metres: 50 };

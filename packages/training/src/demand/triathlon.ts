@@ -15,6 +15,8 @@ const EVENT: { readonly [name in TriathlonName]: TriathlonEvent } = {
   t100: "half",
   middle: "half",
   full: "full",
+  duathlon: "olympic",
+  sprintDuathlon: "sprint",
 };
 
 export function triathlonEvent(name: TriathlonName): TriathlonEvent {

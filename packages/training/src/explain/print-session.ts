@@ -96,7 +96,7 @@ function printBlock(name: BlockName, session: Session): string[] {
   const minutes = minutesOf(items) - after;
   return [
     "",
-    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min easy`})`,
+    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min ${isEasyAfter(session) ? "easy" : "more"}`})`,
     ...items.flatMap((item) => printItem(item, name)),
   ];
 }
@@ -105,14 +105,26 @@ function minutesOf(items: readonly ExerciseItem[]): number {
   return Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
 }
 
-const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals"]);
+const SCORED: ReadonlySet<NonNullable<Session["mainFormat"]>["kind"]> = new Set(["for-time", "amrap", "emom", "intervals", "rounds"]);
 const EASY_RPE = 3;
 
 /** Minutes of what follows a workout easily: they are none of its own. */
 function minutesAfter({ mainFormat, blocks: { mainWorkout } }: Session): number {
   if (mainFormat === undefined || !SCORED.has(mainFormat.kind)) return 0;
-  const last = mainWorkout.findLastIndex(({ rpe }) => rpe === undefined || rpe > EASY_RPE);
+  const last = mainWorkout.findLastIndex((item) => !follows(item));
   return last === -1 ? 0 : minutesOf(mainWorkout.slice(last + 1));
+}
+
+function follows({ rpe, notes }: ExerciseItem): boolean {
+  return isEasy(rpe) || notes?.startsWith("After the workout") === true;
+}
+
+function isEasy(rpe: number | undefined): boolean {
+  return rpe !== undefined && rpe <= EASY_RPE;
+}
+
+function isEasyAfter({ blocks: { mainWorkout } }: Session): boolean {
+  return isEasy(mainWorkout.at(-1)?.rpe);
 }
 
 function formatOf({ mainFormat }: Session): string {

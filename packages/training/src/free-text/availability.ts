@@ -1,7 +1,8 @@
 import { addDays, type Day, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { wordsOf } from "../health/told/limit-movements.ts";
 import { dayAtStart } from "../health/told/period.ts";
-import type { Activity } from "../injuries/activities.ts";
+import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
@@ -18,6 +19,8 @@ export interface DayLimit {
   readonly without: readonly string[];
   /** All that is there on these days. */
   readonly only?: readonly string[];
+  /** No session is longer on these days. */
+  readonly minutes?: number;
   /** No training at all. */
   readonly isOff?: true;
 }
@@ -46,6 +49,8 @@ const KIT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pull up bar|klimmzugstange)\b/u, "pull-up bar"],
 ];
 
+const MAY_NAME_KIT =
+  /\b(?:hate|scared|afraid|stand|dislike|like|hasse|angst|only|nur|just|no|kein\w*|broken|kaputt|defekt|order|cant do)\b/iu;
 /** Clauses of one breath. */
 const NEAR = 10;
 /** Most clauses name no day, and end here. */
@@ -54,10 +59,10 @@ const MAY_NAME_DAYS =
 
 /** What a text says of days on which something is closed, missing or impossible. */
 export function readAvailability(text: string, today: Day): readonly DayLimit[] {
-  if (!MAY_NAME_DAYS.test(text)) return [];
+  if (!MAY_NAME_DAYS.test(text) && !MAY_NAME_KIT.test(text)) return [];
   const clauses = readClauses(text);
   return clauses.flatMap((clause, index) => {
-    if (!MAY_NAME_DAYS.test(clause.quote) && !ONLY.test(clause.words.join(" "))) return [];
+    if (!MAY_NAME_DAYS.test(clause.quote) && !MAY_NAME_KIT.test(clause.words.join(" "))) return [];
     const near = clauses.slice(Math.max(0, index - NEAR), index + NEAR);
     const sentence = near.filter((other) => other.sentence === clause.sentence);
     const after = clauses.slice(index + 1, index + NEAR);
@@ -67,9 +72,13 @@ export function readAvailability(text: string, today: Day): readonly DayLimit[] 
   });
 }
 
+/** "weekends open", "Saturdays only before noon": they say something of their own. */
+const OF_A_DAY =
+  /\b(?:only|nur|just|open|free|frei|ok|okay|fine|long|vormittags|nachmittags|mornings?|evenings?|before|after|yes|nie|never|not|gar)\b/u;
+
 /** "Tue & Thu": the second day stands alone. */
 function isBareDay({ quote, words }: Clause): boolean {
-  return words.length <= 3 && weekdaysIn(`${quote} und`).length > 0;
+  return words.length <= 3 && !OF_A_DAY.test(words.join(" ")) && weekdaysIn(`${quote} und`).length > 0;
 }
 
 interface Place {
@@ -95,21 +104,68 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: days, closed: [], without: [], only: kit };
   if ((isPool || goesOnWithPool) && (weekdays.length > 0 || dates !== undefined))
     return { phrase: clause.quote, weekdays: weekdays.length > 0 ? weekdays : EVERY_DAY, ...dates, closed: ["swim"], without: [] };
+  const missing = missingKit(said, whole);
+  if (missing.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: missing };
+  const unloved = unlovedIn(clause, said);
+  if (unloved.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: unloved, without: [] };
   if (weekdays.length === 0 || weekdays.length === 7) return undefined;
   if (SWIMS.test(said) && ONLY.test(said)) {
     const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
-    return { phrase: clause.quote, weekdays: others, closed: ["swim"], without: [] };
+    return { phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "), weekdays: others, closed: ["swim"], without: [] };
   }
   if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0)
-    return { phrase: clause.quote, weekdays, closed: [], without: kitIn(said.replace(/\bonly\b.*$/u, "")) };
+    return /\bonly\b/u.test(whole) && sentence.length > 1
+      ? {
+          phrase: sentence.map(({ quote }) => quote).join(", "),
+          weekdays,
+          closed: [],
+          without: [],
+          only: kitIn(whole.replace(/^.*?\bonly\b/u, "")),
+        }
+      : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
+  const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
+  if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
+    return { phrase: clause.quote, weekdays, closed: [], without: [], minutes };
+  if (/\b(?:gym|studio|box|fitnessstudio)\b/u.test(said) && CLOSED.test(said))
+    return { phrase: clause.quote, weekdays, closed: [], without: [], only: [] };
   if (isDayOff(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isOff: true };
   return undefined;
+}
+
+/** "I'm scared of box jumps": a single movement is left out, a sport is not. */
+function unlovedIn({ quote }: Clause, said: string): readonly Activity[] {
+  if (!/\b(?:i (?:\w+ )?hate|scared of|afraid of|cant stand|i dislike|i dont like|ich hasse|angst vor)\b/u.test(said)) return [];
+  return activitiesIn(wordsOf(quote)).flatMap(({ activity }) => (SPORTS.has(activity) ? [] : [activity]));
+}
+
+const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
+  "run",
+  "run-easy",
+  "run-fast",
+  "bike",
+  "swim",
+  "rower",
+  "ski",
+  "walk",
+  "hills",
+  "sitting",
+]);
+
+/** "the rower is broken", "no rack in my gym": missing on every day. */
+function missingKit(said: string, whole: string): readonly string[] {
+  const isBroken = /\b(?:broken|out of order|kaputt|defekt|rot[oa]|casse|rotto)\b/u.test(said) && !/\bbone|\bbroke my\b/u.test(said);
+  const isNone =
+    /^(?:there is |theres |and |but |we have |i have |have |my gym has )*(?:no|kein\w*|without)\b/u.test(said) &&
+    /\b(?:gym|box|studio)\b/u.test(whole);
+  const isClosed = /\bcant do \w+ at my (?:gym|box)\b/u.test(said);
+  return isBroken || isNone || isClosed ? kitIn(said) : [];
 }
 
 /** "Can't do Fridays at all", "mondays are dead for me", "no training on Thursdays", "Dienstag gar nicht". */
 function isDayOff(said: string): boolean {
   if (!NOT_THEN.test(said) || /\b(?:run\w*|lauf\w*|swim\w*|bike\w*|ride\w*|lift\w*|legs?|hurt\w*|pain\w*|sore|heavy|hard)\b/u.test(said))
     return false;
+  if (/\b(?:kann ich|ich kann|i can|puedo|je peux)\b/u.test(said)) return true;
   return TRAINING.test(said) || /\bdead\b|\bat all\b|\bgar nicht\b|\bbusy\b|\boff\b/u.test(said);
 }
 
@@ -139,11 +195,14 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
 const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What the plan does about it, as a clause: "no swims on Mondays". */
-export function describeDayLimit({ weekdays, closed, without, only, isOff, from, until }: DayLimit): string {
+export function describeDayLimit({ weekdays, minutes, closed, without, only, isOff, from, until }: DayLimit): string {
   const days = weekdays.length === 7 ? "" : ` on ${listOf(weekdays.map((day) => DAYS[day] ?? ""))}`;
   const when = from === undefined || until === undefined ? days : `${days} from ${from} to ${until}`;
   if (isOff === true) return `no training${when}`;
   if (closed.includes("swim")) return `no swims${when}`;
+  if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
+  if (only?.length === 0) return `no gym${when}`;
+  if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;
   if (only !== undefined) return `only ${listOf(only)}${when}`;
   return `no ${listOf(without)}${when}`;
 }

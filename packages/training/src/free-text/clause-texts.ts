@@ -4,8 +4,11 @@ import type { ClauseReading } from "./read-free-text.ts";
 /** What is no matter of health, in sentences: days and places with what follows from them, the rest in one line. */
 export function clauseTexts(clauses: readonly ClauseReading[]): readonly string[] {
   const others = clauses.filter(({ effect }) => effect === undefined).map(({ quote }) => `“${quote}”`);
+  const effects = [...new Set(clauses.flatMap(({ effect }) => effect ?? []))];
   return [
-    ...clauses.flatMap(({ quote, effect }) => (effect === undefined ? [] : [`“${quote}”: ${effect}.`])),
+    ...effects.map(
+      (effect) => `${listOf(clauses.filter((clause) => clause.effect === effect).map(({ quote }) => `“${quote}”`))}: ${effect}.`,
+    ),
     ...(others.length === 0 ? [] : [`${listOf(others)} ${others.length === 1 ? "is" : "are"} noted; nothing is adapted to it.`]),
   ];
 }

@@ -21,12 +21,12 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "gear",
-    /\b(?:\d+ ?kg plates?|plates? up to|(?:no|without a) (?:squat )?rack|home gym|garage gym)\b|^bar$|\bpride\b|\bnight ?blind\w*|\bnachtblind\w*/u,
+    /\b(?:\d+ ?kg plates?|plates? up to|(?:no|without a) (?:squat )?rack|home gym|garage gym)\b|^bar$|\bpride\b|\bnothing wrong\b|\blonger to recover\b|\bthan i used to\b|\bnight ?blind\w*|\bnachtblind\w*/u,
   ],
   // "before 7 am", "only in the evening", "dark after work"
   [
     "time",
-    /\b(?:am|pm|oclock|uhr|before work|after work|vor der arbeit|nach der arbeit|mornings?|evenings?|morgens|abends|fruh|nachts|lunch ?time|de manana|manha|le soir|le matin|la nuit|mattina|sera|dark|im dunkeln|night|noche|daylight|hell)\b(?!.*\b(?:pain|stiff|first steps|hurts?|ache|sore|steif|schmerz\w*|tablets?|spray|inhaler|symptom\w*)\b)/u,
+    /\b(?:am|pm|oclock|uhr|before work|after work|vor der arbeit|nach der arbeit|mornings?|evenings?|morgens|abends|vormittags|nachmittags|mittags|fruh|nachts|lunch ?time|de manana|manha|le soir|le matin|la nuit|mattina|sera|dark|im dunkeln|night|noche|daylight|hell)\b(?!.*\b(?:pain|stiff|first steps|hurts?|ache|sore|steif|schmerz\w*|tablets?|spray|inhaler|symptom\w*)\b)/u,
   ],
   [
     "place",
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "taste",
-    /\b(?:hate|hates|dislike|dont like|do not like|cant stand|boring|bored|rather not|not a fan|no fan of|love|prefer|favou?rite|enjoy|fun|scared of|afraid of|mag (?:ich )?(?:nicht|kein\w*)|hasse|nervt|langweilig|ungern|hohenangst|non negotiable|vorrei|prefiero|odio|deteste)\b/u,
+    /\b(?:hate|dislike|dont like|do not like|cant stand|boring|bored|rather not|not a fan|no fan of|love|prefer|favou?rite|enjoy|fun|scared of|afraid of|mag (?:ich )?(?:nicht|kein\w*)|hasse|nervt|langweilig|ungern|hohenangst|non negotiable|vorrei|prefiero|odio|deteste)\b/u,
   ],
   [
     "context",
@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
 ];
 
 const BODY =
-  /\b(?:first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
+  /\b(?:sorts? it|helps?|first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
 
 /** What an everyday clause is about; undefined for what may be a complaint, a condition or a limit. */
 export function everydayKind({ words, quote, isDenied }: Clause, namesBody: (quote: string) => boolean): EverydayKind | undefined {

@@ -51,7 +51,12 @@ function read(text: string, today: Day): FreeText {
     const start = text.indexOf(clause.quote, from);
     if (start < 0) continue;
     from = start + clause.quote.length;
-    const reading = clause.words.length > LONGEST_CLAUSE ? undefined : readingOf(clause, days, limits);
+    const reading =
+      clause.words.length > LONGEST_CLAUSE
+        ? undefined
+        : isOfHotel(clause, all)
+          ? { quote: clause.quote, kind: "place" as const }
+          : readingOf(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part" && reading.kind !== "age") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
@@ -68,15 +73,26 @@ const LONGEST_CLAUSE = 40;
 
 function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
   const { quote } = clause;
-  const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `));
+  const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
   if (day !== undefined) return { quote: day.phrase, kind: "availability", effect: describeDayLimit(day) };
   if (days.some(({ phrase }) => phrase.includes(quote))) return "part";
+  if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };
   const kind = everydayKind(clause, namesBody);
   if (kind === undefined) return undefined;
   // "Can only run every other day, my shoes need to dry": the limit is read as one.
   if (limits.has(quote)) return undefined;
   return kind === "open" ? { quote, kind, effect: "stays open" } : { quote, kind };
 }
+
+/** "Away for work (hotel with pool, no bike)": it is the hotel that has none. */
+function isOfHotel({ words, sentence }: Clause, all: readonly Clause[]): boolean {
+  if (words.length > 3 || !/^(?:no|kein\w*|without|ohne)$/u.test(words[0] ?? "")) return false;
+  return all.some((other) => other.sentence === sentence && /\b(?:hotel|work away|travel\w*|auf reisen)\b/u.test(other.words.join(" ")));
+}
+
+/** "My training partner has a bad back" */
+const HAS =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|dad|sister|brother|son|daughter|friend|frau|mann|mutter|vater|schwester|bruder|freund\w*)\b (?:has|hat|tiene|also has|hat auch) (?:\w+ ){0,3}?(?:back|knee|shoulder|hip|injur\w*|rucken|knie|schulter|espalda|rodilla)\b/u;
 
 function namesBody(quote: string): boolean {
   return namesRegion(quote) || namesHealth(quote) || readStatements(quote).some(({ words }) => hurtsIn(words));

@@ -9,6 +9,12 @@ const FEWEST_DAYS = 3;
 /** The athlete without the weekdays that the text rules out; the profile stays where too few days would be left. */
 export function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const off = new Set(days.filter(({ isOff }) => isOff === true).flatMap(({ weekdays }) => weekdays));
+  const short = days.filter(({ minutes }) => minutes !== undefined);
+  if (short.length > 0)
+    return withDaysOff(
+      withMinutes(athlete, short),
+      days.filter(({ minutes }) => minutes === undefined),
+    );
   if (off.size === 0) return athlete;
   const { availability } = athlete;
   const weekdays = (availability.weekdays ?? EVERY_DAY).filter((day) => !off.has(day));
@@ -23,6 +29,13 @@ export function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlet
       ...(longDay === undefined || off.has(longDay) ? {} : { longDay }),
     },
   };
+}
+
+function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const minutes: { [day in Weekday]?: number } = { ...athlete.availability.minutes };
+  for (const { weekdays, minutes: most = Infinity } of days)
+    for (const day of weekdays) minutes[day] = Math.min(minutes[day] ?? Infinity, most);
+  return { ...athlete, availability: { ...athlete.availability, minutes } };
 }
 
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */

@@ -66,6 +66,8 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
           warmupMinutes: 15,
           falls: false,
           highSteps: false,
+          // Two legs before one, for who is new to it.
+          ...(experienceYears < 2 ? { oneLeg: false } : {}),
           impact: 2,
           tests: false,
           heat: 28,

@@ -46,7 +46,7 @@ const PERMISSION =
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
-  /\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
+  /\bencourag\w*\b|\brecommends? (?:that i )?(?:strength|exercis\w*|train\w*|lift\w*|run\w*|walk\w*)\b|\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\bnothing against\b|\bnichts (?:gegen|dagegen)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
 
 const UNRESTRICTED =
   /\b(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
@@ -129,7 +129,9 @@ function isExpired(said: string, match: RegExpExecArray, today: Day): boolean {
     .filter((word) => word !== "")
     .slice(0, 5);
   const before = /^(?:back )?(?:in|im|en) (?:\w+ )?(20\d\d)\b/u.exec(said)?.[1];
-  const weeks = weeksSince(after, today) ?? (before === undefined ? undefined : weeksSince([before], today));
+  const end = after.findIndex((word) => /^(?:till?|until|bis|before|hasta|jusqu\w*|fino|tot)$/u.test(word));
+  const own = end < 0 ? after : after.slice(0, end);
+  const weeks = weeksSince(own, today) ?? (before === undefined ? undefined : weeksSince([before], today));
   return weeks !== undefined && weeks > CLEARANCE_WEEKS;
 }
 

@@ -139,6 +139,9 @@ const CHECKS: readonly Check[] = [
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
 
+/** What a permission for a single movement opens again; a weight, a fall and a clearance stay. */
+const MAY_STAY: ReadonlySet<string> = new Set(["Nothing overhead", "No kipping", "Few contacts with the floor", "No jumps"]);
+
 /** Why an exercise is closed, as a whole sentence; undefined when it may be done. */
 export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) => string): (exercise: Exercise) => string | undefined {
   if (limits === NO_LIMITS) return () => undefined;
@@ -150,12 +153,15 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
     if (most < LIGHTEST_BAR)
       for (const name of namesOf(one as Activity))
         if (findExercise(name)?.equipment.includes("barbell") === true) told.set(name, "It weighs more than you may lift");
+  const opened = new Set(limits.opened.flatMap(namesOf));
   const known = new Map<string, string | undefined>();
   return (exercise) => {
     if (known.has(exercise.name)) return known.get(exercise.name);
     const most = exercise.movementPattern === "olympic" ? limits.impact : (Math.min(limits.impact, limits.strideImpact) as Impact);
     const found =
-      told.get(exercise.name) ?? active.find(([, hits]) => hits(exercise))?.[2] ?? (impactOf(exercise) > most ? IMPACTS[most] : undefined);
+      (opened.has(exercise.name) ? undefined : told.get(exercise.name)) ??
+      active.find(([, hits, reason]) => hits(exercise) && !(opened.has(exercise.name) && MAY_STAY.has(reason)))?.[2] ??
+      (impactOf(exercise) > most ? IMPACTS[most] : undefined);
     const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because(exercise)}.`;
     known.set(exercise.name, reason);
     return reason;

@@ -101,6 +101,8 @@ export interface HealthLimits {
   readonly kilograms: number;
   /** The same for single movements. */
   readonly kilogramsOf: { readonly [activity in Activity]?: number };
+  /** Movements that stay although a told limit would close them: "wall balls with 4 kg are ok". */
+  readonly opened: readonly Activity[];
   /** Movements that the athlete may not do, whatever they load. */
   readonly closed: readonly Activity[];
   /** °C above which the session moves indoors. */
@@ -161,6 +163,7 @@ export const NO_LIMITS: HealthLimits = {
   runShare: 1,
   kilograms: Infinity,
   kilogramsOf: {},
+  opened: [],
   closed: [],
   heat: 40,
   clearance: "none",
@@ -189,7 +192,7 @@ export function strictest(all: readonly Partial<HealthLimits>[]): HealthLimits {
 function stricter(field: string, a: unknown, b: unknown): unknown {
   if (field === "clearance") return CLEARANCES[Math.max(CLEARANCES.indexOf(a as Clearance), CLEARANCES.indexOf(b as Clearance))];
   if (field === "regions" || field === "kilogramsOf") return lowest(a as Ceilings, b as Ceilings);
-  if (field === "closed") return [...new Set([...(a as HealthLimits["closed"]), ...(b as HealthLimits["closed"])])];
+  if (field === "closed" || field === "opened") return [...new Set([...(a as HealthLimits["closed"]), ...(b as HealthLimits["closed"])])];
   if (typeof b === "boolean") return a === true && b;
   return FLOORS.has(field) ? Math.max(a as number, b as number) : Math.min(a as number, b as number);
 }

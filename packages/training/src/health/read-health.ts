@@ -112,7 +112,8 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     for (const group of groups) {
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
       // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
-      const weeks = weeksSince(clause.words, told.today) ?? weeksOf(group, found, told.today) ?? mention.weeks;
+      const weeks =
+        weeksSince(clause.words, told.today) ?? weeksOf(group, found, told.today) ?? datedBeside(remarks, told.today) ?? mention.weeks;
       const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
@@ -122,6 +123,11 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
     }
   });
   return { findings: [...findings.values()], understood };
+}
+
+/** "surgery on both calves, May": the date stands alone. */
+function datedBeside(remarks: readonly Clause[], today: Day): number | undefined {
+  return remarks.map(({ words }) => weeksSince(words, today)).find((weeks) => weeks !== undefined);
 }
 
 /** "I had a baby 10 weeks ago, c-section": the date stands with another mention of the same thing. */

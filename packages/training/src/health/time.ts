@@ -111,7 +111,7 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     if (year !== undefined) return weeksFrom(dayOf(year, month < 0 ? 11 : month, 28), today);
   }
   const at = words.findIndex((word) => monthOf(word) >= 0);
-  if (at >= 0 && words[at] !== "may") {
+  if (at >= 0 && (words[at] !== "may" || isMonthOfMay(words, at))) {
     const year = Number(today.slice(0, 4));
     const day = dayNumber(words, at) ?? 28;
     const date = dayOf(year, monthOf(words[at]), day);
@@ -122,6 +122,11 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
 
 /** A season without a year: at least two months ago. */
 const SEASONS = /\b(?:last|letzten|since|seit|this|im|in the|in)\s(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst)\b/u;
+
+/** "since May", "…, May.": elsewhere it says what is allowed. */
+function isMonthOfMay(words: readonly string[], at: number): boolean {
+  return at === words.length - 1 || /^(?:in|since|late|early|mid|of|last|from)$/u.test(words[at - 1] ?? "");
+}
 
 function weeksFrom(date: Day, today: Day): number {
   return Math.max(0, daysBetween(date, today) / 7);

@@ -77,7 +77,7 @@ const COVERS = {
   // Who sprints up a hill comes down it.
   downhill: named(/^hill sprint$/iu),
   "deep-lunge": named(
-    /walking lunge|reverse lunge|bulgarian|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater|greatest|couch stretch|hip flexor stretch/iu,
+    /^split squat$|walking lunge|reverse lunge|bulgarian|sandbag lunge|front-rack lunge|overhead lunge|lateral lunge|pistol|skater|greatest|couch stretch|hip flexor stretch/iu,
   ),
   "good-morning": named(/^good morning$|^jefferson/iu),
   kneeling: named(
@@ -116,6 +116,12 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   // Named, and nothing in the catalogue.
+  "arms-overhead": named(
+    /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|handstand|wall walk|swim|american/iu,
+  ),
+  "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
+  "chin-up": named(/chin-up/iu),
+  curl: named(/biceps curl/iu),
   sumo: named(/sumo/iu),
   conventional: named(/^deadlift$/iu),
   paddles: () => false,
@@ -202,6 +208,10 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   plank: "planks",
   "get-up": "get-ups",
   hinge: "hinges with a weight",
+  "arms-overhead": "arms above the shoulders",
+  "bar-overhead": "barbell overhead",
+  "chin-up": "chin-ups",
+  curl: "curls",
   sumo: "sumo",
   conventional: "conventional deadlifts",
   paddles: "paddles",
@@ -289,6 +299,15 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["get-up", "turkish*, tgu, get ups"],
   ["hinge", "hinge, hinges, hinging, hip hinge*"],
   ["paddles", "paddle*"],
+  [
+    "arms-overhead",
+    "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe, hang from a bar",
+  ],
+  ["chin-up", "chin up*, chinup*"],
+  ["curl", "curl, curls, biceps curl*, bicep curl*"],
+  ["rdl", "deadlift stretch*, deep deadlift*, deep hinge*"],
+  ["jerk", "jerk dip*"],
+  [none, "dip and drive, heel drop*"],
   ["sumo", "sumo, sumo deadlift*, kreuzheben sumo, deadlift sumo"],
   ["conventional", "conventional*, konventionell*, kreuzheben konventionell, deadlift conventional"],
   ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
@@ -298,7 +317,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["one-leg", "one leg, single leg, one legged, einem bein, einbeinig*, una pierna, una sola pierna, une jambe, une seule jambe"],
   [
     "wide",
-    "wide step*, wide stance, big step*, long stride*, side step*, spread my legs, legs apart, grossen schritt*, zancadas largas, grands pas",
+    "wide step*, wide stance, squat wide*, wide squat*, wide stance squat*, big step*, long stride*, side step*, spread my legs, legs apart, grossen schritt*, zancadas largas, grands pas",
   ],
   [
     "floor",
@@ -324,7 +343,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["press", "press, presses, pressing, pushing, drucken, empujar, pousser"],
   ["pushup", "push up*, pushup*, press up*, liegestutz*, flexiones, pompes"],
   ["dip", "dip, dips, fondos"],
-  ["pullup", "pull up*, pullup*, chin up*, chinup*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
+  ["pullup", "pull up*, pullup*, klimmzug*, klimmzuge*, dominadas, tractions, hanging, hang"],
   [
     "muscle-up",
     "muscle up*, muscleup*, ring muscle up*, bar muscle up*, kipping muscle up*, kipping ring muscle up*, kipping bar muscle up*",
@@ -352,7 +371,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
   ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
-  ["front-rack", "front rack*, rack position, front squat*, barre devant, barra delante, frontkniebeuge*"],
+  ["front-rack", "front rack*, frontrack*, rack position, front squat*, barre devant, barra delante, frontkniebeuge*"],
   ["situp", "sit up*, situp*, crunch*, ghd, ghds"],
   ["wallball", "wall ball*"],
   ["burpee", "burpee*"],

@@ -108,14 +108,19 @@ function namedIn(words: readonly Word[]): readonly NamedRegion[] {
     index += match?.length ?? 1;
   }
   const exact = named.filter(({ meaning }) => meaning.vague !== true);
-  return exact.length > 0 ? exact : named;
+  const known = exact.length > 0 ? exact : named;
+  // "Left shoulder: I cannot lift the arm" is no elbow.
+  const narrow = known.filter(({ meaning }) => meaning.broad !== true);
+  return narrow.length > 0 ? narrow : known;
 }
 
 /** A new sentence that goes on about the same thing. */
 function continues(statement: Statement): boolean {
   if (saysTolerance(statement.words)) return true;
   if (hasFloor(statement.words)) return true;
-  return /^(?:it|its|this|that|pain|still|now|hurts|currently|swollen|sharp|mild|severe|also|\d)/.test(statement.words[0]?.text ?? "");
+  return /^(?:it|its|this|that|pain|still|now|hurts|currently|healed|recovered|swollen|sharp|mild|severe|also|\d)/.test(
+    statement.words[0]?.text ?? "",
+  );
 }
 
 /** "no knee" without a complaint word: a list that goes on after the comma. */

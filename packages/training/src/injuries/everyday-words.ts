@@ -28,7 +28,7 @@ export function saysOnlyKit(text: string): boolean {
 
 /** "stable", "gut eingestellt", "sous traitement": how a condition beside it is. */
 export function saysUnderControl(text: string): boolean {
-  return /^(?:(?:all|now|currently|very|well|fully|its|is|for \w+ years?|for years|since \w+|gut|sehr|jetzt|seit \w+|seit jahren|bien|muy|ya|tres|desde \w+|depuis \w+|todo) )*(?:stable|controlled|under control|treated|managed|medicated|adjusted|mild|eingestellt|stabil|behandelt|unter kontrolle|medikamentos eingestellt|estable|controlad[oa]|tratad[oa]|en tratamiento|stabilisee?|traitee?|equilibree?|sous traitement|sous controle|suivie?|bien regle)(?: (?:for years|for \w+ years|since \w+|now|seit jahren|seit \w+|desde \w+|depuis \w+|con medicacion|with medication|with tablets))*$/u.test(
+  return /^(?:(?:which|that|it|they|all|now|currently|very|well|fully|its|is|are|was|for \w+ years?|for years|since \w+|gut|sehr|jetzt|seit \w+|seit jahren|bien|muy|ya|tres|desde \w+|depuis \w+|todo) )*(?:stable|controlled|under control|treated|managed|medicated|adjusted|mild|eingestellt|stabil|behandelt|unter kontrolle|medikamentos eingestellt|estable|controlad[oa]|tratad[oa]|en tratamiento|stabilisee?|traitee?|equilibree?|sous traitement|sous controle|suivie?|bien regle)(?: (?:for years|for \w+ years|since \w+|now|seit jahren|seit \w+|desde \w+|depuis \w+|con medicacion|with medication|with tablets))*$/u.test(
     normalise(text),
   );
 }

@@ -51,6 +51,10 @@ export interface RegionFinding {
   readonly comesBack?: true;
   /** The athlete runs with it every week: the kilometres of today are what it tolerates. */
   readonly isTrainedThrough?: true;
+  /** An arm that does not go all the way up, without pain. */
+  readonly isShortOfRange?: true;
+  /** An arm that complains of where the bar lies on the back: the squat stays, the hands move. */
+  readonly isBarPosition?: true;
   /** Steps of the return that the plan took since it was told: what it was before the last, in which week, and how many weeks ago. */
   readonly climbed?: { readonly from: number; readonly week: number; readonly weeks: number };
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */

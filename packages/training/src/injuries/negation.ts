@@ -48,3 +48,12 @@ const PENDING = new Set("until till waiting awaiting before once if need needs w
 export function isPending(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - 4), at).some((word) => PENDING.has(word.text));
 }
+
+/** "gone the next day" comes back. */
+export function isNextDay(words: readonly Word[], at: number): boolean {
+  const after = words
+    .slice(at + 1, at + 4)
+    .map(({ text }) => text)
+    .join(" ");
+  return words[at]?.text === "gone" && /^(?:the next|next|by|within|after|overnight|in (?:a|an|the))\b/u.test(after);
+}

@@ -31,7 +31,7 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
   const limits = toldLimitPhrases(text, today);
   const isLimit = (words: string): boolean => limits.some((phrase) => phrase.includes(words) || words.includes(phrase));
   const namesCondition = (): boolean => statements.some((statement) => namesHealth(quote(statement, statement.words)));
-  const unread = sentencesOf(statements).flatMap((sentence) => {
+  const parts = sentencesOf(statements).flatMap((sentence) => {
     const [first] = sentence;
     if (first === undefined) return [];
     const all = sentence.flatMap(({ words }) => words);
@@ -41,8 +41,33 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
+  const unread = parts.flatMap(withoutGaps).filter((words) => !REMARK.test(words.trim()));
   const known = readFreeText(written, today).clauses;
   return [...new Set(unread)].filter((words) => !isLimit(words) && !known.some(({ quote }) => quote === words || quote.includes(words)));
+}
+
+/** What is left around clauses that were taken out: a word or two say nothing. */
+function withoutGaps(words: string): readonly string[] {
+  if (!/\s{4,}/u.test(words)) return [words];
+  return words
+    .split(/\s{4,}/u)
+    .map((part) => part.replace(/^[\s,;.]+|[\s,;.]+$/gu, ""))
+    .filter((part) => part.split(" ").length > 2);
+}
+
+/** It belongs to the condition beside it. */
+const REMARK =
+  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*)$/iu;
+
+/** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
+export function deniesAll(text: string, today: Day): boolean {
+  const statements = readStatements(text);
+  return (
+    statements.every(({ words }) => saysNothing(words, today) || isDenial(words) || words.length === 0) ||
+    saysClearance(text, today) ||
+    saysOnlyKit(text) ||
+    namesSwimming(text)
+  );
 }
 
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
@@ -74,7 +99,7 @@ function isOpen(statement: Statement, today: Day): boolean {
 
 /** What a clause begins with that says when or why it hurts. */
 const CIRCUMSTANCES = new Set(
-  "when while after before during if since because only especially mostly usually sometimes often worse worst better it its with from at on in wenn beim nach vor bei seit nur wegen cuando al despues desde por quand apres depuis pendant en lors".split(
+  "inguinal umbilical mesh diagnosed confirmed exercise induced paroxysmal checked harmless bilateral unilateral partial complete minor major bppv when while after before during if since because only especially mostly usually sometimes often worse worst better it its with from at on in wenn beim nach vor bei seit nur wegen cuando al despues desde por quand apres depuis pendant en lors".split(
     " ",
   ),
 );
@@ -140,7 +165,7 @@ const LONGEST_DURATION = 4;
 
 /** "gesund und munter", "sano como una manzana" */
 const ALL_WELL =
-  /^(?:(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
+  /^(?:(?:momentan|now|aktuell|current|currently|moment) (?:nix|nichts|nothing|none|no)\b|(?:momentan|aktuell|zur zeit|derzeit|gerade|currently|at the moment) (?:nix|nichts|nothing|none|keine)|(?:i )?(?:can|may) (?:still )?train\b|(?:ich )?(?:kann|darf) (?:trotzdem )?trainieren|puedo entrenar|je peux (?:m )?entrainer|alles (?:gut|bestens|ok|okay|super|top|prima)|todo (?:fine|ok)|tout va|all (?:good|fine|well)|nothing to )/u;
 const WELL = new Set("healthy gesund topfit sano sana fit".split(" "));
 
 const HEALTHY = new Set(

@@ -35,8 +35,18 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
   // What was reported during a plan is new: nobody has trained with it yet.
   const [known = ""] = (athlete.injuries ?? "").split("\n");
   const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
-  return { ...reading, regions: reading.regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
+  const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
+    region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
+  const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding));
+  return { ...reading, regions: regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
 }
+
+/** "Shin splints in both legs" is about shins. */
+function isBesideShin({ region, phrase }: RegionFinding): boolean {
+  return (region === "thigh" || region === "knee") && SHIN.test(phrase) && !/thigh|quad|hamstring|knee/iu.test(phrase);
+}
+
+const SHIN = /\bshin|schienbein|mtss|periost/iu;
 
 interface Present {
   readonly runs: boolean;
@@ -55,7 +65,55 @@ export function trainsToday(athlete: Athlete): boolean {
   return lifts || runsToday(athlete) || (history?.weeklyMinutes?.value ?? 0) >= TRAINS_REGULARLY;
 }
 
-function withPresent(finding: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
+/** No elbow is hurt by the legs: it is the hands on the bar. */
+function withoutBarPosition(finding: RegionFinding): RegionFinding {
+  const { region, grade, hurts = [] } = finding;
+  const others = hurts.filter((one) => !SQUATS.has(one));
+  if (!ARM.has(region) || grade !== 1 || others.length === hurts.length) return finding;
+  const { hurts: _squats, ...rest } = finding;
+  return { ...rest, ...(others.length > 0 ? { hurts: others } : {}), isBarPosition: true };
+}
+
+const ARM: ReadonlySet<Region> = new Set<Region>(["elbow", "wrist_hand", "shoulder"]);
+const SQUATS: ReadonlySet<string> = new Set(["squat", "squat-deep", "back-squat"]);
+
+/** "When I run hills or sprint, flat easy running is fine": hills and sprints bring it on, and running does not. */
+function withNarrowTriggers(finding: RegionFinding): RegionFinding {
+  const { hurts = [], fine = [], phrase } = finding;
+  const isNarrow = fine.some((one) => RUNNING.has(one)) || hurts.some((one) => NARROW.has(one));
+  const isOnlySprint = /sprint/iu.test(phrase) && !/\b(?:fast\w*|speed|tempo|interval\w*|threshold)\b/iu.test(phrase);
+  const left = hurts.filter((one) => !(isNarrow && RUNNING.has(one)) && !(isOnlySprint && one === "run-fast"));
+  return left.length === hurts.length ? finding : { ...finding, hurts: left };
+}
+
+const NARROW: ReadonlySet<string> = new Set(["hills", "downhill", "run-fast", "turns", "jump"]);
+
+/** An arm that does not go all the way up, and an old tear that is trained with, have a limit and no score of today. */
+function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {
+  const { grade, pain, score, phrase, kind, hurts = [] } = finding;
+  const isRange =
+    /\b(?:can ?[’']?t|cannot|can not|limited|doesn[’']?t|unable)\b.*\b(?:overhead|over ?head|above (?:my )?head|all the way|fully)\b/iu.test(
+      phrase,
+    );
+  const isOld = /\bold\b/iu.test(phrase) && trains;
+  if (grade < 2 || pain !== undefined || kind === "bone" || score >= WORST || !(isRange || isOld) || HURTS.test(phrase)) return finding;
+  const { kind: _kind, ...rest } = finding;
+  if (!isRange) return { ...rest, grade: 1, score: SETTLED, closesNothing: true };
+  return {
+    ...rest,
+    grade: 1,
+    score: SETTLED,
+    closesNothing: true,
+    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const])],
+    isShortOfRange: true,
+  };
+}
+
+const WORST = 8;
+const HURTS = /pain|hurt|ach(?:e|ing)|sharp|stab|burn|swoll/iu;
+
+function withPresent(told: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
+  const finding = withoutScore(withNarrowTriggers(withoutBarPosition(told)), trains);
   const { region, grade, score, pain, kind, hurts = [] } = finding;
   // A shin may be a bone: its rows stay as they are.
   if (grade === 0 || kind !== undefined || ladderPlace(finding) === "shin") return finding;
@@ -63,5 +121,8 @@ function withPresent(finding: RegionFinding, { runs, trains, isCleared }: Presen
   // A disc is lighter only where somebody has said so.
   const isUnsaid = trains && pain === undefined && score === UNSAID && (isCleared || !DISC.test(finding.phrase));
   const now: RegionFinding = isUnsaid ? { ...finding, grade: 1, score: isCleared ? SETTLED : TRAINED_THROUGH } : finding;
-  return runs && RUN_REGIONS.has(region) && now.score <= TRAINED_THROUGH ? { ...now, isTrainedThrough: true } : now;
+  if (!runs || !RUN_REGIONS.has(region) || now.score > TRAINED_THROUGH) return now;
+  // What has been there for months and nobody has cleared starts easy, whatever limits were given for it.
+  const isLasting = now.lasts === true && pain === undefined && now.score === SETTLED && !isCleared;
+  return { ...now, ...(isLasting ? { score: TRAINED_THROUGH } : {}), isTrainedThrough: true };
 }

@@ -125,7 +125,7 @@ describe("what people write", () => {
     ["shin splints 2 years ago", "lower_leg 0"],
     ["knee 6.5/10", "knee 3"],
     ["knee 3.5 / 10", "knee 1"],
-    ["tennis elbow, can't do pull-ups", "elbow 3"],
+    ["tennis elbow, can't do pull-ups", "elbow 1"],
     ["surgery scheduled for my knee", "knee 3"],
     ["knee surgery 8 months ago", "knee 2"],
     ["ACL reconstruction 8 months ago, cleared by physio", "knee 0"],

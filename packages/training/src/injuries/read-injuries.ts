@@ -18,7 +18,7 @@ import { readFreeText } from "../free-text/read-free-text.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
-import { notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { deniesAll, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
@@ -108,19 +108,28 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const isHealed = HEALED.test(text);
+  const isHealed = HEALED.test(text) && !NOT_HEALED.test(text);
   const redFlags = flags.filter(
     ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
   );
   const regions = found.regions
+    .filter(({ phrase, region }) => !(region === "hip_groin" && isPregnancy(phrase, text)))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
+    .map((finding) =>
+      isHealed && finding.grade === 2 && finding.pain === undefined
+        ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const }
+        : finding,
+    )
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const harmless = noComplaints(statements);
   const read = harmless.reduce(withFinding, readHealth(text, today, person));
-  const unread = notUnderstood(written, today);
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
+  const open = notUnderstood(written, today);
+  // Whatever the words are, something was written and nothing was read from it.
+  const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
+  const unread = isLost ? [written.trim()] : open;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   return {
     regions,
@@ -155,6 +164,7 @@ const MOST_PAIN_WITHIN_LIMITS = 3;
 const WITHIN_LIMITS = 2;
 const SENTENCES_BESIDE = 2;
 
+const NOT_HEALED = /\b(?:not|never|n['’]t|nicht|nie|almost|nearly|partly)\b[^.,;]{0,20}\b(?:healed|verheilt|ausgeheilt)\b/iu;
 const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|ausgeheilt|verheilt)\b/iu;
 
 /** Bones and wounds that somebody who looks after them has cleared. */
@@ -167,6 +177,15 @@ const IS_THERE =
 /** "Gout in the big toe twice a year" names where the attacks come, and nothing that is there today. */
 function isQuietDiagnosis(phrase: string): boolean {
   return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
+}
+
+/** A heavy pelvis is the pregnancy's, and its limits are. */
+function isPregnancy(phrase: string, text: string): boolean {
+  return (
+    /pelvi|becken|heav|schwer/iu.test(phrase) &&
+    /pregnan|schwanger|embaraz|enceinte|postpartum/iu.test(text) &&
+    !/pain|hurt|schmerz|duele|douleur|mal /iu.test(phrase)
+  );
 }
 
 const OPERATION =

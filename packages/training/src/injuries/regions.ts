@@ -10,7 +10,7 @@ import { hasFloor, scoreOf } from "./return-ladder/score.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { type Severity, severityOf } from "./severity.ts";
 import { quote, readStatements, type Statement } from "./statements.ts";
-import { readTolerance, type Tolerance } from "./tolerance.ts";
+import { hurtsIn, readTolerance, type Tolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
 /** Whether the text names a part of the body. */
@@ -117,7 +117,8 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   // Clauses about what is fine are left out of both: "overhead lifting is fine" heals no shoulder that pinches in dips.
   const whole = [...new Set([...complaint.statement.words, ...tolerance.words])];
   const read = shared ? severityOf(whole, today, start) : alone;
-  if (read.denied || (read.unsaid && positions(DENSITY, complaint.statement.words).length > 0)) return [];
+  const isDensity = positions(DENSITY, complaint.statement.words).length > 0;
+  if ((read.denied && tolerance.hurts.length === 0) || (isDensity && (read.unsaid || !hurtsIn(complaint.words)))) return [];
   const told = kindOf([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
@@ -167,26 +168,31 @@ const QUIET: Severity = { grade: 0, denied: false, unsaid: false };
 /** How bad it is with what is fine, what hurts and whether it is there now; a number or a severe word counts before them. */
 function withTolerance(
   read: Severity,
-  { isQuiet, comesBack, isOnlyThere, isAfterMuch, isAided, fine, hurts, avoids, words }: Tolerance,
+  { isQuiet, comesBack, isOnlyThere, isAfterMuch, isAided, fine, hurts, after, avoids, words }: Tolerance,
   { isDisc, isStrain }: { readonly isDisc: boolean; readonly isStrain: boolean },
 ): Severity & { readonly score?: number; readonly closesNothing?: true } {
+  const isOnBike = after.length > 0 && after.every((one) => one === "bike");
   if (read.grade === 0 && avoids.length > 0) return { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true };
   if (isQuiet && read.pain === undefined)
     return avoids.length > 0 || (comesBack && (hurts.length > 0 || isDisc))
       ? { ...read, grade: 1, score: KEPT_QUIET, closesNothing: true }
       : QUIET;
+  // Hands that go numb after hours on a bike are the bike's.
+  if (isAfterMuch && isOnBike && read.pain === undefined) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
+  const isTriggered = hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)) && !isStrain && !isDisc && !hasFloor(words);
+  if (read.pain !== undefined && read.pain > 0 && read.pain <= ONLY_THERE && isTriggered) return { ...read, grade: 1, closesNothing: true };
   if (read.pain !== undefined || read.grade === 0 || read.grade === 3) return read;
   const isElsewhere = hurts.length > 0 && hurts.every((one) => one === "sitting");
   if ((isAfterMuch || isElsewhere) && !hasFloor(words)) return { ...read, grade: 1, score: AFTER_MUCH, closesNothing: true };
   const isNamed = isOnlyThere || (fine.length > 0 && hurts.length > 0 && !isStrain);
   // Who names the movement that brings it on keeps the rest (practice): the region's whole list is for pain without a trigger.
-  if ((isAided || (hurts.length > 0 && !hurts.some((one) => WHOLE_SPORTS.has(one)))) && !isStrain && !isDisc && !hasFloor(words))
+  if (isTriggered || (isAided && !isStrain && !isDisc && !hasFloor(words)))
     return { ...read, grade: 1, score: read.grade === 1 ? AFTER_MUCH : ONLY_THERE, closesNothing: true };
   return isNamed && read.grade === 2 ? { ...read, grade: 1, score: ONLY_THERE } : read;
 }
 
 /** How much of these a sore region takes is the matter of its ladder. */
-const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "run-fast", "walk", "impact", "carry", "sitting"]);
+const WHOLE_SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "carry", "sitting"]);
 
 /** return-ladders.md section 1: slight as long as it stays below its threshold; sore where a single movement hurts. */
 const KEPT_QUIET = 1;

@@ -1,7 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import { daysAgo } from "./dating.ts";
 import type { Grade } from "./injury.ts";
-import { isDenied, isPending } from "./negation.ts";
+import { activitiesIn, type Activity } from "./activities.ts";
+import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, positions } from "./phrases.ts";
 import { ADJECTIVES, GOING_ON, LONG_AGO, MILD, MODERATE, PARTLY, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
@@ -33,7 +34,7 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
   if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
   const severe = stated(
     words,
-    positions(SEVERE, words).filter((at) => !isDampened(words, at) && !isOldOperation(words, at, today)),
+    positions(SEVERE, words).filter((at) => !isRefusal(words, at) && !isDampened(words, at) && !isOldOperation(words, at, today)),
   );
   const mild = stated(words, positions(MILD, words));
   const moderate = stated(words, positions(MODERATE, words));
@@ -54,7 +55,7 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
 export function isResolved(words: readonly Word[], today: Day): boolean {
   const goesOn = stated(
     words,
-    positions(GOING_ON, words).filter((at) => !isSinceWell(words, at)),
+    positions(GOING_ON, words).filter((at) => !isSinceWell(words, at) && !isNoise(words[at + 1])),
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   // "A fever, ok to run?" asks.
@@ -70,13 +71,9 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   return firstPosition(LONG_AGO, words) !== undefined;
 }
 
-/** "gone the next day" comes back. */
-function isNextDay(words: readonly Word[], at: number): boolean {
-  const after = words
-    .slice(at + 1, at + 4)
-    .map(({ text }) => text)
-    .join(" ");
-  return words[at]?.text === "gone" && /^(?:the next|next|by|within|after|overnight|in (?:a|an|the))\b/u.test(after);
+/** "sometimes clicks" */
+function isNoise(word: Word | undefined): boolean {
+  return /^(?:click|crack|crunch|creak|pops$|knack|knirsch)/u.test(word?.text ?? "");
 }
 
 /** "a new hip since 2025" dates an operation. */
@@ -93,11 +90,22 @@ function isSinceWell(words: readonly Word[], at: number): boolean {
 }
 
 const SWELLING = /^sw[eo]ll/u;
+const WENT_DOWN = new Set(["down", "gone", "went", "settled", "subsided"]);
+/** "Can't press overhead" names a movement; "can't run" says how bad it is. */
+function isRefusal(words: readonly Word[], at: number): boolean {
+  if (!/^(?:cant|cannot|unable)$/u.test(words[at]?.text ?? "")) return false;
+  const named = activitiesIn(words.slice(at + 1, at + 7));
+  return named.length > 0 && named.every(({ activity }) => !WHOLE.has(activity));
+}
+
+const WHOLE: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "stairs", "sitting", "jump", "carry"]);
 const A_LITTLE = new Set(["some", "slight", "slightly", "little", "bit", "mild", "minor", "of", "sometimes", "occasional"]);
 
 /** "some swelling after long days" */
 function isDampened(words: readonly Word[], at: number): boolean {
-  return SWELLING.test(words[at]?.text ?? "") && A_LITTLE.has(words[at - 1]?.text ?? "");
+  if (!SWELLING.test(words[at]?.text ?? "")) return false;
+  const after = words.slice(at + 1, at + 4).map(({ text }) => text);
+  return A_LITTLE.has(words[at - 1]?.text ?? "") || after.some((text) => WENT_DOWN.has(text));
 }
 
 const OPERATION = new Set(["surgery", "operation"]);

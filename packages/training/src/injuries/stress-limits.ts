@@ -79,6 +79,7 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   return [
     ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
+    ...(finding.isShortOfRange === true ? ARMS_UP.map((name) => [name, SHORT_OF_RANGE] as const) : []),
     ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
     ...told.map((name) => [name, TOLD] as const),
@@ -98,6 +99,9 @@ const UPHILL = "Uphill stretches the calf and the sole under load.";
 function isUphill(finding: RegionFinding): boolean {
   return finding.region === "foot" || ladderPlace(finding) === "calf";
 }
+
+const SHORT_OF_RANGE = "Your arm does not go all the way up.";
+const ARMS_UP = ["Wall slide", "Shoulder dislocate (band)", "Dumbbell pullover", "Straight-arm pulldown", "Sliding floor pulldown"];
 
 /** Sitting under a weight loads a disc more than standing or lying does. */
 const SEATED = "Sitting with a weight overhead loads a disc most.";

@@ -1,6 +1,6 @@
-import { ACTIVITIES, type Activity, activitiesIn } from "./activities.ts";
+import { ACTIVITIES, type Activity, activitiesIn, namesOf } from "./activities.ts";
 import type { Onset } from "./injury.ts";
-import { isDenied, isPending } from "./negation.ts";
+import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, phraseBook, positions } from "./phrases.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
@@ -36,13 +36,13 @@ type Verdict = "fine" | "hurts";
 const FINE = phraseBook([
   [
     "fine",
-    "ok, okay, oki, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
+    "ok, okay, oki, everything works, works, sorts it, sort it, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, gehts, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
   ],
 ]);
 const HURTS = phraseBook([
   [
     "hurts",
-    "hurt*, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
+    "hurt*, feel weird, feels weird, feels off, feels unstable, hates, doesnt like, dont like more, kills, kill, killing, sublux*, plays up, play up, playing up, start* it off, starts it off, pain, pains, painful, ache*, achy, aching, sore*, complain*, pinch*, twinge*, niggl*, bother*, aggravat*, irritat*, flare*, act up, acts up, worse, tender, sharp, stabbing, stabs, tight*, stiff*, cant, cannot, not possible, geht not, gehen not, no puedo, impossible, kneift, provoc*, limit*, schlimmer, peor, pire, mal a, mal au, mal aux, swell*, swollen, burn*, inflam*, react*, catches, seizes, seizes up, locks, locked, locking, blocks, bloqu*, blockier*, grumble*, spasm*, wake*, wakes it, talk*, talking, set* it off, bring* it on, trigger*, throb*, moan*, nags, nagging, peux not, kann not, kann ich not, pulls when, pulls if, pulls during, it pulls, annoy*, protest*, reveil*, avisa, verbiet*, geht auch not, gehen auch not, not on",
   ],
 ]);
 /** It eases with work: no sign that it is gone, and none that it comes after much. */
@@ -163,18 +163,47 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
 }
 
 const AID =
-  /^(?:wraps?|straps?|sleeves?|tape|taping|taped|brace|braces|belt|insoles?|orthotics?|support|bandagen?|wedges?|heels?|heeled|lifters|zughilfen|tape)$/u;
+  /^(?:wraps?|straps?|sleeves?|tape|taping|taped|brace|braces|belt|insoles?|orthotics?|support|bandagen?|wedges?|shoes?|fists?|handles?|parallettes?|push up bars?|heels?|heeled|lifters|zughilfen|tape)$/u;
 
 /** "fine with wraps", "with straps deadlift is ok" */
 function saysAid(words: readonly Word[]): boolean {
   const at = words.findIndex(({ text }) => AID.test(text));
-  const isWith = at > 0 && words.slice(Math.max(0, at - 3), at).some(({ text }) => text === "with" || text === "mit" || text === "in");
+  const isWith =
+    at > 0 &&
+    words
+      .slice(Math.max(0, at - 3), at)
+      .some(({ text }) => text === "with" || text === "mit" || text === "in" || text === "on" || text === "wide");
   return isWith && verdictsIn(words).some(({ verdict }) => verdict === "fine") && !hurtsIn(words);
 }
 
 /** "Bench: pain in front of the shoulder" */
 function isHeading(words: readonly Word[], next: readonly Word[] | undefined): boolean {
   return words.length <= 2 && next !== undefined && activitiesIn(words).length > 0 && verdictsIn(words).length === 0 && hurtsIn(next);
+}
+
+/** "Bench press with a wide grip", "squats to a box": the narrower of two that stand together is meant. */
+function narrowest<Named extends { readonly activity: Activity; readonly at: number }>(
+  words: readonly Word[],
+  found: readonly Named[],
+): readonly Named[] {
+  if (found.length < 2) return found;
+  return found.filter((one) => !found.some((other) => isForm(words, one, other)));
+}
+
+/** "When I run hills": the hills. */
+function isGround(broad: Activity, narrow: Activity): boolean {
+  return broad === "run" && (GROUND.has(narrow) || narrow === "run-fast" || narrow === "turns");
+}
+
+function isForm(words: readonly Word[], broad: { readonly activity: Activity; readonly at: number }, narrow: typeof broad): boolean {
+  if (isGround(broad.activity, narrow.activity) && Math.abs(broad.at - narrow.at) <= 2)
+    return !words.slice(broad.at, narrow.at).some(({ text }) => text === "and" || text === "or");
+  if (broad.activity === narrow.activity || FORMS.has(narrow.activity) || Math.abs(broad.at - narrow.at) > 4) return false;
+  const between = words.slice(Math.min(broad.at, narrow.at), Math.max(broad.at, narrow.at));
+  if (between.some(({ text }) => text === "and" || text === "or")) return false;
+  const names = namesOf(narrow.activity);
+  const others = new Set(namesOf(broad.activity));
+  return names.length > 0 && names.length < others.size && names.every((name) => others.has(name));
 }
 
 /** Where it hurts, however far: "at kilometre 12, mostly downhill". */
@@ -189,7 +218,7 @@ function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
 /** Whether the words say what is fine, what hurts or whether it is there now: a sentence of them goes on about the complaint before it. */
 export function saysTolerance(words: readonly Word[]): boolean {
   const { activities, isQuiet, isAfterMuch, isElseFine, comesBack, eases } = readClause(words);
-  return eases || activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
+  return saysAid(words) || eases || activities.length > 0 || isQuiet || isAfterMuch || isElseFine || comesBack;
 }
 
 /** "Nothing hurts", "beschwerdefrei" */
@@ -250,7 +279,7 @@ interface Clause {
 function readClause(words: readonly Word[], before?: Verdict): Clause {
   const verdicts = verdictsIn(words, before);
   const isElsewhere = positions(ELSEWHERE, words).length > 0;
-  const found = activitiesIn(words);
+  const found = narrowest(words, activitiesIn(words));
   const isOnly = positions(ONLY, words).length > 0;
   // "tight at the bottom of the bench" asks for less of it; "hurts", "makes it worse" and "only there" for none.
   const isSoft =
@@ -263,7 +292,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     if (isUnlessDone(words, at) || words[at - 1]?.text === "than") return [];
     const verdict =
       nearest(verdicts, at, length) ??
-      (isIn(words, at) && namesRegionIn(words) ? "hurts" : undefined) ??
+      ((isIn(words, at) || (verdicts.length === 0 && positions(IF, words).length > 0)) && namesRegionIn(words) ? "hurts" : undefined) ??
       (isOnly && FORMS.has(activity) ? "fine" : undefined);
     return verdict === undefined ? [] : [{ activity, verdict }];
   });
@@ -280,6 +309,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
   // "fine now if I don't deadlift"
   const isWellWithout = fine && !hurting && found.length > 0 && found.every(({ at }) => isUnlessDone(words, at));
   const isWell = fine || isQuietIn(words);
+  // "Shorter is no issue", "nothing below"
+  const isLess = !hurting && words.some(({ text }) => LESS.has(text));
   const eases = !hurting && (positions(EASES, words).length > 0 || (isWell && (saysDose(words) || positions(WARM, words).length > 0)));
   const isAfterMuch = !eases && (saysDose(words) || saysMuch(words));
   return {
@@ -297,9 +328,9 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
           : isAfterMuch || isSoft
             ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
             : activities,
-    isFine: (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
+    isFine: isLess || (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
-    isQuiet: (!eases && !isElsewhere && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
+    isQuiet: (!eases && !isElsewhere && !isLess && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
     eases,
     hurtsNow: hurting && (!isIf || EXCEPT.has(words[0]?.text ?? "")),
     isOnly,
@@ -316,6 +347,10 @@ const NO_LIMIT = /^(?:injur|problem|issue|pain|trouble|limit|restrict|difficult)
 function isAvoided(words: readonly Word[], at: number, length: number): boolean {
   const before = words.slice(Math.max(0, at - 3), at);
   if (isUnlessDone(words, at)) return true;
+  // "no overhead above 20 kg" and "nothing overhead with the bar" leave the rest of it.
+  const isOverhead = ACTIVITIES.match(words, at)?.meaning === "overhead";
+  if (isOverhead && words.some(({ text }) => /^(?:barbell|bar|langhantel|barra|barre)$/u.test(text))) return false;
+  if (words.some(({ text }) => /^(?:\d+)?(?:kg|kgs|kilos?|lbs?|pounds?)$/u.test(text))) return false;
   if (positions(AVOIDED, before).length > 0) return true;
   const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;
   return isDeniedHere && !words.slice(at + length, at + length + 2).some(({ text }) => NO_LIMIT.test(text));
@@ -413,11 +448,14 @@ function nearest(verdicts: readonly Said[], at: number, length: number): Verdict
 
 function isQuietIn(words: readonly Word[]): boolean {
   if (words.some(({ text }) => PARTLY.has(text))) return false;
-  const holds = (at: number): boolean => !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
+  const holds = (at: number): boolean =>
+    !isNextDay(words, at) && !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");
   if (positions(QUIET, words).some(holds)) return true;
   if (firstPosition(NOW, words) === undefined) return false;
   return positions(RESOLVED, words).some(holds) || (words.some(({ text }) => text === "nothing") && !hurtsIn(words));
 }
+
+const LESS = new Set("shorter less lighter slower darunter weniger kurzer leichter langsamer shorter menos moins".split(" "));
 
 const KILOMETRES = /^(?:\d+(?:[.,]\d+)?)?(?:k|km|kms|kilometers?|kilometres?|kilometern?|kilometros?)$/u;
 const MILES = /^(?:miles?|mi)$/u;
@@ -482,6 +520,8 @@ const AMOUNTS: { readonly [word in string]?: number } = {
 
 /** "after 1500 m", "from km 12 on", "after 2 h" */
 function saysDose(words: readonly Word[]): boolean {
+  // "add no more than 2 km a week" is a limit, and not where it begins to hurt.
+  if (/\b(?:no|not|nothing) (?:more|longer|over|above|further)\b|\badd\b/u.test(words.map(({ text }) => text).join(" "))) return false;
   return words.some(({ text }, at) => {
     const isDose =
       DOSE.test(text) ||

@@ -1,6 +1,6 @@
 import { usualGain } from "../athlete/expected-gain.ts";
 import type { Competition } from "../athlete/athlete.ts";
-import { LIFT_NAMES, type TrainingLift } from "../athlete/training-lifts.ts";
+import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
 import { daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { listOf } from "../model/words.ts";
@@ -12,12 +12,15 @@ const LIFTS: { readonly [kind in MeetKind]: { readonly names: readonly TrainingL
   weightlifting: { names: ["snatch", "cleanAndJerk"], step: 1 },
 };
 
+type MeetFormat = { readonly kind: MeetKind; readonly lifts?: readonly string[] };
+
 /** Goals this much above what training usually brings are a good day away. */
 const GOOD_DAY = 0.02;
 
 /** Today's total of a meet, what the goal asks of each lift, and whether training until then usually brings it; empty where a lift is not known. */
-export function meetGoal(context: PlanContext, { date, goal: entered }: Competition, kind: MeetKind): string {
-  const { names, step } = LIFTS[kind];
+export function meetGoal(context: PlanContext, { date, goal: entered }: Competition, { kind, lifts: only }: MeetFormat): string {
+  const { names: all, step } = LIFTS[kind];
+  const names = only === undefined ? all : all.filter((name) => only.some((lift) => liftOfExercise(lift)?.lift === name));
   const lifts = names.map((name) => context.capacities.lifts[name]);
   const known = lifts.map((lift) => lift?.oneRepMax ?? 0);
   if (known.some((kilograms) => kilograms === 0)) return "";
@@ -26,19 +29,36 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     (name, index) => `${LIFT_NAMES[name]} ${amount(known[index] ?? 0)}${lifts[index]?.estimated === true ? " estimated" : ""}`,
   );
   const today = ` Today your lifts make ${amount(total)} kg (${parts.join(", ")}).`;
+  const gap = kind === "weightlifting" ? gapText(context) : "";
   const weeks = Math.max(0, daysBetween(context.start, date) / 7);
   const reach = Math.max(total, step * Math.floor((total * usualGain(context.athlete, weeks)) / step));
-  if (entered === undefined) return today;
+  if (entered === undefined) return `${today}${gap}`;
   // Of a meet the number is kilograms.
   const goal: Kilograms = Number(entered);
-  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is within them.`;
+  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is within them.${gap}`;
   const asked = withSum(known, goal, step);
   const more = Math.round((100 * (goal - total)) / total);
   const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
-  if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.`;
+  if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
-    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.`;
-  return `${today} ${takes}: not on that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is one for a later meet.`;
+    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.${gap}`;
+  return `${today} ${takes}: not on that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is one for a later meet.${gap}`;
+}
+
+/** Of the back squat, a usual clean and jerk (practice). */
+const USUAL_SHARE = { low: 0.78, high: 0.86 } as const;
+
+/** What holds a weightlifter back, where both numbers were lifted: the lifts or the legs. */
+function gapText({ capacities: { lifts } }: PlanContext): string {
+  const { backSquat, cleanAndJerk } = lifts;
+  if (backSquat === undefined || cleanAndJerk === undefined || backSquat.estimated || cleanAndJerk.estimated) return "";
+  const share = cleanAndJerk.oneRepMax / backSquat.oneRepMax;
+  const percent = Math.round(100 * share);
+  if (share < USUAL_SHARE.low)
+    return ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: the legs are there, the gain lies in the lifts.`;
+  return share > USUAL_SHARE.high
+    ? ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: the squat is what has to grow.`
+    : "";
 }
 
 /** The lifts grown alike, on the plates of the platform, with the goal as their sum. */

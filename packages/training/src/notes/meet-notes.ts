@@ -1,4 +1,5 @@
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
+import { PLATFORM_LIFTS } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Race } from "../demand/race.ts";
 import { heaviestShare, LAST_HEAVY } from "../selection/strength/meet.ts";
@@ -23,6 +24,7 @@ export function wayToMeet(
   from: Day,
 ): string {
   if (priority === "C" || (format.kind !== "powerlifting" && format.kind !== "weightlifting")) return "";
+  const lifts = format.kind === "powerlifting" ? (format.lifts ?? PLATFORM_LIFTS) : [];
   const before = (days: number): Day => addDays(date, -days);
   const top = Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10;
   const isFar = before(SINGLES) > from;
@@ -33,12 +35,13 @@ export function wayToMeet(
   const last =
     format.kind === "powerlifting"
       ? [
-          ...between(LAST_HEAVY.pull, "the last heavy deadlift"),
-          ...between(LAST_HEAVY.squat, "the last heavy squat"),
-          ...between(LAST_BENCH, "the last heavy bench press"),
+          ...(lifts.includes("Deadlift") ? between(LAST_HEAVY.pull, "the last heavy deadlift") : []),
+          ...(lifts.includes("Back squat") ? between(LAST_HEAVY.squat, "the last heavy squat") : []),
+          ...(lifts.includes("Bench press") ? between(LAST_BENCH, "the last heavy bench press") : []),
         ]
       : [...between(LAST_LIFTS, "both lifts at about the opener"), ...between(LAST_SQUAT, "the last heavy squat")];
-  const sets = format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples";
+  const sets =
+    format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day,";
   const first = isFar
     ? [`${sets} until ${shortDay(before(SINGLES))}${singles === "" ? "" : `, then${singles}`}`]
     : singles === ""

@@ -1,3 +1,4 @@
+import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
@@ -6,7 +7,10 @@ import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { activityNames } from "../injuries/activities.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
+import { healthCheck } from "../health/exercise-limits.ts";
+import type { HealthLimits } from "../health/limits.ts";
+import { activityNames, namesOf } from "../injuries/activities.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
@@ -76,7 +80,7 @@ function phaseList(weeks: readonly PlanWeek[]): string {
 /** A deload sooner than after three loading weeks needs a reason. */
 function deloadReason({ athlete, start }: PlanContext, weeks: readonly PlanWeek[]): string {
   if (seasonRace(athlete, start) === undefined) return "";
-  if ((athlete.age ?? 0) >= 50) return " (from 50 years on every third week)";
+  if ((athlete.age ?? 0) >= 50 && weeks.findIndex(({ isDeload }) => isDeload) === 2) return " (from 50 years on every third week)";
   if (weeks.findIndex(({ isDeload }) => isDeload) >= 3) return "";
   return " (counted back from the race, so that its last weeks stay free for what decides)";
 }
@@ -229,14 +233,24 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
+    // Of a single complaint the whole text is about it.
+    const about = worthSaying.length === 1 ? (context.athlete.injuries ?? phrase) : phrase;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (isSaid && grade === 0) return [];
+    // A limit says what its own words leave out.
+    if (
+      finding.closesNothing === true &&
+      reading.health.findings.some((limit) => limit.group === "doctors-limit" && limit.phrase === phrase)
+    )
+      return [];
     if (grade === 0)
       return [
         { kind: "injury", text: finding.comesBack === true ? quietText(phrase) : isLimited ? limitedText(phrase) : healedText(phrase) },
       ];
     if (finding.closesNothing === true && score === 1)
-      return isSaid ? [] : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding)}` }];
+      return isSaid
+        ? []
+        : [{ kind: "injury", text: `"${phrase}" is quiet now, so it is trained.${toleranceText(finding, about, reading.health.limits)}` }];
     const place = regionName(region);
     const effect = [
       "",
@@ -244,11 +258,19 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       "only exercises that load it lightly",
       "nothing that loads it at all",
     ][grade];
-    if (isSaid) return grade < 2 ? [] : [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
+    if (isSaid && grade < 2 && runReturnOf(finding)?.kind !== "run-walk") return [];
+    if (isSaid && grade < 2)
+      return [
+        {
+          kind: "injury",
+          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false })}`,
+        },
+      ];
+    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
       },
     ];
   });
@@ -263,9 +285,12 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
 }
 
 /** What is only left out where it hurts needs no more words: the rest stays. */
-function effectText({ closesNothing, grade, hurts = [], fine = [], isTrainedThrough }: RegionFinding, effect: string | undefined): string {
+function effectText(
+  { closesNothing, grade, hurts = [], fine = [], isTrainedThrough, isBarPosition }: RegionFinding,
+  effect: string | undefined,
+): string {
   if (closesNothing === true) return ": it is trained, and stops before it starts to hurt";
-  if (grade === 1 && (isTrainedThrough === true || hurts.length + fine.length > 0)) return "";
+  if (grade === 1 && (isTrainedThrough === true || isBarPosition === true || hurts.length + fine.length > 0)) return "";
   return effect === undefined ? "" : `: ${effect}`;
 }
 
@@ -284,19 +309,22 @@ function quietText(phrase: string): string {
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
-function toleranceText({ region, phrase, fine = [], hurts = [] }: RegionFinding): string {
+function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: RegionFinding, about: string, limits: HealthLimits): string {
+  // What a limit closes is said there.
+  const closes = healthCheck(limits, () => "");
+  const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
+  const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
   const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
-  return stays + out + causeText(region, phrase);
+  return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about));
 }
+
+const BAR_ON_THE_BACK =
+  " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";
 
 /** What a coach changes first about the cause that the athlete names (practice). */
 const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, advice: string])[] = [
-  [
-    new Set<Region>(["elbow", "shoulder", "wrist_hand"]),
-    /low.?bar|back squat|kniebeuge|sentadilla/iu,
-    " The bar on the back is the cause you name: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.",
-  ],
+  [new Set<Region>(["elbow", "shoulder", "wrist_hand"]), /low.?bar|back squat|kniebeuge|sentadilla/iu, BAR_ON_THE_BACK],
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,

@@ -23,7 +23,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
       return triathlonGoal(context, competition, format.format);
     case "powerlifting":
     case "weightlifting":
-      return meetGoal(context, competition, format.kind);
+      return meetGoal(context, competition, format);
     case "crossfit":
       return "";
   }
@@ -83,7 +83,7 @@ function triathlonGoal(context: PlanContext, { goal }: Competition, format: Tria
   if (goal === undefined) return "";
   const { swim, run } = triathlonSplits(context, format);
   const bike = goal - swim - run - TRANSITION_SECONDS;
-  const asked = ` Your goal of ${formatClock(goal)}: with about ${aboutTime(swim)} in the water (usual for your longest swim), ${aboutTime(run)} of running (${formatPace(run / (format.run / 1000))}) and ${aboutTime(TRANSITION_SECONDS)} of transitions`;
+  const asked = ` Your goal of ${formatClock(goal)}: with about ${aboutTime(swim)} ${format.swim === 0 ? "for the first run" : "in the water (usual for your longest swim)"}, ${aboutTime(run)} of running (${formatPace(run / (format.run / 1000))}) and ${aboutTime(TRANSITION_SECONDS)} of transitions`;
   if (bike <= 0) return `${asked} no time is left for the bike, so your numbers do not support it yet.`;
   const speed = (3.6 * format.bike) / bike;
   const watts = raceWatts(context, format);

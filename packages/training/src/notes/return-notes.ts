@@ -71,12 +71,18 @@ function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
   const step = nextStep(finding, told, focus);
   if (step === undefined || settlesOnly(finding)) return "";
-  if (endsByItself(finding)) return ` From ${shortDay(step.from)} the plan raises it by itself. ${IF_QUIET}`;
+  if (endsByItself(finding))
+    return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the next step comes by itself. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
       ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: a doctor or physiotherapist before anything is raised.`
       : "";
   return ` The next step, from ${shortDay(step.from)} at the earliest: when ${step.test}, write today's number in your profile.${refer}`;
+}
+
+/** Its running has said already what comes back when. */
+function isTrainedThrough({ isTrainedThrough: isThrough, score }: RegionFinding): boolean {
+  return isThrough === true && score === 3;
 }
 
 const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, write today's number in your profile first.";
@@ -85,10 +91,10 @@ const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, w
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
   const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
   if (fastest === "threshold") return ` You keep your kilometres${ground}; intervals, hills and sprints wait.`;
-  const later = finding.hurts?.includes("run-fast") === true ? undefined : addDays(told, 7 * THRESHOLD_AFTER);
-  const threshold =
-    later === undefined ? "" : ` Threshold runs come back from ${shortDay(later)}. ${endsByItself(finding) ? "" : IF_QUIET}`;
-  return ` You keep your kilometres, all of them easy${ground}; nothing fast, no hills.${threshold.trimEnd()}`;
+  const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
+  const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;
+  const threshold = comesBack ? ` Threshold runs come back from ${shortDay(addDays(told, 7 * THRESHOLD_AFTER))}.${sign}` : "";
+  return ` You keep your kilometres, all of them easy${ground}; nothing fast, no hills.${threshold}`;
 }
 
 /** Weeks. */

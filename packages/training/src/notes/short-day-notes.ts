@@ -9,8 +9,9 @@ import { SESSION_NAMES } from "../model/session-codes.ts";
 import { baseMinutes, longestLongRun } from "../week/session-minutes.ts";
 import { capped } from "../week/slot-load.ts";
 
-/** Below this share of its usual length a session is another one. */
+/** Below this share of its usual length a long session is another one; the others stay what they are for longer. */
 const ENOUGH = 0.9;
+const STILL_WHOLE = 0.7;
 
 interface ShortDay {
   readonly weekday: Weekday;
@@ -27,7 +28,8 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const code = codeInLastWeek(facts, printed);
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
-    return given < ENOUGH * wanted && fills(weeks, weekday, given) ? [{ weekday, code, given, wanted }] : [];
+    const enough = code === "RL" || code === "BK" ? ENOUGH : STILL_WHOLE;
+    return given < enough * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
   return [...longNotes(short.filter(isLong)), ...otherNotes(short.filter((day) => !isLong(day)))];
@@ -36,9 +38,11 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
 /** Minutes that a session which the day cut short may leave of it. */
 const LEFT_OVER: Minutes = 8;
 
-/** Whether the minutes of the day were what kept its session short. */
-function fills(weeks: readonly PlanWeek[], weekday: Weekday, given: Minutes): boolean {
-  return weeks.some(({ sessions }) => sessions.some((session) => session.weekday === weekday && session.duration >= given - LEFT_OVER));
+/** Whether the plan holds the session, and the minutes of the day were what kept it short. */
+function fills(weeks: readonly PlanWeek[], weekday: Weekday, given: Minutes, code: SessionCode): boolean {
+  return weeks.some(({ sessions }) =>
+    sessions.some((session) => session.code === code && session.weekday === weekday && session.duration >= given - LEFT_OVER),
+  );
 }
 
 function longNotes(days: readonly ShortDay[]): PlanNote[] {

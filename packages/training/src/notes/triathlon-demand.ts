@@ -58,10 +58,14 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
   const inAWeek = Math.round(week / 6) / 10;
   const items = [
     item("longest ride", demand.longestRide.floor, ride, { unit: "min", inPlan: longestRide(sessions) }),
-    item(level === "beginner" ? "longest swim without a stop" : "longest swim", demand.longestSwim.floor, swim, {
-      unit: "m",
-      inPlan: reachedSwim(sessions, level),
-    }),
+    ...(format.format.swim === 0
+      ? []
+      : [
+          item(level === "beginner" ? "longest swim without a stop" : "longest swim", demand.longestSwim.floor, swim, {
+            unit: "m",
+            inPlan: reachedSwim(sessions, level),
+          }),
+        ]),
     item("longest run", demand.longestRun.floor / 1000, run / 1000, {
       unit: "km",
       inPlan: longestRun(sessions, easySecondsPerMetre(context)) / 1000,
@@ -117,7 +121,7 @@ function item(name: string, needed: number, reached: number, { unit, inPlan }: P
 }
 
 /** A few minutes or lengths are nothing. */
-const ROUNDING = 0.96;
+const ROUNDING = 0.95;
 
 /** Of a race inside the plan what is planned; of a later one as far as the ladder leads, each fourth week a deload. */
 export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[], demand: TriathlonDemand, date: Day): TriathlonReach {

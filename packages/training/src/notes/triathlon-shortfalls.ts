@@ -62,6 +62,11 @@ const FINISH_SHORT = "Race to finish: start the swim at the back, ride within th
 const FINISH_LONG =
   "Race to finish: ride at the low end of the range, eat from the first quarter of an hour on, and walk through the aid stations.";
 
+function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
+  const format = competitionFormat(`${type ?? ""} ${name ?? ""}`);
+  return format?.kind === "triathlon" && format.format.swim === 0;
+}
+
 function textOf(facts: TextFacts): string {
   const { entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
@@ -69,7 +74,7 @@ function textOf(facts: TextFacts): string {
     ...(reached.ride >= NEARLY * rides.floor
       ? []
       : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
-    ...(reached.swim >= NEARLY * swims.floor
+    ...(reached.swim >= NEARLY * swims.floor || isDuathlon(entered)
       ? []
       : [
           `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
@@ -88,7 +93,7 @@ function textOf(facts: TextFacts): string {
   return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, run and walk in turn, and aim for no time.`;
 }
 
-const NEARLY = 0.96;
+const NEARLY = 0.94;
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {
   const { event, longestRide: rides } = demand;
@@ -124,7 +129,7 @@ function readyFrom(weeks: readonly PlanWeek[], { event, level, longestRide: ride
 }
 
 function kilometres(metres: number): string {
-  return `${Math.round(metres / 1000)} km`;
+  return `${metres < 9950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1000)} km`;
 }
 
 function hours(minutes: Minutes): string {

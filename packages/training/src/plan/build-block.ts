@@ -1,3 +1,4 @@
+import { isDuathlete } from "../demand/duathlon.ts";
 import { trainedName } from "../demand/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
@@ -11,6 +12,7 @@ import { adaptToMachines } from "../week/machine-days.ts";
 import { adaptToLevel } from "../week/level-adaptation.ts";
 import { type PatternFocus, sessionsPerWeek, type WeekPattern, weekPattern } from "../week/patterns.ts";
 import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
 import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
@@ -31,6 +33,8 @@ import { withUsualRuns } from "../week/usual-runs.ts";
 import { softerNotes } from "../week/softer-weeks.ts";
 import type { Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
+import { runsApart } from "../week/run-days.ts";
 import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyBenchOnLongerDay } from "../week/week-layout.ts";
@@ -47,7 +51,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
   const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
-  const pattern = adaptToLevel(adaptToMachines(printed, context), level);
+  const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
@@ -58,7 +62,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
-      runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true,
+      // A day of lifting too many is the light one with press and power lifts, not gymnastics.
+      ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
+      runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
       wanted: (code) => {
         const base = baseMinutes(code, level, athlete.focus);
         if (!longest.includes(code)) return base;
@@ -71,8 +77,9 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const start = seasonStart(context, block, layout.placements);
   const { frames: framed, ahead } = blockFrames(context, block, { races, ...(start === undefined ? {} : { start }) }, kept);
   const planned = withHyroxWeeks(context, block, framed, layout.placements);
-  // Walks need no deload, and no season leads anywhere before a clearance.
-  const frames = isHeld(context) ? planned.map((frame) => ({ ...frame, isDeload: false, volume: 1 })) : planned;
+  // Walks need no deload, and no season leads anywhere before a clearance; nor does a runner whose running only comes back.
+  const frames =
+    isHeld(context) || isUnloaded(context, block) ? planned.map((frame) => ({ ...frame, isDeload: false, volume: 1 })) : planned;
   const facts: ScheduleFacts = {
     context,
     frames,
@@ -97,6 +104,14 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...notes,
     ],
   });
+}
+
+/** Weeks that a runner comes back in without a deload. */
+const LONGEST_RETURN = 6;
+
+function isUnloaded({ athlete, reading }: PlanContext, { weeks, startsFrom }: Block): boolean {
+  const isFirst = weeks <= LONGEST_RETURN && (startsFrom?.loadingWeeks ?? 0) === 0;
+  return isFirst && athlete.focus === "running" && comesBackToRunning(reading.regions, reading.health.limits);
 }
 
 /** Minutes of a long run a little longer than that of today; none where it is not known. */
@@ -130,6 +145,12 @@ function isHeld({ health }: PlanContext): boolean {
 
 /** Days before a Hyrox of priority A from which its week is trained: who trains for nothing else begins with its base. */
 const HYROX_LEADS = { general: 84, others: 42 } as const;
+
+/** A duathlete runs where a triathlete swims. */
+function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
+  if (!isDuathlete(athlete)) return pattern;
+  return pattern.map((code) => (code === "SWs" ? "REs" : code === "SW" ? "RE" : code));
+}
 
 function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   if (leadsToHyrox(athlete, startDate)) return "hyrox";

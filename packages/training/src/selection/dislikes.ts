@@ -33,8 +33,10 @@ export function unlovedSports({ dislikes, competitions = [] }: Pick<Athlete, "di
   if (named.length === 0) return [];
   const raced = new Set(
     competitions.flatMap(({ type, name, priority }): readonly RaceSport[] => {
-      const kind = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind;
-      return kind === "triathlon" ? ["swim", "bike", "run"] : kind === "running" || kind === "hyrox" ? ["run"] : [];
+      const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
+      const kind = format?.kind;
+      if (format?.kind === "triathlon") return format.format.swim === 0 ? ["bike", "run"] : ["swim", "bike", "run"];
+      return kind === "running" || kind === "hyrox" ? ["run"] : [];
     }),
   );
   return named.filter((sport) => raced.has(sport));

@@ -164,7 +164,7 @@ const MODELS: ReadonlyMap<string, Model> = new Map<string, Model>([
   ["Table row", system(pull, 0.65)],
   ["Inverted row (feet elevated)", system(pull, 0.82)],
   ["Archer ring row", system(pull, 1.1)],
-  ["Single-arm dumbbell row", weight(ofRow(0.5))],
+  ["Single-arm dumbbell row", weight(ofRow(0.52))],
   ["Backpack single-arm row", weight(ofRow(0.5))],
   ["Backpack row", weight(ofRow(0.9))],
   ["Dumbbell bent-over row", weight(ofRow(0.76))],

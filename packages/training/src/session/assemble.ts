@@ -1,3 +1,4 @@
+import type { Focus } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
@@ -54,7 +55,9 @@ export function assemble(
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
   const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
   const { skill = [], strength = [], mainWorkout = [] } = main;
-  const before = withoutIdleRamp(planned, main);
+  const lifted = new Set(strength.map(({ name }) => name));
+  // What the session trains anyway is not warmed up with its own graded sets.
+  const before = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
   const left = frame.total - totalSeconds(before) - totalSeconds(ready) - workSeconds;
@@ -62,14 +65,9 @@ export function assemble(
   const ending = Math.min(frame.cooldown.most, Math.max(120, left));
   const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
   const after = walking === undefined ? care : [walking, ...care, ...calm];
-  const mobility = lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [
-    before,
-    skill,
-    strength,
-    mainWorkout,
-    finish,
-    after,
-  ]);
+  const mobility = WITHOUT_MOBILITY.has(kind)
+    ? []
+    : lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];
@@ -78,6 +76,9 @@ export function assemble(
   const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
+
+/** A run, a ride and a swim are over when they are over. */
+const WITHOUT_MOBILITY: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
 
 const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */
@@ -147,6 +148,7 @@ function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonl
   return items.some(isIdle) ? items.filter((item) => !isIdle(item)) : items;
 }
 
+const WITHOUT_DRILLS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "general"]);
 const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 3;
 
@@ -155,6 +157,8 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
+  // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier.
+  if (WITHOUT_DRILLS.has(brief.context.athlete.focus)) return easyMinutes(brief, spare);
   const taken = new Set(others.flat().map(({ name }) => name));
   const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
     .filter((item) => !taken.has(item.name))

@@ -43,7 +43,8 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     brief,
     "metcon",
     (seconds) => {
-      const events = eventsOf(brief, seconds - totalSeconds(lift === undefined ? [] : [lift.item]), day.events + 1 - first);
+      const left = seconds - totalSeconds(lift === undefined ? [] : [lift.item]);
+      const events = eventsOf(brief, left, { count: day.events + 1 - first, turn: day.number - 1 });
       built = inPairs ? events.map(shared) : events;
       return {
         ...(lift === undefined ? {} : { skill: [lift.item] }),
@@ -80,7 +81,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
 const LIFT = { percent: 90, reps: 1, least: 88, sets: 4, rest: 120 } as const;
 
 /** On a shorter day the way up to the weight takes what the events need. */
-const LEAST_FOR_LIFT = 75;
+const LEAST_FOR_LIFT = 60;
 
 function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ramp: RampTarget } | undefined {
   const { context } = brief;
@@ -93,7 +94,12 @@ function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ra
   return { item: setsItem(context, choice, { ...dose, sets, restSeconds: LIFT.rest, notes }), ramp: { choice, load: dose.load } };
 }
 
-function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly BuiltMetcon[] {
+/** Another rehearsal, another `turn`: of equally good workouts the next one. */
+function eventsOf(
+  brief: SessionBrief,
+  seconds: number,
+  { count, turn: number }: { readonly count: number; readonly turn: number },
+): readonly BuiltMetcon[] {
   const events: BuiltMetcon[] = [];
   const used = new Set<string>();
   let left = seconds;
@@ -109,13 +115,19 @@ function eventsOf(brief: SessionBrief, seconds: number, count: number): readonly
         (family) =>
           movements.some((name) => family.test(name)) && !events.some((event) => event.movements.some((name) => family.test(name))),
       ).length;
-    const event = possible.toSorted((a, b) => missing(b) - missing(a))[0];
+    const newest = Math.max(...possible.map(missing));
+    const best = distinct(possible.filter((built) => missing(built) === newest));
+    const event = best[number % Math.max(1, best.length)];
     if (event === undefined) continue;
     for (const name of event.movements) used.add(kindOf(name));
     events.push(event);
     left -= totalSeconds(event.items);
   }
   return events;
+}
+
+function distinct(built: readonly BuiltMetcon[]): readonly BuiltMetcon[] {
+  return [...new Map(built.toReversed().map((one) => [one.movements.toSorted().join(), one])).values()].toReversed();
 }
 
 /** Russian and American swings are the same work, and so are cleans from the floor and from the hang, and pull-ups of every kind. */

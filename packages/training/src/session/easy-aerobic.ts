@@ -63,7 +63,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
             "Aerobic base without a single hard minute.",
           ],
     ),
-    intent: "Aerobic base without load on joints and muscles.",
+    intent: cardio.some(({ name }) => name.endsWith("run")) ? "Aerobic base." : "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
     complexity: 1,
     blocks,
@@ -146,13 +146,14 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   return [weak, ...second];
 }
 
-const OTHER_MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+const OTHER_MACHINES: readonly string[] = ["Bike erg", "Ski erg", "Row erg"];
 
 /** CrossFit is run as well, by those who run; a machine that is disliked for long is left to the workouts. */
 function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: readonly string[]): readonly string[] {
   const liked = names.filter((name) => !isDislikedLong(context, name));
-  const others = liked.length === 0 && isDislikedLong(context, names[0] ?? "") ? ["Row erg", "Ski erg"] : liked;
-  const owned = others.some((name) => context.picker.allows(name)) ? others : OTHER_MACHINES.filter((name) => context.picker.allows(name));
+  const kind = OTHER_MACHINES.filter((name) => !isDislikedLong(context, name));
+  const others = liked.length > 0 ? liked : kind.length > 0 ? kind.slice(0, 2) : names;
+  const owned = others.some((name) => context.picker.allows(name)) ? others : kind.filter((name) => context.picker.allows(name));
   // Who has a machine does not walk for want of another.
   const open = owned.length > 0 ? owned : others;
   const isRunDay =

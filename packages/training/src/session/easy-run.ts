@@ -77,7 +77,8 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   const strides = main.some((item) => item.name === "Strides");
   const length = runWalkText(first);
   const isSecondLong = brief.isSecondLong === true && isRun && !walks;
-  const name = walks ? "Run-walk" : isSecondLong ? "Second long run" : `Easy ${sport(choice)}`;
+  const isShakeOut = brief.isTaper && isRun && strides && !walks && (first?.dose.seconds ?? 0) < SHAKE_OUT;
+  const name = walks ? "Run-walk" : isShakeOut ? "Shake-out" : isSecondLong ? "Second long run" : `Easy ${sport(choice)}`;
   const end = strides ? " and strides" : "";
   return {
     title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
@@ -105,6 +106,9 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
         : standInNotes(brief, "easy", cardioMode(choice.exercise)),
   };
 }
+
+/** Shorter than this before its strides a run of the last days only wakes the legs. */
+const SHAKE_OUT = 900;
 
 const SECOND_LONG_NOTES: SessionDraft["notes"] = {
   warmup: "Walk five minutes, then shuffle: the first two kilometres are as slow as they want to be.",
@@ -215,7 +219,9 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
         ])
       : inTurn(brief, [
           "Leave the watch alone and go by breathing: in through the nose most of the time.",
-          `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${avoidsHills(brief) ? "Stay on the flat." : brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
+          avoidsHills(brief)
+            ? "Stay on flat, firm ground."
+            : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
           walks
             ? "Short quick steps in the runs, a brisk pace in the walks."
             : "Run by feel; the slow end of the range is right on most days.",

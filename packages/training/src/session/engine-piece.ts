@@ -51,7 +51,7 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
   const count = all > 2 * LONGEST_ON_ONE ? 3 : all > LONGEST_ON_ONE ? 2 : 1;
   const time = 60 * Math.floor(all / 60 / count);
   if (time < SHORTEST) return [];
-  const modes = MODES.filter((name) => name !== "Easy run" || (runs(context) && time <= brief.longestRun));
+  const modes = MODES.filter((name) => name !== "Easy run" || (runs(context) && runsOften(context) && time <= brief.longestRun));
   const open = modes.filter((name) => context.picker.allows(name));
   const liked = open.filter((name) => !isDislikedLong(context, name));
   const names = liked.length > 0 ? liked : open.length > 0 ? open : modes;
@@ -110,6 +110,13 @@ function trainsMore(context: PlanContext): boolean {
 function longestEasy(context: PlanContext): Seconds {
   return trainsMore(context) && isStrong(context) ? LONGEST_OF_STRONG : LONGEST_EASY;
 }
+
+/** Who runs once or twice a week has these runs on days of their own. */
+function runsOften({ athlete: { history } }: PlanContext): boolean {
+  return (history?.runsPerWeek?.value ?? OFTEN) >= OFTEN;
+}
+
+const OFTEN = 3;
 
 /** Who runs already, and may. */
 export function runs({ athlete, picker, isNoviceRunner, reading }: PlanContext): boolean {

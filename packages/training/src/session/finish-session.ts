@@ -74,8 +74,8 @@ function effortOf(
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
-    const isAtRaceEffort = !isTaper && work.some(({ rpe = 0 }) => rpe >= RACE_EFFORT);
-    const most = code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
+    const isAtRaceEffort = !isTaper && totalSeconds(work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT)) >= RACE_SHARE * totalSeconds(work);
+    const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (frame.isDeload || code === "RACE") return slot;
@@ -90,16 +90,20 @@ function effortOf(
 }
 
 /** From this effort on a long ride is a race in small. */
-const RACE_EFFORT = 6;
+const RACE_EFFORT = 5;
+const RACE_SHARE = 0.25;
 
-const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW", "ZE", "RC"]);
+const LONG_ENOUGH = 480;
+const EASY_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "BK", "SW"]);
 
 /** Half the hardest line and half the mean over the time (load-plausibility.md section 7); strides and mobility are no work. */
 function enduranceEffort(work: readonly DraftItem[]): number | undefined {
   const lines = work.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
   const seconds = totalSeconds(lines);
   if (seconds === 0) return undefined;
-  const top = Math.max(...lines.map(({ rpe = 0 }) => rpe));
+  // A few minutes at race effort make no hard session.
+  const long = lines.filter(({ sets = 1, dose }) => sets * (dose.seconds ?? 0) >= LONG_ENOUGH);
+  const top = Math.max(...(long.length === 0 ? lines : long).map(({ rpe = 0 }) => rpe));
   const mean = lines.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
   return Math.max(1, Math.round((top + mean) / 2));
 }
@@ -221,7 +225,7 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   PB: LIFTING,
   PD: LIFTING,
   PV: LIFTING,
-  OLs: "Pipe first: positions, then the empty bar, then build up in small jumps. Rest when a position is not there yet.",
+  OLs: "Positions with the empty bar first, then build up in small jumps. Rest when a position is not there yet.",
   SLm: LIFTING,
   ML: WORKOUT,
   MM: WORKOUT,

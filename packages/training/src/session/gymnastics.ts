@@ -52,6 +52,6 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
 }
 
 const RHYTHM = {
-  sets: "30–40 % of your maximum, full rests; film one set.",
-  emom: "Take turns minute by minute, 30–40 % of your maximum; at least half of each minute is rest.",
+  sets: "Less than half of your maximum, full rests; film one set.",
+  emom: "Take turns minute by minute, less than half of your maximum; at least half of each minute is rest.",
 } as const;

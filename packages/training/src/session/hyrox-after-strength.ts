@@ -18,7 +18,8 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   const once = doses.map((dose) => ({ ...dose, stretches: dose.stretches.slice(0, 1) }));
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
   // Close to the race one station in full is worth more than two halves.
-  const tried = [doses, once, once.slice(0, 1), half, half.slice(0, 1)].map((some) => linesOf(brief, some).filter(isOpen));
+  const shapes = isTaper ? [half, half.slice(0, 1)] : [doses, once, once.slice(0, 1), half, half.slice(0, 1)];
+  const tried = shapes.map((some) => linesOf(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }
 

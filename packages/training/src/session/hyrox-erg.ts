@@ -6,6 +6,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { cardioTarget } from "../prescription/cardio/targets.ts";
 import type { Zone } from "../prescription/cardio/zones.ts";
+import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { longestErgMetres } from "../selection/dislikes.ts";
 import { distanceText } from "../prescription/items.ts";
 import type { HyroxErg } from "../season/hyrox-week.ts";
@@ -37,7 +38,9 @@ const THRESHOLD_REST = 75;
 /** The rung of the week on the machine, or the highest below it that fits into the time; undefined when none does. */
 export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxErg, seconds: number): ErgWork | undefined {
   const { context } = brief;
-  const choice = kindMachine(context, machine);
+  const other = machine === "Ski erg" ? "Row erg" : "Ski erg";
+  const isSwapped = dislikesIntervals(context, machine) && context.picker.allows(other);
+  const choice = kindMachine(context, isSwapped ? other : machine);
   const { speed } = cardioTarget(context, choice.exercise, ZONES[stimulus]);
   const longest = longestErgMetres(context.athlete.dislikes, choice.exercise.name);
   for (let tried = rung; tried >= 1; tried--) {

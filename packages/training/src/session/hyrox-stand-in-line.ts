@@ -46,6 +46,11 @@ const COUNTS: { readonly [exercise: string]: Count } = {
   "Backpack bear-hug carry": "metres",
   "Sandbag bear-hug carry": "metres",
   "Reverse lunge": { reps: 0.4, seconds: 5, eachSide: true, most: 30 },
+  "Split squat": { reps: 0.4, seconds: 5, eachSide: true, most: 30 },
+  "Step-up": { reps: 0.4, seconds: 5, eachSide: true, most: 30 },
+  "Step-up (low box)": { reps: 0.4, seconds: 4, eachSide: true, most: 30 },
+  Burpee: { reps: 0.6, seconds: 5 },
+  "No-jump incline burpee": { reps: 0.6, seconds: 5.5 },
   "Medicine ball squat throw": { reps: 1, seconds: 2.5 },
   "Dumbbell thruster": { reps: 0.7, seconds: 2.8, most: 30 },
   "Backpack thruster": { reps: 0.7, seconds: 2.8 },
@@ -72,7 +77,9 @@ export function standInLine(context: PlanContext, choice: Choice, station: Hyrox
     ...counted.text,
     ...(weight === undefined ? {} : { load: weight, weight: stationWeight(context, station, weight).replace(" incl. sled", "") }),
     rpe,
-    notes: `For ${amountText} of ${inSentence(shortName(station.exercise))}${counted.hint}.`,
+    ...(counted.dose.metres === undefined
+      ? { notes: `For ${amountText} of ${inSentence(shortName(station.exercise))}${counted.hint}.` }
+      : {}),
     dose: {
       ...counted.dose,
       ...(restSeconds === undefined ? {} : { restSeconds }),
@@ -112,7 +119,7 @@ function countOf(name: string, station: HyroxStation, { amount, seconds, use }: 
 }
 
 /** What is done with the body alone where there are no dumbbells. */
-const WITH_DUMBBELLS: ReadonlySet<string> = new Set(["Walking lunge", "Reverse lunge"]);
+const WITH_DUMBBELLS: ReadonlySet<string> = new Set(["Walking lunge", "Reverse lunge", "Step-up", "Split squat"]);
 
 /** Of the station's race load, and whether in both hands (choice): what is lifted instead of pushed or thrown weighs less. */
 const OF_RACE: { readonly [exercise: string]: { readonly share: number; readonly perHand?: true; readonly isBell?: true } } = {
@@ -120,6 +127,7 @@ const OF_RACE: { readonly [exercise: string]: { readonly share: number; readonly
   "Suitcase carry": { share: 1, isBell: true },
   "Walking lunge": { share: 0.55, perHand: true },
   "Reverse lunge": { share: 0.55, perHand: true },
+  "Step-up": { share: 0.55, perHand: true },
   "Dumbbell thruster": { share: 1, perHand: true },
   "Goblet squat": { share: 2 },
   "Goblet squat to box": { share: 2 },

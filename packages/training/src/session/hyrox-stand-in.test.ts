@@ -60,6 +60,17 @@ test("who knows their squat and owns the rack squats with the bar", () => {
   expect(squats.map(({ name }) => name)).not.toContain("Goblet squat");
 });
 
+test("who dislikes ski intervals rows them, and skis as the race has it", () => {
+  const availability = { daysPerWeek: 5, minutes: { 1: 60, 2: 60, 3: 60, 5: 60, 6: 90 }, weekdays: [1, 2, 3, 5, 6] } as const;
+  const gym = { equipment: [...(ATHLETE.equipment ?? []), "ski erg"], level: "intermediate", availability } as const;
+  const modesOf = (more: Partial<Athlete>) =>
+    planOf({ ...gym, ...more })
+      .weeks.flatMap(({ sessions }) => sessions)
+      .flatMap(({ code, work }) => (code === "SUE" && work !== undefined ? [work.mode] : []));
+  expect(modesOf({})).toContain("ski");
+  expect(new Set(modesOf({ dislikes: "SkiErg intervals" }))).toEqual(new Set(["row"]));
+});
+
 test("the taper has one small simulation", () => {
   const sessions = planOf().weeks.flatMap((week) => week.sessions);
   expect(sessions.filter(({ title }) => title.startsWith("Mini simulation"))).toHaveLength(1);

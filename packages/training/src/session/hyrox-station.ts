@@ -2,7 +2,7 @@ import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
-import { stationKilograms } from "../demand/hyrox/station-load.ts";
+import { EASILY_CARRIED, stationKilograms } from "../demand/hyrox/station-load.ts";
 import { roundStation } from "../demand/hyrox/station-time.ts";
 import { stationTarget } from "../demand/hyrox/targets.ts";
 import { startOfLine } from "../prescription/items.ts";
@@ -174,8 +174,6 @@ function amountText({ metres }: HyroxStation, amount: number): string {
   return metres === undefined ? String(amount) : stationDistance(amount);
 }
 
-/** Of the deadlift: whoever pulls so much more carries the weights of the race from the first week. */
-const EASILY_CARRIED = 0.3;
 const LIGHT_SHARE = 0.7;
 
 /** The load of a station for this athlete at a share of the race's. */

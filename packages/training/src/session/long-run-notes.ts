@@ -37,7 +37,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
       avoidsHills(brief)
-        ? "A flat, firm round: nothing that climbs or goes down for long."
+        ? "A flat round: nothing that climbs or goes down for long."
         : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,

@@ -94,7 +94,7 @@ const SHORTEST_EASY = 600;
 function relaxedCue(brief: SessionBrief, choice: Choice): string {
   const { level } = brief.context;
   if (cardioMode(choice.exercise) !== "run") return "Relaxed from the first minute to the last.";
-  if (avoidsHills(brief)) return "Relaxed from the first minute to the last, on flat and firm ground.";
+  if (avoidsHills(brief)) return "Relaxed from the first minute to the last, on flat ground.";
   return level === "beginner"
     ? "Relaxed from the first minute; walk a minute on steep hills."
     : "Relaxed from the first minute; on climbs keep the effort and let the pace go.";

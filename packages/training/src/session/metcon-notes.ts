@@ -6,7 +6,10 @@ import { PAIR_STRATEGY, SYNCHRO } from "./pairs.ts";
 import { engineStimulus, engineStrategy } from "./engine-notes.ts";
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
-  if (built.engine !== undefined) return `${brief.frame.isDeload ? "Deload e" : "E"}ngine intervals: ${built.format.label}`;
+  if (built.engine !== undefined) {
+    const name = built.engine.kind === "UT1" ? "engine" : "engine intervals";
+    return `${brief.frame.isDeload ? `Deload ${name}` : capital(name)}: ${built.format.label}`;
+  }
   const names = built.movements.slice(0, 3).map(shortName);
   return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${listOf(names)}`;
 }

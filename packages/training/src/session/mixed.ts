@@ -2,6 +2,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
+import { isSimulation } from "../season/hyrox-week.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
@@ -28,7 +29,14 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     "upper",
     (seconds) => {
       const week = frame.hyrox;
-      const isLoading = !frame.isDeload && !brief.isTaper && !brief.isRecovery && context.highestRpe >= 7;
+      // After a race the stations come back as technique first, and so do the machines.
+      const isLoading =
+        !frame.isDeload &&
+        !brief.isTaper &&
+        !brief.isRecovery &&
+        week?.kind !== "technique" &&
+        !isEveOfSimulation(brief) &&
+        context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, week.erg, seconds * MOST_ERG);
       if (hard !== undefined) {
         const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
@@ -71,6 +79,11 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
       strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
     },
   };
+}
+
+/** In the week of a simulation what lies before it is easy. */
+function isEveOfSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
+  return hyrox !== undefined && isSimulation(hyrox.kind) && weekCodes.indexOf("SUE") === weekCodes.indexOf("HX") - 1;
 }
 
 /** A machine to come down on that is not the one of the hard work. */

@@ -113,17 +113,21 @@ function racePaceLine(
     estimated: context.capacities.vdot?.estimated === true,
   } as const;
   const line = startOfLine(context, choice);
-  line.sets = sets;
+  if (sets > 1) line.sets = sets;
   line.distance = distanceText(metres);
-  const rpe = zone === "interval" ? 8 : 7;
+  const rpe = zone === "interval" ? 8 : race > MARATHON ? 5 : 7;
   line.intensity = `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km${pace.estimated ? "" : `, RPE ${rpe}`}`;
   line.rpe = rpe;
   line.pace = pace;
-  line.restBetweenSets = formatClock(rest);
-  line.notes = `${formatClock(seconds)} each. Jog easily between repetitions.`;
+  if (sets > 1) line.restBetweenSets = formatClock(rest);
+  line.notes = sets > 1 ? `${formatClock(seconds)} each. Jog easily between repetitions.` : `${formatClock(seconds)}, one even effort.`;
   line.why = found.why;
+  if (sets === 1) return withDose(line, { seconds, metres, totalSeconds: seconds });
   return withDose(line, { seconds, metres, restSeconds: rest, totalSeconds: Math.round(sets * (seconds + rest)) });
 }
+
+/** From here on the pace of a race is steady, not hard. */
+const MARATHON = 40_000;
 
 const EASY_BETWEEN: { readonly [mode in CardioMode]: string } = {
   run: "Jog",

@@ -160,9 +160,17 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
 
 export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: number): SessionDraft["notes"] {
   const notes = notesOfWork(stimulus, brief);
-  return sets === 1 && (stimulus === "threshold" || stimulus === "tempo") ? { ...notes, strategy: ONE_PIECE } : notes;
+  if (sets > 1 || !ONE_PIECE_STIMULI.has(stimulus)) return notes;
+  return stimulus === "threshold" || stimulus === "tempo"
+    ? { ...notes, strategy: ONE_PIECE }
+    : {
+        ...notes,
+        stimulus: "The rhythm of race day: controlled, even, never ragged.",
+        strategy: "Run to the second, not faster: the pace is the exercise.",
+      };
 }
 
+const ONE_PIECE_STIMULI: ReadonlySet<Stimulus> = new Set<Stimulus>(["threshold", "tempo", "pace-10k", "pace-half", "pace-marathon"]);
 const ONE_PIECE =
   "One even effort: start a little slower than you could, and end at the pace of the middle. On hills or in wind keep the effort.";
 

@@ -15,7 +15,7 @@ const REST_SECONDS = 20;
 const SHARE = 0.5;
 const LEAST_SECONDS = 150;
 /** The session is for its work. */
-const MOST_SECONDS = 240;
+const MOST_SECONDS = 300;
 const FEWEST_SETS = 2;
 /** Of a warm-up that has room for two sets of anything. */
 const LONG_ENOUGH = 200;
@@ -27,11 +27,10 @@ const SECONDS_STEP = 5;
  */
 export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const { context, frame, code, day, weekCodes, isTaper } = brief;
-  if (code === "RACE") return [];
+  // Before a race nothing grows any more.
+  if (code === "RACE" || isTaper) return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
-  // Before a race nothing grows any more.
-  if (isTaper) return [];
   const turns = careDays(weekCodes);
   const at = turns.indexOf(day);
   if (at === -1) return [];
@@ -41,13 +40,13 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const all = careOf(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
+  const work: Work = { context, rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(WORK_RPE, context.highestRpe) };
   let lines = 0;
   return care.flatMap((each, index): DraftItem[] => {
     if (lines === MOST_LINES) return [];
     // The first of them is never left out: it is what brings the region back.
     const line =
-      withinSeconds(context, each, turn, left) ??
-      (index === 0 && seconds >= LONG_ENOUGH ? lineOf(context, each, FEWEST_SETS, turn) : undefined);
+      withinSeconds(work, each, turn, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, turn) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     lines += 1;
@@ -145,24 +144,33 @@ function careOf(context: PlanContext): readonly Care[] {
   return care;
 }
 
+/** After an easy run it stays easy; on a day of strength slow and heavy work is what a tendon needs. */
+const EASY_RPE = 4;
+const WORK_RPE = 6;
+
+interface Work {
+  readonly context: PlanContext;
+  readonly rpe: number;
+}
+
 /** As many of the sets as there is time for. */
-function withinSeconds(context: PlanContext, care: Care, turn: number, most: number): DraftItem | undefined {
+function withinSeconds(work: Work, care: Care, turn: number, most: number): DraftItem | undefined {
   for (let { sets } = care.drill; sets >= FEWEST_SETS; sets--) {
-    const line = lineOf(context, care, sets, turn);
+    const line = lineOf(work, care, sets, turn);
     if (line.dose.totalSeconds <= most) return line;
   }
-  const least = lineOf(context, care, FEWEST_SETS, 0);
+  const least = lineOf(work, care, FEWEST_SETS, 0);
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
-function lineOf(context: PlanContext, { drill, choice, notes }: Care, sets: number, turn: number): DraftItem {
+function lineOf({ context, rpe }: Work, { drill, choice, notes }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = kind === "seconds each side";
-    const line = timedItem(context, choice, { seconds: eachSide ? 2 * seconds : seconds, sets, restSeconds: REST_SECONDS, rpe: 4, notes });
+    const line = timedItem(context, choice, { seconds: eachSide ? 2 * seconds : seconds, sets, restSeconds: REST_SECONDS, rpe, notes });
     return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
   }
-  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, rpe: 4, notes };
+  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, rpe, notes };
   return setsItem(context, choice, { ...input, eachSide: kind === "reps each side" });
 }

@@ -37,7 +37,9 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
       ? "Strength with plenty in hand: clean sets, nothing heavy."
       : startsWithLift(blocks.strength) && !brief.frame.isDeload
         ? "Speed from the floor and a strong bar overhead, for the lifts of the meet."
-        : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
+        : !brief.frame.isDeload && first?.role === "retention"
+          ? "Keep the strength of squat and pull with few sets."
+          : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,

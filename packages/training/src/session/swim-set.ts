@@ -197,7 +197,7 @@ function testLines(brief: SessionBrief): readonly DraftItem[] {
       seconds: Math.round(metres * perMetre),
       sets: 1,
       restSeconds,
-      rpe: Math.min(8, highestRpe),
+      rpe: Math.min(9, highestRpe),
       notes,
     });
   return [

@@ -46,7 +46,7 @@ const KIND: { readonly [kind in WarmupKind]: "lifting" | "run" | "workout" } = {
   hyrox: "workout",
 };
 
-/** The more one can, the harder the start of the work, and the longer the way to it. */
+/** The more one can, the harder the start of the work, and the longer the way to it; nobody runs fast after a few minutes. */
 const PLACE_IN_RANGE: { readonly [level in Level]: number } = { beginner: 0.2, intermediate: 0.5, advanced: 0.8, elite: 1 };
 /** Older bodies take longer to get ready. */
 const EXTRA_FROM_FIFTY = 180;
@@ -64,7 +64,8 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
   const { level, athlete, health } = brief.context;
   const row = rowFor(brief.minutes);
   const [least, most] = row[KIND[kind]];
-  const wanted = 60 * (least + (most - least) * PLACE_IN_RANGE[level]) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
+  const wanted =
+    60 * (least + (most - least) * (kind === "run" ? 1 : PLACE_IN_RANGE[level])) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
   const isEasyRun = kind === "easy run";
   const [shortest, longest] = isEasyRun ? EASY_END : row.cooldown;
   // An easy run is its own warm-up, and a few minutes of walking end it.

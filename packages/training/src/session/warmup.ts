@@ -59,7 +59,8 @@ const LONGEST_ON_THE_SPOT = 240;
 function onTheSpot(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
   const { picker } = brief.context;
   const drills = picker.openBeside([], MOBILISE[kind], 2, DRILL_OTHERWISE);
-  const lines = drills.map((choice) => timedItem(brief.context, choice, { seconds: SHORT_DRILL, notes: drillCue(choice.exercise.name) }));
+  const seconds = (2 * SHORT_DRILL) / Math.max(1, drills.length);
+  const lines = drills.map((choice) => timedItem(brief.context, choice, { seconds, notes: drillCue(choice.exercise.name) }));
   return [...lines, ...balance(brief)];
 }
 

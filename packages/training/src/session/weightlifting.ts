@@ -1,5 +1,6 @@
 import { type BuildUp, buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { heavyBodyRest } from "../physiology/loading-limits.ts";
+import { addDays, type Weekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -56,8 +57,8 @@ const BY_WEEKS: readonly Rung[] = [
   rung(80, 2, 6),
   rung(77.5, 3, 5),
 ];
-/** Farther away by weeks beyond the table, in waves of four: each ends with doubles, and the next begins below. */
-const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5), rung(75, 3, 6)];
+/** Farther away by weeks beyond the table, in waves of four that begin with the second row: each ends with doubles, and the last leads into the table. */
+const FAR: readonly [Rung, ...Rung[]] = [rung(75, 3, 6), rung(72.5, 3, 6), rung(80, 2, 6), rung(77.5, 3, 5)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
 const HEAVIER = 7.5;
 /** Singles of a far week stay below this. */
@@ -73,9 +74,9 @@ const LAST_PULL = 8;
 /** A pull is no heavier than this share of the deadlift (load-plausibility.md section 2). */
 const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, "Clean pull": 0.75 };
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
-const PULL_BY_WEEKS = [100, 100, 105, 107.5, 105, 102.5, 100, 97.5, 95] as const;
+const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [90, 97.5, 95, 92.5] as const;
+const PULL_FAR = [97.5, 95, 102.5, 100] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -100,10 +101,10 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const isRehearsal = days <= REHEARSAL;
   const plan = days <= OPENERS.from ? PLATFORM : dayOf(brief);
   const easy = frame.isDeload || brief.isRecovery;
-  const planned = withinHeavyDays(brief, days, rungOf(days, easy, frame));
+  const planned = withinHeavyDays(brief, days, withinLimit(brief, days, rungOf(days, easy, frame)));
   const wanted = isAfterRace(brief) ? back(planned) : planned;
   const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
-  const lift = withinSession(isHeavier ? heavier(wanted, days) : wanted, plan.second !== undefined);
+  const lift = withinSession(isHeavier ? heavier(wanted, days) : wanted, plan.second === undefined ? Infinity : mostOfBoth(brief));
   const first = lifted(brief, plan.first, lift);
   if (first === undefined) return undefined;
   const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lift);
@@ -113,10 +114,11 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     brief,
     "olympic",
     (seconds) => {
-      const share = Math.min(1, seconds / totalSeconds(whole));
+      const ways = second === undefined ? 0 : FAST_WAY.length * SECONDS_OF_SET;
+      const share = Math.max(0, Math.min(1, (seconds - ways) / totalSeconds(whole)));
       const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
       lifts = fitting.length === 0 ? within(first, seconds) : fitting;
-      const left = seconds - totalSeconds(lifts);
+      const left = seconds - totalSeconds(lifts) - (lifts.length > 1 ? ways : 0);
       const pull =
         plan.pull === undefined || first.name === plan.pull || days < LAST_PULL || easy
           ? []
@@ -208,14 +210,13 @@ function knowsLifts({ level, athlete }: PlanContext): boolean {
   return level !== "beginner" || (snatch !== undefined && cleanAndJerk !== undefined);
 }
 
-/** The how-manieth lifting day of its week. */
-function turnOf({ weekCodes, day }: SessionBrief): number {
-  return weekCodes.slice(0, day - 1).filter((code) => code === "OLs").length;
+function liftingDays({ weekdays, weekCodes }: SessionBrief): readonly Weekday[] {
+  return weekdays.filter((_, index) => weekCodes[index] === "OLs");
 }
 
 /** Whether both lifts are on this day, and where not which one. Two days a week are both for both. */
 function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
-  const weekdays = brief.weekdays.filter((_, index) => brief.weekCodes[index] === "OLs");
+  const weekdays = liftingDays(brief);
   const platform = platformDay(weekdays, brief.context.athlete.availability);
   if (weekdays.length < ONE_EACH || brief.weekday === platform) return PLATFORM;
   const turn = weekdays.filter((weekday) => weekday !== platform).indexOf(brief.weekday);
@@ -234,29 +235,51 @@ function rungOf(days: number, easy: boolean, frame: WeekFrame): Rung {
 
 /** The row of a day by whole weeks to the meet; beyond the table its far rows in turn, without a meet by the weeks of the wave. */
 function byWeeks<Row>(days: number, { macroWeek }: WeekFrame, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
-  if (!Number.isFinite(days)) return far[far.length - 1 - ((macroWeek - 1) % far.length)] ?? far[0];
+  if (!Number.isFinite(days)) return far[(far.length + 1 - ((macroWeek - 1) % far.length)) % far.length] ?? far[0];
   const weeks = Math.floor((days + 1) / 7);
   return near[weeks] ?? far[Math.max(0, weeks - near.length) % far.length] ?? far[0];
 }
 
-/** Two days a week of 90 % and more: of three one stays below, the first where the openers come last in the week, else the third. */
+/** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
+function withinLimit({ context, date }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
+  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && percent > DELOAD.percent;
+  const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
+  const top = isNear ? Math.min(ofLevel, heaviestShare(context.athlete, context.loading, addDays(date, days - AT_THE_TOP))) : 1;
+  const limited = percent - Math.max(0, HEAVIEST - 100 * top);
+  const isEarlySingle = context.level === "beginner" && reps === 1 && isNear && days > SINGLES_OF_BEGINNERS;
+  return isEarlySingle ? rung(limited - BELOW_SINGLES, 2, Math.min(MOST_DOUBLES, sets)) : rung(limited, reps, sets);
+}
+
+/** Beginners practise with doubles until the last three weeks before the meet. */
+const SINGLES_OF_BEGINNERS = 20;
+const BELOW_SINGLES = 5;
+const MOST_DOUBLES = 5;
+
+/** Days before a meet on which the limit of its singles holds. */
+const AT_THE_TOP = 20;
+const HEAVIEST = 92.5;
+
+/** Two days a week of 90 % and more: of three the first that is not the platform day stays below. */
 function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung): Rung {
-  const lifting = brief.weekCodes.filter((code) => code === "OLs").length;
-  const onSunday = days - (7 - brief.weekday);
-  const isOpenerWeek = days > OPENERS.from && onSunday <= OPENERS.from;
-  const isSpare = lifting > HEAVY_DAYS && turnOf(brief) === (isOpenerWeek ? 0 : HEAVY_DAYS) && days > OPENERS.from;
+  const weekdays = liftingDays(brief);
+  const spare = weekdays.find((weekday) => weekday !== platformDay(weekdays, brief.context.athlete.availability));
+  const isSpare = weekdays.length > HEAVY_DAYS && brief.weekday === spare && days > OPENERS.from;
   return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
 }
 
 const HEAVY_DAYS = 2;
 const BELOW_HEAVY = 87.5;
 
-/** Both lifts on one day: no more singles of each than stay fast. */
-function withinSession({ percent, reps, sets }: Rung, areBoth: boolean): Rung {
-  return rung(percent, reps, areBoth ? Math.min(MOST_OF_BOTH, sets) : sets);
+function withinSession({ percent, reps, sets }: Rung, most: number): Rung {
+  return rung(percent, reps, Math.min(most, sets));
 }
 
-const MOST_OF_BOTH = 4;
+/** Both lifts on one day: no more sets of each than stay fast in its time. */
+function mostOfBoth({ minutes }: SessionBrief): number {
+  return minutes >= LONG_DAY ? 5 : 4;
+}
+
+const LONG_DAY = 85;
 
 /** In the weeks after a meet fewer and shorter sets. */
 function back({ percent, reps, sets }: Rung): Rung {
@@ -265,7 +288,7 @@ function back({ percent, reps, sets }: Rung): Rung {
 
 /** Singles: the feeling for a heavy bar stays while the repetitions are many. */
 function heavier({ percent }: Rung, days: number): Rung {
-  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 4);
+  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 5);
 }
 
 /** Where the whole lift is closed, what keeps most of it. */
@@ -278,6 +301,9 @@ const LIFTS: ReadonlySet<string> = new Set<string>(
   Object.values(VARIANTS).flatMap((names) => names.filter((name) => !name.endsWith("pull"))),
 );
 
+/** Percent from which a lift is heavy, and the share that a lighter one stays within. */
+const HEAVY = 90;
+const BELOW_HEAVY_PLATES = 0.895;
 /** Singles below this are no work, but in the last days before a meet. */
 const LEAST_SINGLE = 0.85;
 /** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
@@ -297,7 +323,9 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const isNoWork = percent > ofSingles * 100 && ofSingles < LEAST_SINGLE;
   const wanted = isNoWork ? Math.max(2, planned) : planned;
   const reps = name === "Clean and jerk" && percent >= DOUBLES_OF_JERK ? Math.min(2, wanted) : wanted;
-  const cap = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
+  const ofDay = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
+  // Plates do not make a heavy day of one that stays below.
+  const cap = percent < HEAVY ? Math.min(ofDay, BELOW_HEAVY_PLATES) : ofDay;
   const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
@@ -371,16 +399,16 @@ const SQUATS: readonly SquatRow[] = [
   [2, 87.5, 3],
   [3, 87.5, 3],
   [3, 85, 4],
+  [4, 83.5, 4],
   [4, 82.5, 4],
-  [4, 80, 4],
+  [4, 82.5, 4],
   [5, 80, 4],
   [5, 77.5, 4],
-  [5, 75, 4],
 ];
 /** Farther away in the waves of the lifts. */
 const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
-  [5, 72.5, 4],
-  [4, 82.5, 4],
+  [6, 75, 4],
+  [6, 72.5, 4],
   [5, 80, 4],
   [5, 77.5, 4],
 ];

@@ -12,8 +12,8 @@ import type { SessionSlot } from "../context/session-slot.ts";
 const DELOAD = { least: 0.6, most: 0.75 } as const;
 /** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
 const LEAST_OF_RUNNERS = 0.54;
-/** Fast runs become easy ones, so that the minutes fall less than the load. */
-const OF_RUNNERS = 0.66;
+/** Three short runs made shorter still would be none. */
+const OF_BEGINNERS = 0.64;
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 
@@ -43,7 +43,10 @@ export function deloadSlots(
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
     Math.min(limit, DELOAD.most * loading),
   ];
-  const target = Math.min(limit, loading * Math.max(frame.volume, context.athlete.focus === "running" ? OF_RUNNERS : 0));
+  const target = Math.min(
+    limit,
+    loading * Math.max(frame.volume, context.athlete.focus === "running" && context.level === "beginner" ? OF_BEGINNERS : 0),
+  );
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const shorter = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);

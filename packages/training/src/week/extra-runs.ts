@@ -5,7 +5,7 @@ import { swimmer } from "../context/swimmer.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { isRunCode, slotMetres } from "./run-metres.ts";
 import { capped } from "./slot-load.ts";
@@ -30,6 +30,8 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const { runsPerWeek, weeklyRun } = athlete.history ?? {};
   const missing = Math.round(runsPerWeek?.value ?? 0) - slots.filter(({ code }) => isRunCode(code)).length;
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
+  if (missing <= 0 && !isLight && weeklyRun !== undefined && runReturn === undefined && !isNoviceRunner)
+    return withToldRuns(context, slots, weeklyRun.value);
   if (missing <= 0 || isLight || runReturn?.kind === "run-walk" || isNoviceRunner || !picker.allows("Easy run")) return slots;
   const easy = easySecondsPerMetre(context);
   const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
@@ -48,6 +50,22 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   }
   return slots.map((slot) => runs.get(slot) ?? slot);
 }
+
+/** Whoever runs as often as the week does, and farther in it, has longer easy runs: as far as their days hold and the long run stays the longest. */
+function withToldRuns(context: PlanContext, slots: readonly SessionSlot[], weekly: Metres): readonly SessionSlot[] {
+  const easy = easySecondsPerMetre(context);
+  const short = ((ENOUGH * weekly - slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0)) * easy) / 60;
+  const runs = slots.filter(({ code }) => code === "RE");
+  if (short <= 0 || runs.length === 0) return slots;
+  const long = Math.max(0, ...slots.filter(({ code }) => code === "RL").map(({ minutes }) => minutes));
+  return slots.map((slot) => {
+    if (slot.code !== "RE") return slot;
+    const wanted = Math.max(slot.minutes, Math.min(slot.minutes + short / runs.length, OF_LONG_RUN * long));
+    return { ...slot, minutes: capped(Math.round(wanted), slot.weekday, context.athlete) };
+  });
+}
+
+const OF_LONG_RUN = 0.8;
 
 /** Minutes, where the weekly kilometres are not known. */
 const USUAL_RUN = 25;

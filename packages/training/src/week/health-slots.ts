@@ -85,8 +85,11 @@ const AROUND_RUN = 10;
 const EASY_WEEKS = 5;
 const UNTRAINED: ReadonlySet<string> = new Set(["weight", "novice", "osteoporosis", "low-time"]);
 
+const OLD = 65;
+
 function isUntrained({ level, reading, athlete }: PlanContext): boolean {
-  return level === "beginner" && (athlete.trainingYears ?? 0) <= 1 && reading.health.findings.some(({ group }) => UNTRAINED.has(group));
+  const isCareful = (athlete.age ?? 0) >= OLD || reading.health.findings.some(({ group }) => UNTRAINED.has(group));
+  return level === "beginner" && (athlete.trainingYears ?? 0) <= 1 && isCareful;
 }
 
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */
@@ -125,11 +128,15 @@ function softened(context: PlanContext, slot: SessionSlot): SessionSlot {
   const isLifter = slot.code === "OLs" && daysToWeightlifting(context.athlete, slot.date) !== undefined;
   if (isLifter)
     return { ...slot, rpe: Math.min(slot.rpe, LIGHT_LIFTS, pacedContext(context, slot.code).highestRpe), hard: false, isRecovery: true };
+  // A workout in the middle of the effort is still the sport; an easy ride is not.
+  if (slot.code === "ML" && context.athlete.focus === "crossfit" && pacedContext(context, "ML").highestRpe >= MODERATE_WORKOUT)
+    return { ...slot, rpe: Math.min(slot.rpe, MODERATE_WORKOUT), hard: false };
   const code = codeFacts(slot.code).softer ?? slot.code;
   return asCode(slot, code, pacedContext(context, code).highestRpe);
 }
 
 const LIGHT_LIFTS = 6;
+const MODERATE_WORKOUT = 6;
 
 function asCode(slot: SessionSlot, code: SessionCode, highestRpe: number): SessionSlot {
   const { rpe, hard, heavyLower } = codeFacts(code);

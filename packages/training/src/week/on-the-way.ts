@@ -1,5 +1,5 @@
 /** Of what is due, by loading weeks: two steps up and a larger one, then back. */
-const WAVE = [0.9, 0.96, 1.02] as const;
+const WAVE = [0.97, 1, 1.03] as const;
 
 /**
  * Length of a long session so many loading weeks after the start of the plan, from what is known evenly to the target so many loading weeks

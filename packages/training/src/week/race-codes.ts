@@ -81,9 +81,9 @@ function afterRace(code: SessionCode, { race, days }: { readonly race: Race; rea
   return hard || heavyLower ? (softer ?? code) : code;
 }
 
-/** After a weightlifting meet the lifts come back as the lifts, light. */
+/** After a meet its lifts come back as themselves, light, when the easy days are over. */
 function isLifted(code: SessionCode, { format }: Race): boolean {
-  return code === "OLs" && format.kind === "weightlifting";
+  return (code === "OLs" && format.kind === "weightlifting") || (codeFacts(code).heavyLower && format.kind === "powerlifting");
 }
 
 /** Moderate work: threshold pace and its like. */

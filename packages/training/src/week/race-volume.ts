@@ -50,10 +50,14 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
 }
 
 /** Minutes below which a session of a taper is not worth the way to it: a shorter one is all warm-up (practice). */
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, SFm: 24 };
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
+
+/** Both lifts with their ways up and full rests. */
+const LEAST_OF_LIFTS: Minutes = 32;
 
 /** The fewest minutes of a session before a race of the runner's own; twenty easy ones and four strides are the last run. */
 export function leastInTaper({ code }: Pick<SessionSlot, "code">, { format }: Pick<Race, "format">): Minutes {
+  if (format.kind === "weightlifting" && code === "OLs") return LEAST_OF_LIFTS;
   return format.kind === "running" ? (LEAST[code] ?? SHORTEST_SESSION) : SHORTEST_SESSION;
 }
 

@@ -14,13 +14,38 @@ const EASY_RUN = 40;
 const RUNS_APART =
   /\b(?:run|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
 
+/** Whether no run may follow another on the next day. */
+export function runsApart({ health, athlete }: PlanContext): boolean {
+  return !health.consecutiveRuns || RUNS_APART.test(athlete.dislikes ?? "");
+}
+
+/** Days of running that a week has room for: as many as were allowed, and with days between them where they are asked for. */
+export function mostRunDays(context: PlanContext): number {
+  const { weekdays, daysPerWeek } = context.athlete.availability;
+  const most = Math.min(context.health.runsPerWeek, daysPerWeek);
+  if (!runsApart(context)) return most;
+  const days = weekdays ?? [1, 2, 3, 4, 5, 6, 7];
+  // Sunday and Monday follow each other too: the best of all first days counts.
+  const counts = days.map((first) => {
+    let last: number = first;
+    let count = 1;
+    for (const day of days) {
+      if (day <= first || day - last < 2 || first + 7 - day < 2) continue;
+      last = day;
+      count++;
+    }
+    return count;
+  });
+  return Math.min(most, Math.max(1, ...counts));
+}
+
 /**
  * The running of a week within the number of days and the distance between them that the athlete was given: what may not run is easy work on a
  * machine, as long as it was.
  */
 export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[], before: Day | undefined): SessionSlot[] {
   const { runsPerWeek } = context.health;
-  const isApart = !context.health.consecutiveRuns || RUNS_APART.test(context.athlete.dislikes ?? "");
+  const isApart = runsApart(context);
   if (!isApart && runsPerWeek >= 7) return [...slots];
   const gap = isApart ? 2 : 1;
   const best = bestDays(slots.filter(isRunning), gap, runsPerWeek, before);

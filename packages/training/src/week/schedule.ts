@@ -1,3 +1,5 @@
+import { daysBetween } from "../calendar/day.ts";
+import type { Race } from "../demand/race.ts";
 import { runSeconds } from "./run-history.ts";
 import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
@@ -18,7 +20,6 @@ import { withinRunDays } from "./run-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
-import { triathlonDay } from "../demand/triathlon-build.ts";
 import { withinRunMetres } from "./within-run-metres.ts";
 import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
@@ -55,6 +56,7 @@ export function scheduleWeek(
     const apart = withinRunDays(context, outsideClosedDays(context, returning), week === frame ? runsBefore(built).last : undefined);
     const slots = trialSlots(context, races, withinRunMetres(context, apart, built))
       .map((slot) => protectedSlot(context, slot))
+      .map((slot) => beforeRace(slot, races))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
     return slots;
@@ -78,12 +80,20 @@ export function scheduleWeek(
   const limit = Math.min(loadLimit(frame, loading), stepLimit(loading.at(-1), slotLoad(slots), step));
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
-  const { athlete, level } = context;
+  const { athlete } = context;
   // What grows towards the race is cut last (race-demands.md section 12).
   if (run !== undefined) return scaleAround(tapered, limit, athlete, (others) => longestSlotBeside(context, run, others));
-  const isTriathlon = athlete.focus === "triathlon" && triathlonDay(athlete, level, frame.startDate) !== undefined;
-  return isTriathlon ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
+  return athlete.focus === "triathlon" ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
 }
+
+/** Two to four days before any race nobody runs for more than three quarters of an hour. */
+function beforeRace(slot: SessionSlot, races: readonly Race[]): SessionSlot {
+  const isNear = slot.code === "RE" && races.some(({ date }) => date > slot.date && daysBetween(slot.date, date) <= LAST_EASY_DAYS);
+  return isNear ? { ...slot, minutes: Math.min(slot.minutes, LAST_EASY_MINUTES) } : slot;
+}
+
+const LAST_EASY_DAYS = 4;
+const LAST_EASY_MINUTES: Minutes = 45;
 
 function runsBefore(built: readonly PlanWeek[]): RunsBefore {
   const sessions = built.at(-1)?.sessions.filter(({ code }) => code !== "RACE") ?? [];

@@ -73,7 +73,9 @@ function isFresh({ open, weeks }: TestWeek, date: Day): boolean {
 
 function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapacity, date: Day): boolean {
   const first = facts.frames[0]?.startDate ?? date;
-  const tests = weeks.flatMap(({ sessions }) => sessions).filter((session) => isTest(session) && capacityOf(session) === capacity);
+  const tests = [...facts.before, ...weeks]
+    .flatMap(({ sessions }) => sessions)
+    .filter((session) => isTest(session) && capacityOf(session) === capacity);
   // A race is the best test: what was run in it needs no other.
   const raced = capacity === "run" ? facts.races.findLast((race) => race.date < date && race.format.kind === "running")?.date : undefined;
   const last = [tests.at(-1)?.date, enteredResult(facts.context.athlete, capacity, first), raced]
@@ -110,7 +112,8 @@ export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, o
   const { context, races, frames, before } = facts;
   const { athlete, level, reading } = context;
   const who = swimmer(context);
-  const canSwim = who.arms === "free" && !who.isLearner && (who.longest ?? USUAL_SWIM[level]) >= LEAST_SWIM;
+  // Beginners have no threshold sets that the test would be for.
+  const canSwim = level !== "beginner" && who.arms === "free" && !who.isLearner && (who.longest ?? USUAL_SWIM[level]) >= LEAST_SWIM;
   if (athlete.focus !== "triathlon" || frames.length < SHORTEST_PLAN || frame.isDeload || !canSwim || !mayTest(reading)) return open;
   const last = [...before, ...weeks].flatMap(({ sessions }) => sessions).findLast(({ updates }) => updates?.includes("css") === true)?.date;
   if (last !== undefined && daysBetween(last, frame.startDate) < CURRENT_DAYS) return open;

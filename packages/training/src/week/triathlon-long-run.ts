@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/day.ts";
+import { type Day, weekdayOf } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import { startingRun, type StartingRun } from "../demand/starting-run.ts";
 import { triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
@@ -6,7 +6,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { nextLongRun, runRamp } from "../season/run-ramp.ts";
 import type { Metres, Minutes, SecondsPerKilometre } from "../units/units.ts";
-import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { AROUND_LONG_RUN, easySecondsPerMetre } from "./long-run-progression.ts";
 import { onTheWay } from "./on-the-way.ts";
 import { longRunSlot, sessionRunMetres } from "./run-metres.ts";
 
@@ -53,7 +53,10 @@ export function triathlonLongRunMinutes(
   if (day === undefined) return longRunSlot((frame.isDeload ? DELOAD : KEPT) * run.longest, easy);
   const lately = loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRun(sessions, easy));
   const longest = Math.max(...lately, lately.length < WEEKS_REMEMBERED ? run.longest : 0);
-  const { target } = day.demand.longestRun;
+  const { minutes } = athlete.availability;
+  const room = ((minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY) - AROUND_LONG_RUN) * 60;
+  // What the day cannot hold is no aim: the way to it would be over in the first week.
+  const target = Math.min(day.demand.longestRun.target, Math.max(room / easy, KEPT * run.longest));
   const weeks = weeksToLongestRide(day);
   if (weeks < 0) return longRunSlot((AFTER[-weeks - 1] ?? AFTER[2]) * longest, easy);
   if (frame.isDeload) return longRunSlot(DELOAD * longest, easy);

@@ -24,6 +24,8 @@ const RUN: Role = { code: "RE", days: [3, 4], minutes: { sprint: 30, olympic: 32
 const SWIM: Role = { code: "SW", days: [4, 2, 3], minutes: { sprint: 25, olympic: 28, half: 30, full: 30 }, rpe: 4 };
 const SPIN: Role = { code: "BK", days: [1], minutes: { sprint: 30, olympic: 35, half: 45, full: 45 }, rpe: 3 };
 const LAST_SWIM: Role = { code: "SW", days: [2], minutes: { sprint: 22, olympic: 24, half: 26, full: 26 }, rpe: 3 };
+/** In a duathlon an easy run stands where the swim would be. */
+const LAST_RUN: Role = { code: "RE", days: [2], minutes: { sprint: 25, olympic: 25, half: 25, full: 25 }, rpe: 3 };
 const EASY: Role = { code: "RC", days: [6, 2, 4], minutes: { sprint: 20, olympic: 20, half: 25, full: 25 }, rpe: 2 };
 
 /** Race-demands.md section 7: all three sports in the race week, and what is left out first where there are fewer days. */
@@ -41,8 +43,10 @@ const ROLES: readonly (readonly Role[])[] = [
 export const TRIATHLON_RACE_WEEK = 6;
 
 /** A week of seven sessions keeps its recovery. */
-function rolesOf(last: readonly SessionSlot[]): readonly Role[] {
-  const roles = ROLES[Math.min(last.length, ROLES.length - 1)] ?? [];
+function rolesOf(last: readonly SessionSlot[], { format }: Race): readonly Role[] {
+  const withSwims = ROLES[Math.min(last.length, ROLES.length - 1)] ?? [];
+  const isDuathlon = format.kind === "triathlon" && format.format.swim === 0;
+  const roles = isDuathlon ? withSwims.map((role) => (role.code === "SW" ? { ...LAST_RUN, days: role.days } : role)) : withSwims;
   return last.some(({ code }) => code === "RC") && !roles.includes(EASY) && roles.length > 3 ? [...roles.slice(0, -1), EASY] : roles;
 }
 
@@ -78,7 +82,7 @@ export function triathlonRaceWeek(athlete: Athlete, races: readonly Race[], slot
   if (first === undefined || race === undefined || !holdsLastDays(first, race)) return slots;
   const days = freeDays({ athlete, race, races, first, needed: last.length, slots: slots.filter((slot) => !isLast(slot)) });
   const placed: SessionSlot[] = [];
-  for (const role of rolesOf(last)) {
+  for (const role of rolesOf(last, race)) {
     const open = days.filter((day) => !placed.some(({ date }) => date === addDays(race.date, -day)));
     const day = role.days.find((wanted) => open.includes(wanted)) ?? nearest(open, role.days[0] ?? 3);
     if (day !== undefined) placed.push(slotOf(athlete, { race, role, days: day }));

@@ -37,7 +37,7 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   );
 }
 
-/** Whoever learns to swim for a race swims twice a week: in the place of the hard ride, with a day between the swims. */
+/** Whoever learns to swim for a race swims twice a week, a beginner who swims better in every second one: in the place of the hard ride, with a day between the swims. */
 export function withSecondSwim(context: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const { athlete, level } = context;
   const ride = placements.find(({ code }) => code === "BQ");
@@ -47,7 +47,8 @@ export function withSecondSwim(context: PlanContext, frame: WeekFrame, placement
   const { isLearner, arms, longest = 0 } = swimmer(contextOn(context, frame.startDate));
   const day = triathlonDay(athlete, level, addDays(frame.startDate, 6));
   const learns = isLearner || (level === "beginner" && longest < FAR_FROM * (day?.demand.longestSwim.floor ?? 0));
-  if (!learns || arms !== "free" || isNear) return placements;
+  // Who swims on and off needs both swims in every week, who swims far enough to go on needs the ride in every second.
+  if (!learns || arms !== "free" || isNear || (!isLearner && frame.macroWeek % 2 === 1)) return placements;
   if (day === undefined) return placements;
   return placements.map((placement) => (placement === ride ? { ...placement, code: "SW" } : placement));
 }

@@ -1,20 +1,25 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { Minutes } from "../units/units.ts";
 import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
+import { mostRunDays } from "./run-days.ts";
 import { isRunCode } from "./run-metres.ts";
 import type { Placement } from "./week-search.ts";
 
 /** What becomes a run for an athlete who runs more often than the printed week: strength shares its day with an easy run. */
-const INTO_RUN: { readonly [focus in PatternFocus]?: readonly [from: SessionCode, to: SessionCode] } = {
-  running: ["SFm", "REs"],
-  runner: ["SFm", "REs"],
-  hyrox: ["ZE", "RE"],
-  crossfit: ["ZE", "RE"],
-  general: ["EI", "RE"],
+const INTO_RUN: { readonly [focus in PatternFocus]?: { readonly [from in SessionCode]?: SessionCode } } = {
+  running: { SFm: "REs" },
+  runner: { SFm: "REs" },
+  hyrox: { ZE: "RE" },
+  crossfit: { ZE: "RE" },
+  general: { EI: "RE" },
+  // Lifters who run keep running: their easy endurance, and the sixth day, which else repeats what the others lift.
+  strength: { ZE: "RE", SFm: "RL" },
+  powerlifting: { ZE: "RE" },
 };
 
 /** Kilometres of a usual run, where only the week is known. */
@@ -27,20 +32,22 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
   // Who dislikes long running has it in workouts.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
-  const wanted = Math.max(runsPerWeek(context), runsForRace(context));
+  const wanted = Math.min(mostRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
-  const [from, to] = change;
-  return pattern.map((code) => (code === from ? to : code));
+  return pattern.map((code) => (code === undefined ? undefined : (change[code] ?? code)));
 }
 
 /** Whoever runs three times a week trains for a half marathon and more with four runs: the long run needs weeks that carry it. */
 function runsForRace({ athlete, start }: PlanContext): number {
   const race = seasonRace(athlete, start)?.format;
   const isLong = race?.kind === "running" && (race.distance ?? 0) > LONG_RACE;
-  return isLong && runsPerWeek({ athlete }) >= 3 ? 4 : 0;
+  const { minutes } = athlete.availability;
+  const days = minutes === undefined ? 7 : Object.values(minutes).filter((each) => each >= LEAST_RUN_AND_STRENGTH).length;
+  return isLong && days >= 4 && runsPerWeek({ athlete }) >= 3 ? 4 : 0;
 }
 
 const LONG_RACE = 15_000;
+const LEAST_RUN_AND_STRENGTH: Minutes = 40;
 
 function runsPerWeek({ athlete: { history } }: Pick<PlanContext, "athlete">): number {
   return Math.round(history?.runsPerWeek?.value ?? (history?.weeklyRun?.value ?? 0) / USUAL_RUN);

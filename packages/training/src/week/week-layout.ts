@@ -22,10 +22,14 @@ export const SHORTEST_SESSION = 20;
 export function layoutWeek(request: LayoutRequest): WeekLayout {
   const { codes, printed } = readPattern(request.pattern);
   const { days, notes } = trainingDays(onOfferedDays(request.availability, codes.length), codes.length);
-  for (const softened of softerChoices(codes)) {
+  const softer = request.softer ?? ((code: SessionCode) => codeFacts(code).softer);
+  for (const softened of softerChoices(codes, softer)) {
     const found = cheapestWeek(softened.codes, printed, days, request);
     if (found === undefined) continue;
-    return { placements: found, notes: [...notes, ...softenNotes(codes, softened.changed), ...longDayNotes(found, request.availability)] };
+    return {
+      placements: found,
+      notes: [...notes, ...softenNotes(codes, softened.changed, softer), ...longDayNotes(found, request.availability)],
+    };
   }
   throw new Error("A week without hard sessions fits any days");
 }
@@ -67,26 +71,28 @@ interface SofterChoice {
   readonly changed: readonly number[];
 }
 
+type Softer = NonNullable<LayoutRequest["softer"]>;
+
 /** The codes as they are, then every way to make some easier, fewest changes first; the last one leaves nothing hard. */
-function* softerChoices(codes: readonly SessionCode[]): Generator<SofterChoice> {
+function* softerChoices(codes: readonly SessionCode[], softer: Softer): Generator<SofterChoice> {
   yield { codes, changed: [] };
-  const candidates = codes.flatMap((code, index) => (codeFacts(code).softer === undefined ? [] : [index]));
+  const candidates = codes.flatMap((code, index) => (softer(code) === undefined ? [] : [index]));
   const choices = Array.from({ length: 2 ** candidates.length - 1 }, (_, index) =>
     candidates.filter((_candidate, bit) => ((index + 1) >> bit) & 1),
   );
   for (const changed of choices.toSorted((a, b) => a.length - b.length))
-    yield { codes: codes.map((code, index) => (changed.includes(index) ? (codeFacts(code).softer ?? code) : code)), changed };
+    yield { codes: codes.map((code, index) => (changed.includes(index) ? (softer(code) ?? code) : code)), changed };
 }
 
-function softenNotes(codes: readonly SessionCode[], changed: readonly number[]): PlanNote[] {
+function softenNotes(codes: readonly SessionCode[], changed: readonly number[], softer: Softer): PlanNote[] {
   if (changed.length === 0) return [];
-  const text = `On the days you chose, hard sessions would follow each other too closely: ${changed.length === 1 ? "one of them is" : `${changed.length} of them are`} easier (${listOf(changed.map((index) => softenedText(codes[index])))}). Free another day and the full version fits.`;
+  const text = `On the days you chose, hard sessions would follow each other too closely: ${changed.length === 1 ? "one of them is" : `${changed.length} of them are`} easier (${listOf(changed.map((index) => softenedText(codes[index], softer)))}). Free another day and the full version fits.`;
   return [{ kind: "wish-not-met", text }];
 }
 
-function softenedText(code: SessionCode | undefined): string {
-  const softer = code === undefined ? undefined : codeFacts(code).softer;
-  return code === undefined || softer === undefined ? "" : `${SESSION_NAMES[code]} became ${SESSION_NAMES[softer]}`;
+function softenedText(code: SessionCode | undefined, softer: Softer): string {
+  const easier = code === undefined ? undefined : softer(code);
+  return code === undefined || easier === undefined ? "" : `${SESSION_NAMES[code]} became ${SESSION_NAMES[easier]}`;
 }
 
 function longDayNotes(found: readonly Placement[], availability: Availability): PlanNote[] {

@@ -19,6 +19,8 @@ export interface LayoutRequest {
   readonly wanted: (code: SessionCode) => number;
   /** Runs on days that follow each other are to be avoided. */
   readonly runsApart?: boolean;
+  /** What a hard session becomes where it follows another too closely; what is usual, when absent. */
+  readonly softer?: (code: SessionCode) => SessionCode | undefined;
   /** The session that is the last to be cut to a short day. */
   readonly key?: SessionCode;
 }
@@ -138,7 +140,7 @@ function costOn({ costs }: Candidate, position: number): number {
 /** A session at half its wished length costs as much as one three days from its usual place; long runs, rides and simulations live from their length. */
 const SHORT_COST = 7;
 const LONG_SHORT_COST = 15;
-/** A threshold run cut to a short day cannot climb its ladder: it has the longer free day, and an easy run the shorter one. */
+/** A threshold run cut to a short day cannot climb its ladder, nor can runs and stations: they have the longer free day, and an easy run or the press the shorter one. */
 const KEY_SHORT_COST = 14;
 /** What the week is laid out for has the day that holds it, wherever the pattern has it. */
 const KEY_LONG_COST = 40;
@@ -153,7 +155,14 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
   return (
     apart * 1.2 +
-    short * (isLong ? (code === request.key ? KEY_LONG_COST : LONG_SHORT_COST) : code === request.key ? KEY_SHORT_COST : SHORT_COST) +
+    short *
+      (isLong
+        ? code === request.key
+          ? KEY_LONG_COST
+          : LONG_SHORT_COST
+        : code === request.key || code === "HX"
+          ? KEY_SHORT_COST
+          : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
     (code === "RC" ? unusedCost(day, request) : 0)
   );

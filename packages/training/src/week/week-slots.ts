@@ -4,7 +4,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
@@ -49,7 +49,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context.athlete,
   ).map(({ weekday, code }) => ({
     weekday,
-    code: adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner),
+    code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
   }));
   const printed = returnCodes(context, placed);
   const stimuli = weekStimuli(
@@ -96,11 +96,12 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       context.highestRpe,
       touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
     );
-    const wanted =
+    const usual =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
+    const wanted = code === "ML" && !easy && !isTaper && isContestDay(context, date) ? Math.max(usual, CONTEST_MINUTES) : usual;
     return {
       code,
       weekday,
@@ -194,7 +195,7 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 const TECHNIQUE_RPE = 6;
 
 const LIFTING_RPE = 7;
-/** In the weeks back from a meet. */
+/** Of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
 
 /** A beginner's Olympic session is technique; in the first two weeks workouts are held back. */
@@ -202,6 +203,7 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "OLs" && context.level === "beginner") return 6;
   // Lifts and squats without a workout after them.
   if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
+  if (frame.season?.phase === "recovery" && codeFacts(code).type === "strength") return Math.min(BACK_RPE, codeFacts(code).rpe);
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
@@ -212,10 +214,20 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
+/** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
+function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {
+  const isSmall = focus === "hyrox" && (history?.weeklyRun?.value ?? Infinity) < SMALL_RUNNING;
+  return isSmall && printed !== code && code === "RE" && MACHINES.some((name) => picker.allows(name)) ? "ZE" : code;
+}
+
+const SMALL_RUNNING: Metres = 9000;
+const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
 const FIRST_FASTER = 3;
 
 /** A rehearsal is as hard as the day. */
 const CONTEST_RPE = 8;
+const CONTEST_MINUTES: Minutes = 80;
 
 function isContestDay({ athlete, level, start }: PlanContext, date: Day): boolean {
   return contestDay(athlete, { level, start }, date) !== undefined;
@@ -258,9 +270,9 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 const SHORT_ENGINE = 25;
 const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
-/** Of lifters who would rather not do long cardio. */
-function isShortEngine({ athlete: { focus, dislikes } }: PlanContext): boolean {
-  return LIFTING.has(focus) && dislikesLongCardio(dislikes);
+/** Of weightlifters, and of lifters who would rather not do long cardio. */
+function isShortEngine({ athlete }: PlanContext): boolean {
+  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */

@@ -68,7 +68,9 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
       .flatMap((name) => {
         const exercise = catalogued(name);
         if (exercise === undefined) return [];
-        if (triggers.some((trigger) => trigger.test(name))) return [`${name} brings the pain on`];
+        // It ends with the ladder of what is slight.
+        if (daysBetween(plan.startDate, session.date) < 14 && triggers.some((trigger) => trigger.test(name)))
+          return [`${name} brings the pain on`];
         return limits
           .filter(([region, limit]) => exercise.stress[region] > limit && !isKept(region, limit, name))
           .map(([region, limit]) => `${name} stresses the ${region} by ${exercise.stress[region]}, ${limit} is allowed`);

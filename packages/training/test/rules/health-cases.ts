@@ -46,7 +46,7 @@ export const HEALTH_CASES = cases("health", [
   ["a dead bug with osteoporosis", named("Dead bug"), [], told("osteoporosis, on alendronate")],
   [
     "a short cooldown on a beta blocker",
-    strengthDay([line("Goblet squat")], { duration: 60 }),
+    strengthDay([line("Goblet squat")], { duration: 90 }),
     ["w1d1: a cooldown of 5 min with a heart condition"],
     told("on bisoprolol, cleared by my cardiologist"),
   ],

@@ -44,6 +44,7 @@ const WISHES = [
 const twin = (title: string, name = "Burpee", over: Partial<DayDraft> = {}): DayDraft => ({
   weekday: 1,
   title,
+  intensityLevel: 6,
   blocks: { mainWorkout: [line(name)] },
   ...over,
 });
@@ -53,13 +54,13 @@ const done = (...kept: readonly string[]): Partial<Plan> => ({ adjusted: { on: "
 const VARIETY = cases("variety", [
   ["the same twice in a week", planOf([[twin("A"), twin("A")]]), [`A: ${TWICE}`]],
   ["three times in a week", planOf([[twin("A"), twin("A"), twin("A")]]), [`A: ${TWICE}`, `A: ${TWICE}`]],
-  ["another title", planOf([[twin("A"), twin("B")]]), []],
+  ["the same easy one twice", planOf([[twin("A", "Burpee", { intensityLevel: 4 }), twin("A", "Burpee", { intensityLevel: 4 })]]), []],
   ["another line", planOf([[twin("A"), twin("A", "Wall ball")]]), []],
   [
     "the same in two weeks",
     planOf([
-      [twin("A"), twin("B")],
-      [twin("C"), twin("B")],
+      [twin("A"), twin("B", "Wall ball")],
+      [twin("C", "Air squat"), twin("B", "Wall ball")],
     ]),
     [],
   ],
@@ -67,7 +68,11 @@ const VARIETY = cases("variety", [
   ["two that are done", planOf([[twin("A"), twin("A")]], done("w1d1", "w1d2")), []],
   ["the first is done", planOf([[twin("A"), twin("A")]], done("w1d1")), [`A: ${TWICE}`]],
   ["the second is done", planOf([[twin("A"), twin("A")]], done("w1d2")), [`A: ${TWICE}`]],
-  ["a week like the first", planOf([[twin("A"), twin("B")], [twin("C")], [twin("A"), twin("B")]]), ["a copy of week 1"]],
+  [
+    "a week like the first",
+    planOf([[twin("A"), twin("B", "Wall ball")], [twin("C", "Air squat")], [twin("A"), twin("B", "Wall ball")]]),
+    ["a copy of week 1"],
+  ],
   ["three weeks alike", planOf([[twin("A")], [twin("A")], [twin("A")]]), ["a copy of week 1", "a copy of week 2"]],
   ["two weeks without sessions", planOf([[], []]), []],
 ]);

@@ -1,5 +1,8 @@
-import { addDays, type Day } from "@ironpace/training";
+import { addDays, type Day, mondayOf } from "@ironpace/training";
 import type { SignedIn } from "./people.ts";
+
+/** Days from the first Monday to a Saturday. */
+const FIRST_RACE = 173;
 
 /** What the athlete keeps beside the plan: goals, bests with their history, races, workouts, a log. */
 export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, today: Day): Promise<void> {
@@ -21,8 +24,10 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
           ...mine,
           title: "Run 10 km under 45:30",
           category: "endurance",
-          current_value: 44,
-          target_value: 45.5,
+          current_value: clock(46, 20),
+          start_value: clock(50, 30),
+          target_value: clock(45, 30),
+          falling: true,
           unit: "min",
           due_date: addDays(today, 98),
         },
@@ -73,7 +78,7 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
           ...mine,
           name: "Hyrox Hamburg",
           type: "hyrox",
-          date: addDays(firstDay, 168),
+          date: addDays(firstDay, FIRST_RACE),
           location: "Hamburg",
           registration_status: "registered",
           result: "1:27:41",
@@ -95,7 +100,7 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
           ...mine,
           name: "Hyrox Berlin",
           type: "hyrox",
-          date: addDays(today, 77),
+          date: saturdayOf(addDays(today, 77)),
           location: "Berlin",
           registration_status: "registered",
           benchmark_performance: "1:27:41",
@@ -156,6 +161,12 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
     .throwOnError();
 }
 
+/** Minutes of a time. */
+const clock = (minutes: number, seconds: number): number => Math.round(1e6 * (minutes + seconds / 60)) / 1e6;
+
+/** Races are on weekends: the Saturday of the week in which a day lies. */
+const saturdayOf = (day: Day): Day => addDays(mondayOf(day), 5);
+
 interface Best {
   readonly category: "strength" | "gymnastics" | "running" | "hyrox";
   readonly name: string;
@@ -171,10 +182,10 @@ const bests: readonly Best[] = [
     unit: "kg",
     metric: "weight",
     values: [
-      [0, "95"],
-      [105, "100"],
-      [210, "105"],
-      [335, "107.5"],
+      [1, "95"],
+      [106, "100"],
+      [211, "105"],
+      [336, "107.5"],
     ],
   },
   {
@@ -183,10 +194,10 @@ const bests: readonly Best[] = [
     unit: "kg",
     metric: "weight",
     values: [
-      [0, "115"],
-      [105, "120"],
-      [210, "127.5"],
-      [335, "132.5"],
+      [4, "115"],
+      [109, "120"],
+      [214, "127.5"],
+      [325, "132.5"],
     ],
   },
   {
@@ -195,9 +206,9 @@ const bests: readonly Best[] = [
     unit: "reps",
     metric: "reps",
     values: [
-      [0, "6"],
-      [105, "8"],
-      [335, "11"],
+      [2, "6"],
+      [114, "8"],
+      [341, "11"],
     ],
   },
   {
@@ -206,10 +217,10 @@ const bests: readonly Best[] = [
     unit: "min",
     metric: "time",
     values: [
-      [0, "24:10"],
-      [105, "23:25"],
-      [210, "22:48"],
-      [335, "22:15"],
+      [5, "24:10"],
+      [117, "23:25"],
+      [222, "22:48"],
+      [330, "22:15"],
     ],
   },
   {
@@ -218,10 +229,10 @@ const bests: readonly Best[] = [
     unit: "min",
     metric: "time",
     values: [
-      [0, "50:30"],
-      [210, "47:30"],
+      [12, "50:30"],
+      [208, "47:30"],
       [300, "46:20"],
     ],
   },
-  { category: "hyrox", name: "Total Time", unit: "min", metric: "time", values: [[168, "1:27:41"]] },
+  { category: "hyrox", name: "Total Time", unit: "min", metric: "time", values: [[FIRST_RACE, "1:27:41"]] },
 ];

@@ -13,6 +13,7 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
       primary_focus: "hyrox",
       body_weight_kg: 64.5,
       preferred_long_day: 6,
+      days_per_week: 5,
       onboarding_completed: true,
       has_seen_onboarding: true,
       last_onboarding_step: 6,

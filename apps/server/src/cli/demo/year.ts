@@ -5,6 +5,9 @@ import type { SignedIn } from "./people.ts";
 const BLOCK_WEEKS = 5;
 const FINISHED_BLOCKS = 10;
 
+/** A week without training: nobody has a streak of a whole year. */
+const HOLIDAY = { block: 6, week: 3 } as const;
+
 /** Weeks from the first block's Monday to the Monday of the running week. */
 export const WEEKS_BACK = BLOCK_WEEKS * FINISHED_BLOCKS + 2;
 
@@ -14,7 +17,7 @@ export async function liveTheYear(athlete: SignedIn, database: Database, firstMo
   for (let block = 0; block <= FINISHED_BLOCKS; block++) {
     const startDate = addDays(firstMonday, block * BLOCK_WEEKS * 7);
     previousPlanId = await generateBlock(athlete, startDate, previousPlanId);
-    await trainUntil(database, previousPlanId, today);
+    await trainUntil(database, previousPlanId, today, block === HOLIDAY.block ? HOLIDAY.week : undefined);
     if (block < FINISHED_BLOCKS) await athlete.client.rpc("end_training_plan", { plan_id: previousPlanId }).throwOnError();
     await database.query(
       `update public.training_plans
@@ -45,14 +48,15 @@ async function generateBlock({ client, userId }: SignedIn, startDate: Day, previ
  * Completes what lies before today, as a person does: about one session in fifteen is missed, effort lands around the plan.
  * The choice follows from week and day alone, so that every demo is the same.
  */
-async function trainUntil(database: Database, planId: string, today: Day): Promise<void> {
+async function trainUntil(database: Database, planId: string, today: Day, holidayWeek: number | undefined): Promise<void> {
   await database.query(
     `update public.training_sessions set
-       status = case when (week * 7 + day * 11) % 15 = 4 then 'skipped' else 'completed' end,
+       status = case when week = $3::int or (week * 7 + day * 11) % 15 = 4 then 'skipped' else 'completed' end,
+       skip_reason = case when week = $3::int then 'Holiday' end,
        completed_at = scheduled_date + time '18:40' + make_interval(mins => (week * 13 + day * 29) % 50),
        session_rpe = least(10, greatest(1, intensity_level + ((week + day * 2) % 5 - 2) * 0.5))
      where plan_id = $1 and scheduled_date < $2::date`,
-    [planId, today],
+    [planId, today, holidayWeek === undefined ? null : String(holidayWeek)],
   );
   // Each was logged when it was done: who was active in a week is counted by that.
   await database.query(

@@ -16,6 +16,8 @@ export interface LoadFacts {
 
 /** Per hand: never more than this share of body weight or of the deadlift (load-plausibility.md, LP08). */
 export const MOST_CARRY = { ofBody: 0.8, ofDeadlift: 0.42 } as const;
+/** Of the deadlift: whoever pulls so much more carries the weights of the race from the first week. */
+export const EASILY_CARRIED = 0.3;
 /** A wall ball, of body weight (load-plausibility.md section 3). */
 export const MOST_WALL_BALL = 0.13;
 /** A sled with its load above this many body weights is pushed by strength that nobody is sure to have: it has to be tried before the race. */

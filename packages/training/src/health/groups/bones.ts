@@ -8,7 +8,8 @@ const NEVER_BROKEN =
 const BROKEN = /fractur|bruch|broken|broke|fractura|tassement|aplastamiento/u;
 
 /** Limits from somebody who looks after the bones: under their care strength goes on within those limits. */
-const UNDER_CARE = /\b(?:says?|said|told|lets?|allows?|allowed|advised|sagt|gesagt|erlaubt|dice|dijo|permite|dit|autorise)\b/u;
+const UNDER_CARE =
+  /\b(?:says?|said|told|lets?|allows?|allowed|advised|encourag\w*|recommend\w*|happy|agree[sd]?|wants|sagt|gesagt|erlaubt|dice|dijo|permite|dit|autorise)\b/u;
 
 /** special-populations.md section 4.5. */
 export const osteoporosis = healthGroup(
@@ -65,7 +66,7 @@ export const osteoporosis = healthGroup(
             tests: false,
             kipping: isPenia,
             ...closed,
-            clearance: isFractured || isUntreated ? clearance : "advise",
+            clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
       note: `Strength is the treatment of ${isPenia ? "thinning" : "thin"} bone: weights grow whenever all sets are done with repetitions left. Left out: ${bends}.${isPenia ? "" : " Balance belongs to every session."}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),

@@ -87,7 +87,17 @@ function pressureIn(words: string): readonly [number, number] | undefined {
   return found === null ? undefined : [Number(found[1]), Number(found[2])];
 }
 
-function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limits: Partial<HealthLimits>; text: string; ask?: string } {
+const CONTROLLED =
+  /well controlled|under control|(?:is|all) (?:fine|good|normal)|fine now|good now|gut eingestellt|controlad|bien controle|normal/u;
+/** "… for blood pressure, which is well controlled": the words stand behind another clause. */
+const CONTROLLED_BESIDE =
+  /\b(?:blood pressure|bp|hypertension|blutdruck|tension|presion)\b.{0,40}\b(?:well controlled|under control|controlled|fine now|gut eingestellt|stable|normal)\b/u;
+const LOW = /\blow (?:bp|blood pressure)\b|\bhypotension\b|\bniedrig\w* blutdruck\b/u;
+
+function pressureRow(
+  pressure: Pressure | undefined,
+  { said, whole }: Mention,
+): { limits: Partial<HealthLimits>; text: string; ask?: string } {
   const second: Partial<HealthLimits> = {
     rpe: 8,
     percent: 80,
@@ -107,7 +117,12 @@ function pressureRow(pressure: Pressure | undefined, { said }: Mention): { limit
       text: "Until your blood pressure is controlled effort stays at RPE 6 and loads at 60 %; see your doctor this week.",
     };
   if (pressure === undefined) {
-    if (/well controlled|under control|gut eingestellt|controlad|bien controle|normal/u.test(said))
+    if (LOW.test(said))
+      return {
+        limits: { clearance: "none" },
+        text: "Low blood pressure closes nothing: stand up slowly, and from the floor in two steps.",
+      };
+    if (CONTROLLED.test(said) || CONTROLLED_BESIDE.test(whole))
       return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: "Controlled blood pressure closes nothing." };
     return {
       limits: second,

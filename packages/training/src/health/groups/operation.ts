@@ -205,7 +205,7 @@ function backToAll(
   { name, regions, weeks: [, , , full] }: Course,
   at: number,
 ): Omit<HealthFinding, "group" | "phrase" | "label"> {
-  const week = (mention.person.weeksTrained ?? 0) + (at < full ? 0 : mention.elapsed);
+  const week = (mention.person.weeksTrained ?? 0) + (at < full ? 0 : Math.max(mention.elapsed, Math.floor(at - full)));
   const contacts = CONTACTS[Math.floor(week / 2)];
   const isLeg = regions.some((region) => LEG.has(region));
   const rung = FIRST_RUNG + mention.elapsed;
@@ -216,7 +216,10 @@ function backToAll(
       ...(isEarly && rung <= LAST_RUNG ? { runRung: rung } : {}),
       clearance: "advise",
     },
-    note: `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is closed for good. What the part has not done for long still comes back in steps: no tests of a maximum in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running by short runs with walks, a step a week" : ""}. Swelling, giving way or pain above 3 of 10: one step back, and ask your surgeon.`,
+    note:
+      contacts === undefined && !isEarly
+        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is closed.`
+        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is closed for good. What the part has not done for long still comes back in steps: no tests of a maximum in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running by short runs with walks, a step a week" : ""}. Swelling, giving way or pain above 3 of 10: one step back, and ask your surgeon.`,
   };
 }
 

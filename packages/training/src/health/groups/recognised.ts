@@ -83,15 +83,17 @@ const CHANGES_NOTHING =
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =
-  /\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b/u;
+  /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b/u;
 const UNTREATED =
   /\b(?:not|un|nicht|no|non|pas|mal|schlecht|badly|poorly|never|bien) ?(?:yet |well |gut |bien |encore )?(?:treated|stable|controlled|managed|eingestellt|behandelt|stabil|tratad[oa]|controlad[oa]|estable|traitee?|stabilisee?)\b(?<!bien \w+)|untreated|uncontrolled|unbehandelt|getting worse|worse\b/u;
 const REPLACED = /thyrox|eutirox|euthyrox/u;
 const NEW = /\b(?:new|newly|just|recently|neu|gerade|recien|nouveau|changed|changing|geandert)\b/u;
 
 /** Treated, stable or gone; of what is grave only years of it being gone, never a word about how it feels. */
-function isOpen({ test, isSerious }: Listed, mention: { said: string; isPast: boolean; isCleared: boolean }): boolean {
-  const { said, isPast, isCleared } = mention;
+const HARMLESS = /\bharmless\b|\bharmlos\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b/u;
+
+function isOpen({ test, isSerious }: Listed, mention: { said: string; whole: string; isPast: boolean; isCleared: boolean }): boolean {
+  const { said, whole, isPast, isCleared } = mention;
   if (isCleared) return true;
   const isGone = isPast || /all clear|remission/u.test(said);
   if (isSerious === true)
@@ -101,6 +103,7 @@ function isOpen({ test, isSerious }: Listed, mention: { said: string; isPast: bo
       !/chemo|tamoxifen|radiat|strahlen|treatment|therap|behandlung|tratamiento|traitement/u.test(said)
     );
   if (UNTREATED.test(said)) return false;
+  if (HARMLESS.test(whole)) return true;
   return TREATED.test(said) || isGone || (REPLACED.test(said) && !NEW.test(said));
 }
 

@@ -59,7 +59,9 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(heat === undefined ? [] : [`above ${heat} °C indoors`]),
     ...(hardDays === undefined ? [] : [`${hardDays} hard ${hardDays === 1 ? "day" : "days"} a week at most`]),
     ...(scoredMinutes === 0 && pulse === undefined ? ["nothing against the clock"] : []),
-    ...(Object.keys(CLOSED) as Field[]).filter((field) => limits[field] === false).map((field) => CLOSED[field] ?? ""),
+    ...(Object.keys(CLOSED) as Field[])
+      .filter((field) => limits[field] === false && !(closed.includes("arms-overhead") && (field === "overhead" || field === "kipping")))
+      .map((field) => CLOSED[field] ?? ""),
     ...(closed.length === 0 ? [] : [`no ${listOf(activityNames(closed))}`]),
   ];
   return listOf(parts.length === 0 ? ["nothing heavier or harder than now"] : parts);

@@ -31,6 +31,10 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { overhead: false, kipping: false },
   ],
   [
+    /\b(?:above|over|higher than|past|beyond|uber) (?:the |my )?(?:shoulders?|schulter\w*|shoulder height|chest height)\b|\bschulterhohe\b|\barms? (?:\w+ )?(?:above|over)/u,
+    { closed: ["arms-overhead"] },
+  ],
+  [
     /\b(?:impact|high impact|stossbelastung\w*|sprungbelastung\w*|impacto|impact|impatto|landings?|pounding)\b/u,
     { impact: 1, running: false, contacts: 0 },
   ],
@@ -79,7 +83,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     { highSteps: false, closed: ["stairs"] },
   ],
   [/\b(?:grip\w*|greifen|agarrar|agarre fuerte|serrer)\b/u, { closed: ["carry", "pullup", "rope", "rower", "swing"], heavyCarries: false }],
-  [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, {}],
+  [/\b(?:compet\w*|rac(?:e|es|ing)|wettkampf\w*|rennen fahren|competi\w*|gara|gare|wedstrijd\w*)\b/u, { tests: false }],
   [/\bunder ?water\b|\bkeep (?:me|it|them) dry\b|\bget (?:\w+ )?wet\b|\bunter wasser\b/u, { closed: ["swim"] }],
   [
     /\b(?:past|below|beyond|deeper than|unter|tiefer als) (?:90|parallel)\b|\b(?:hip|knee|deep) flexion\b|\b90 (?:degrees|grad)\b/u,
@@ -148,6 +152,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
   const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|%|km)\b/u.test(said);
   if (isNumber) return [];
+  if (BAR.test(said) && OVERHEAD.test(said)) return [{ closed: ["bar-overhead"] }];
   const found = named.map(({ activity }) => FIELD[activity] ?? { closed: [activity] });
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm = ARM.test(said) && !/\bover ?head\b/u.test(said) ? armLimits(said) : [];
@@ -159,6 +164,8 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const BAR = /\b(?:barbell|bar|langhantel\w*|barra|barre|bilanciere)\b/u;
+const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
 const WITHOUT = /^(?:\w+ ){0,2}?(?:without|ohne|sin|sans|senza|sem|zonder)\b/u;
 const FINE = /\b(?:fine|ok|okay|geht\w*|gut|possible|works|no problem|bien|va|bene)\b/u;
 const MAXIMUM = /\b(?:max\w* (?:singles?|lifts?|attempts?|efforts?)|singles?|1 ?rms?|maxes|maxing)\b/u;

@@ -5,6 +5,8 @@ import type { HealthLimits } from "../limits.ts";
 export interface LimitAsk {
   /** A professional or a clearance stands in its sentence, or an order: "keep", "stay", "not more than". */
   readonly isOrder: boolean;
+  /** The sentence, normalised. */
+  readonly whole?: string;
   /** Maximum heart rate by age, where an age is known. */
   readonly highestPulse: number | undefined;
 }
@@ -171,7 +173,7 @@ function minuteLimits(said: string, { isOrder }: LimitAsk): Partial<HealthLimits
   if (/\brun\w*|\bjog\w*|\blauf\w*|\bcorr\w*|\bcour\w*|\bhardlop\w*/u.test(said))
     return told >= 5 && told <= 240 ? { runMinutes: told } : {};
   if (/\blongest i can be (?:out|away)\b/u.test(said)) return { runMinutes: told };
-  if (/\b(?:hours?|after|until|since|onset|hurts?|pain\w*|schmerz\w*|duele|fait mal|ago)\b/u.test(said)) return {};
+  if (/\b(?:hours?|after|since|onset|hurts?|pain\w*|schmerz\w*|duele|fait mal|ago)\b/u.test(said)) return {};
   const isSession =
     /\b(?:sessions?|workouts?|training|exercis\w*|sport\w*|einheit\w*|sesion\w*|entren\w*|seances?|allenament\w*|treinos?|activity|at a time|per day|a day|am tag|al dia|par jour)\b/u.test(
       said,

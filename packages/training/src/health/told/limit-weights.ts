@@ -12,6 +12,9 @@ const OF_A_BODY =
 const BEST_LIFT =
   /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean))\b/u;
 
+const DUMBBELLS = /\b(?:dumbbells?|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/u;
+const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
+
 /** "+1 kg every 2 weeks": how it grows. */
 const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:weeks?|wochen?|sessions?)\b/u;
 
@@ -19,14 +22,34 @@ const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:we
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
   if (EACH_TIME.test(said)) return {};
+  const permitted = permittedWeight(said, quote);
+  if (permitted !== undefined) return permitted;
   if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
     return {};
   const most = Math.floor(Math.min(...told) * 10) / 10;
+  // "Nothing overhead with the bar, dumbbells up to 12 kg are fine"
+  if (DUMBBELLS.test(said) && OVERHEAD.test(ask.whole ?? "")) return { kilogramsOf: { overhead: 2 * most } };
   if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
   const named = activitiesOf(quote).filter((one) => LIFTED.has(one));
-  if (named.length === 0) return { kilograms: most, heavyCarries: false, tests: false };
+  if (named.length === 0) return { kilograms: most, ...(most < HEAVY ? { heavyCarries: false } : {}), tests: false };
   return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), tests: false };
 }
+
+const PERMITTED = /\b(?:ok|okay|fine|allowed|possible|no problem|stay\w*|sind gut|gehen|geht|erlaubt|bien|permitid\w*|autorise\w*)\b/u;
+/** Of a movement the number stands alone: "wall balls with the 6 are ok". */
+const BALL = /\b(?:with|mit|con|avec|to|up to|bis|hasta)(?: the| der| den| dem| la| el)? (\d{1,2})\b/u;
+
+/** "Wall balls ok to 4 kg": they stay, up to that. */
+function permittedWeight(said: string, quote: string): Partial<HealthLimits> | undefined {
+  if (!PERMITTED.test(said) || /\b(?:no|not|never|nicht|kein\w*)\b/u.test(said)) return undefined;
+  const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]))[0] ?? Number(BALL.exec(said)?.[1] ?? Number.NaN);
+  const named = activitiesOf(quote).filter((one) => LIFTED.has(one));
+  if (!Number.isFinite(told) || told < LIGHTEST_LINE || named.length === 0) return undefined;
+  return { kilogramsOf: Object.fromEntries(named.map((one) => [one, told])), opened: named };
+}
+
+/** With this much sleds and carries are loaded within it. */
+const HEAVY = 40;
 
 /** Movements that take a weight; "no lifting over 20 kg" names none. */
 const LIFTED: ReadonlySet<Activity> = new Set<Activity>([

@@ -11,7 +11,7 @@ export interface Period {
 
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
-  /^(?:the|at|least|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
 const MORE =
   /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
 const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;
@@ -27,11 +27,16 @@ const FESTIVE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:autumn|herbst|otono|automne|autunno|outono|herfst)\b/u, "08-31"],
 ];
 const BY_WORD =
-  /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|retest|tests?|ent|results?|fit|scan|op|blood\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
+
+const BY_RESULT =
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|review|check ?up|check|scan|mri|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
 
 /** The period of a limit in normalised words; `today` is the day on which it was read. */
 export function limitPeriod(words: readonly string[], today: Day): Period {
   const said = words.join(" ");
+  // "until the retest on 18 December": the day opens nothing, its result does.
+  if (BY_RESULT.test(said)) return { endsByWord: true };
   const named = untilDay(words, today) ?? festiveDay(said, today);
   if (named !== undefined) return { until: named, endsByWord: false };
   const weeks = durationOf(words);

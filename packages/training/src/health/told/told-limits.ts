@@ -45,7 +45,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const all = sentence.map(({ words }) => words.join(" "));
     const whole = all.join(" , ");
     if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return [];
-    const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse };
+    const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
         sentence.flatMap(({ words }) => words),
@@ -58,7 +58,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const said = all[index] ?? "";
       const goesOn = lists[index] === true;
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said))) return [];
-      const open = opensIn(clause, said, today);
+      const open = opensIn(clause, { said, whole }, today);
       const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       if (Object.keys(limits).length === 0) return [];
       return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
@@ -111,12 +111,19 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
     running,
-    runMetres === undefined ? limitNumbers(said, ask) : {},
+    runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.quote, ask),
     ...onlyLimits(said, clause.quote, ask.isOrder),
     ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   return merged(parts);
+}
+
+/** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
+function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {
+  const { sessionMinutes, ...rest } = limits;
+  const isRun = sessionMinutes !== undefined && /\bit\b|\bthem\b/u.test(said) && /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
+  return isRun ? { ...rest, runMinutes: sessionMinutes } : limits;
 }
 
 /** "cannot run because of my knee": how bad the knee is. */
@@ -151,6 +158,9 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
 
+const STARTS = /\b(?:start\w*|begin\w*|again|anfangen|beginnen|wieder|volver|reprendre|riprendere|beginnen)\b/u;
+const NO_RUNNING = /\b(?:lauffrei|laufpause|(?:no|not|without|kein\w*|off) (?:\w+ )?(?:run\w*|lauf\w*))\b/u;
+
 interface Opening {
   readonly limits: Partial<HealthLimits>;
   readonly period: Period;
@@ -160,11 +170,14 @@ const AGAIN =
   /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant)\b/u;
 
 /** "running again from 15 January" forbids it until the day before. */
-function opensIn({ quote }: Clause, said: string, today: Day): Opening | undefined {
+function opensIn({ quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
   if (!AGAIN.test(said) || PAIN.test(said)) return undefined;
   const until = opensAgain(said.split(" "), today);
   if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
-  const parts = movementLimits(said, quote, true);
+  const named = movementLimits(said, quote, true);
+  // "No running for 4 weeks, the doctor says start again from 7 December"
+  const isRunning = named.length === 0 && STARTS.test(said) && NO_RUNNING.test(whole);
+  const parts = isRunning ? [{ running: false, impact: 1 as const }] : named;
   return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
 }
 
@@ -254,13 +267,9 @@ const LIFTING_UNDER_PULSE = 6;
 
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);
-  const back = limitsAfter(limits, 0) === undefined ? "" : " Then it comes back step by step, not at once.";
   if (isOver) return `“${phrase}” is over since ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
-    until === undefined
-      ? endsByWord
-        ? "until you tell me that it is lifted"
-        : "as an upper limit until you change it"
-      : `until ${shortDay(until)}`;
-  return `“${phrase}” ${phrase.includes("” and “") ? "are" : "is"} kept ${when}: ${what}.${until === undefined ? "" : back}`;
+    until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
+  return `“${phrase}”: ${what}, ${when}.`;
 }

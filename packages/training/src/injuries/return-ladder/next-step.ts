@@ -35,7 +35,7 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
   // What is there for months and trained through becomes threshold work again; it does not end by itself.
-  if (settlesOnly(finding)) return { ...finding, score: 2 };
+  if (settlesOnly(finding)) return settled(finding);
   if (!endsByItself(finding)) return finding;
   const isShin = ladderPlace(finding) === "shin" && score === ENDS_BY_ITSELF;
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
@@ -44,7 +44,15 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   const ground = finding.hurts?.filter((one) => GROUND.has(one)) ?? [];
   // What the ground brings on is not trained back by leaving it out: it stays out until the athlete writes that it is gone.
   if (isOver && ground.length > 0) return { ...finding, grade: 1, score: 1, hurts: ground, closesNothing: true };
-  return isOver ? { ...finding, grade: 0, score: 0, ended: true } : { ...finding, score: 2 };
+  return isOver ? { ...finding, grade: 0, score: 0, ended: true } : settled(finding);
+}
+
+/** At 2 of 10 a runner runs at threshold again; what is faster waits by its row. */
+function settled(finding: RegionFinding): RegionFinding {
+  const { isTrainedThrough, hurts } = finding;
+  return isTrainedThrough === true && hurts !== undefined
+    ? { ...finding, score: 2, hurts: hurts.filter((one) => one !== "run-fast") }
+    : { ...finding, score: 2 };
 }
 
 /** What comes only from a distance on is no healed region: every two weeks a tenth more, below where it began. */

@@ -217,5 +217,19 @@ export function rehabOf(finding: RegionFinding): readonly RehabDrill[] {
   if (finding.ended === true) return LADDERS[rehabPlace(finding)][3].filter((drill) => drill !== undefined);
   const band = bandOf(finding.score);
   if (finding.grade === 0 || band === 0 || band === 5 || finding.kind === "bone" || finding.kind === "nerve") return [];
-  return LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];
+  const drills = LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];
+  // The inner side of the elbow bends the wrist: lowering its extension is for the outer side.
+  return INNER_ELBOW.test(finding.phrase)
+    ? drills.map((drill) => ({
+        ...drill,
+        names: drill.names.filter((name) => name !== EXTENSION),
+        kind: "seconds" as const,
+        from: 20,
+        most: 45,
+        cue: "palm up, no pain above 3/10",
+      }))
+    : drills;
 }
+
+const INNER_ELBOW = /golf|medial|inner elbow/iu;
+const EXTENSION = "Wrist extension (slow lowering)";

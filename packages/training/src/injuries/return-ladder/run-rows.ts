@@ -243,6 +243,11 @@ export function runReturn(regions: readonly RegionFinding[], health: RunLimits =
   );
 }
 
+/** Whether running stopped or starts again with walks: what is far below habit is not unloaded any further. */
+export function comesBackToRunning(regions: readonly RegionFinding[], health: RunLimits = {}): boolean {
+  return regions.some(stopsRunning) || runReturn(regions, health)?.kind === "run-walk";
+}
+
 function stricter(a: RunReturn | undefined, b: RunReturn): RunReturn {
   if (a === undefined) return b;
   if (a.kind === "run-walk" || b.kind === "run-walk") {

@@ -1,3 +1,4 @@
+import { healthCheck } from "../../health/exercise-limits.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { withinLimits } from "../../injuries/substitute-exercise.ts";
@@ -89,12 +90,18 @@ function isBehindGate({ athlete }: PlanContext, rung: Rung): boolean {
   return isReady && (best === undefined || best.reps >= FEWEST_TO_PRACTISE) && movementGate(rung.exercise, athlete).met;
 }
 
+const KIPS = /kip|butterfly|muscle-up|toes-to-bar|chest-to-bar/iu;
+const UPSIDE_DOWN = /handstand|wall walk/iu;
+
 /** What opens the next rung, as a sentence; undefined at the top of the ladder, and where an injury ends it for now. */
-export function nextRung({ athlete, limits }: PlanContext, skill: Skill): string | undefined {
+export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill): string | undefined {
   for (const { exercise: name, opens } of LADDERS[skill]) {
     if (opens === undefined) continue;
     const exercise = findExercise(name);
-    if (exercise !== undefined && !withinLimits(exercise, limits)) return undefined;
+    if (exercise !== undefined && (!withinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))
+      return undefined;
+    // What was forbidden opens with nobody's repetitions.
+    if ((!health.kipping && KIPS.test(name)) || (!health.overhead && UPSIDE_DOWN.test(name))) return undefined;
     const closed = nextGate(name, opens, athlete);
     if (closed !== undefined) return closed;
     const best = bestSet(name, athlete);

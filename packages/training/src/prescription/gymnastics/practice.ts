@@ -10,7 +10,7 @@ import { repsWithTornHands } from "./torn-hands.ts";
 export type Rhythm = { readonly kind: "sets" } | { readonly kind: "emom"; readonly minute: "Odd" | "Even" };
 
 /** Share of the best set in the weeks of a phase: of the 30-50 % of microcycles.md section 6 what stays practice over many sets. */
-const SHARE = [0.3, 0.35, 0.4, 0.4] as const;
+const SHARE = [0.3, 0.35, 0.4, 0.45] as const;
 const SETS = [6, 6, 7, 7] as const;
 /** Of the best set all sets together are so much at most, and of movements that cost the shoulders and hands most no more than so many. */
 const MOST_OF_BEST = 2;

@@ -53,7 +53,8 @@ function withOneBar({ context }: Pick<SessionBrief, "context">, lines: readonly 
 
 function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
   const { context } = brief;
-  const picked = context.picker.pick(movement.exercise, "metcon");
+  const picked = countable(brief, context.picker.pick(movement.exercise, "metcon"), movement);
+  if (picked === undefined) return undefined;
   if (movement.metres !== undefined)
     return picked.replaced === undefined ? cardioLine(context.level, picked, movement.metres, rounds) : undefined;
   const prescribed = Array.isArray(movement.reps)
@@ -78,6 +79,21 @@ function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovemen
   const seconds = Math.round(total * secondsPerRep(choice.exercise.name) * LEVEL_PACE[context.level]);
   return { choice, reps, seconds, changes, ...(load === undefined ? {} : { load: load.load }) };
 }
+
+/** What stands in for counted repetitions is counted too: nobody does 50 brisk walks. Undefined where nothing is left that can be. */
+function countable(
+  { context }: Pick<SessionBrief, "context">,
+  choice: Choice,
+  { metres, exercise, calories }: BenchmarkMovement,
+): Choice | undefined {
+  const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
+  if (choice.replaced === undefined || metres !== undefined || calories === true || !isTimed) return choice;
+  const [counted] = context.picker.open(COUNTED);
+  return counted === undefined ? undefined : { exercise: counted.exercise, replaced: { name: exercise, reason: choice.replaced.reason } };
+}
+
+/** In the place of a skipped rope, as light on the joints as it. */
+const COUNTED = ["Step-up (low box)", "Step-up", "Air squat"] as const;
 
 /** Seconds per kilometre on foot and per 500 m on the rower in the middle of a workout, to plan the time. */
 const RUN_PACE: { readonly [level in Level]: number } = { beginner: 400, intermediate: 320, advanced: 275, elite: 245 };

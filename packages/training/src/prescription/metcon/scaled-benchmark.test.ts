@@ -44,6 +44,17 @@ describe("a benchmark workout for one athlete", () => {
     expect(scaled("Murph", STRONG)).toMatchObject({ isScaled: false, notes: [] });
   });
 
+  test.each(["beginner", "intermediate", "advanced", "elite"] as const)(
+    "Annie of somebody %s who dislikes burpees has none in the place of double-unders, and nothing that cannot be counted",
+    (level) => {
+      for (const equipment of [undefined, ["dumbbell", "pull-up bar"], ["bodyweight"]]) {
+        const lines = scaled("Annie", { ...STRONG, level, dislikes: "Burpees", ...(equipment && { equipment }) })?.lines ?? [];
+        expect(lines).toHaveLength(2);
+        expect(lines.join("; ")).not.toMatch(/burpee|walk|interval|ride/u);
+      }
+    },
+  );
+
   test("what hurts is left out", () => {
     expect(scaled("Fran", { ...STRONG, injuries: "shoulder pain 6/10 overhead" })?.lines.join()).not.toContain("thruster");
   });

@@ -1,4 +1,6 @@
 import type { SessionBrief } from "../../context/draft.ts";
+import type { Focus } from "../../athlete/athlete.ts";
+import type { SessionCode } from "../../model/plan.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
@@ -24,7 +26,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
-  const restSeconds = restOf(brief, role);
+  const restSeconds = rpe <= EASY_RPE ? Math.min(EASY_REST, restOf(brief, role)) : restOf(brief, role);
   return {
     choice,
     role,
@@ -39,6 +41,10 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
     },
   };
 }
+
+/** Sets with four repetitions left need no long rest, at any age: the minutes are for a movement more. */
+const EASY_RPE = 6;
+const EASY_REST = 100;
 
 interface SlowerTempo {
   readonly text: string;
@@ -164,8 +170,18 @@ function effort(brief: SessionBrief, role: SlotRole): number {
   const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
-  return Math.min(context.highestRpe, most, 10 - reserve);
+  return Math.min(context.highestRpe, most, besideRuns(brief), 10 - reserve);
 }
+
+const BESIDE_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SFm", "REs", "SWs"]);
+const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
+
+/** Strength between the runs and rides of those who train for them: the legs have to be fresh for the next one. */
+export function besideRuns({ code, context }: Pick<SessionBrief, "code" | "context">): number {
+  return BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus) ? FRESH_LEGS_RPE : 10;
+}
+
+const FRESH_LEGS_RPE = 6.5;
 
 /** A weight that the athlete chooses is within what they may lift. */
 function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {

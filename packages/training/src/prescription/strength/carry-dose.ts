@@ -1,4 +1,7 @@
 import type { SessionBrief } from "../../context/draft.ts";
+import { hyroxLoad, stationNamed } from "../../catalogue/race-formats.ts";
+import { EASILY_CARRIED, stationKilograms } from "../../demand/hyrox/station-load.ts";
+import type { Load } from "../../model/plan.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
@@ -28,10 +31,12 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const isSled = !isCarry(name);
   const start = isSled ? 15 : 30;
   const metres = easy ? 20 : start + (isSled ? 5 : 10) * Math.min(3, weeksIntoWave(frame) + brief.variation);
-  const load = implementLoad(context, name, metres, easy ? LIGHT_SHARE : 1);
+  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : 1);
+  const race = raceWeight(brief, name);
+  const load = race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
   const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
   const seconds = Math.round((sides * metres) / METRES_PER_SECOND[isSled ? "sled" : "carry"]);
-  const rpe = Math.min(context.highestRpe, easy ? 5 : 7);
+  const rpe = Math.min(context.highestRpe, easy ? 5 : context.level === "beginner" ? 6 : 7);
   return {
     choice,
     role,
@@ -50,6 +55,20 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
     }),
   };
 }
+
+/** On the way to a Hyrox the carry has the weights of the race, for who begins three quarters of them. */
+function raceWeight({ context, frame, isRecovery }: SessionBrief, name: string): Load | undefined {
+  const { athlete, division, level, unit } = context;
+  const station = stationNamed(name);
+  if (station?.perHand !== true || frame.hyrox === undefined || frame.isDeload || isRecovery) return undefined;
+  const { deadlift } = athlete.strength.oneRepMax;
+  const isEasily = 2 * (hyroxLoad(station, division) ?? Infinity) <= EASILY_CARRIED * (deadlift ?? 0);
+  const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift };
+  const kilograms = stationKilograms(facts, station, level === "beginner" && !isEasily ? BEGINNER_SHARE : 1);
+  return kilograms === undefined ? undefined : { kilograms, perHand: true, estimated: false };
+}
+
+const BEGINNER_SHARE = 0.75;
 
 const SLED_NOTE = "Even steps without a stop. On grass or rubber take a fifth off, on a smooth floor add a tenth.";
 

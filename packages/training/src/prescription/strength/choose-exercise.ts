@@ -3,6 +3,7 @@ import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { Demand } from "../../selection/rungs.ts";
+import { isWeightlifter } from "../../selection/strength/meet.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 
 const WEEKS_PER_PHASE = 4;
@@ -30,7 +31,9 @@ export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlyS
   const { picker } = brief.context;
   // A deload has the exercises of the weeks that it is a rest from.
   const { macroWeek, isDeload } = brief.frame;
-  const turn = Math.floor((macroWeek - (isDeload && macroWeek > 1 ? 2 : 1)) / WEEKS_PER_PHASE) + brief.occurrence;
+  const turn = isInTurn(brief, slot)
+    ? macroWeek - 1
+    : Math.floor((macroWeek - (isDeload && macroWeek > 1 ? 2 : 1)) / WEEKS_PER_PHASE) + brief.occurrence;
   const { options } = slot;
   const demand = demandOf(slot);
   let fallback: Choice | undefined;
@@ -52,6 +55,14 @@ export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlyS
   }
   return undefined;
 }
+
+/** The one press day of a weightlifter's week is the snatch's in one and the clean's and jerk's in the next. */
+function isInTurn({ code, weekCodes, context }: SessionBrief, { options }: Slot): boolean {
+  const isPressDay = code === "SU" && weekCodes.filter((other) => other === "SU").length === 1 && isWeightlifter(context.athlete);
+  return isPressDay && options.some((name) => PRESS_DAY.has(name));
+}
+
+const PRESS_DAY: ReadonlySet<string> = new Set(["Power snatch", "Push jerk"]);
 
 /** The same in every week, another from one kind of day to the next. */
 function dayTurn({ code, occurrence }: SessionBrief): number {

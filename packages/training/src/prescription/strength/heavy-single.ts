@@ -129,7 +129,8 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date }: Sessio
     loading.cap >= LEAST_CAP &&
     !isMildlyLimited(context, exercise);
   const isLevel = level !== "beginner" || isBeforeFirstMeet(context, date);
-  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack;
+  const isBack = frame.season?.phase === "recovery";
+  return isDay && isFit && isLevel && !frame.isDeload && !isRecovery && !isFirstBack && !isBack;
 }
 
 /** Years from which only a meet is a reason for singles. */
@@ -157,10 +158,11 @@ function isJustBeforeLast(athlete: Athlete, { name }: Exercise, date: Day, days:
 }
 
 function singlePercent({ context, frame, date }: SessionBrief, exercise: Exercise): number | undefined {
-  const days = daysToMeet(context.athlete, date);
+  const days = daysToMeet(context.athlete, date, exercise.name);
   const table = isNewToLifting(context.athlete) ? NOVICE_BY_WEEKS : BY_WEEKS_TO_MEET;
   const weeks = days === undefined ? undefined : isJustBeforeLast(context.athlete, exercise, date, days) ? table.length - 1 : weeksTo(days);
   const planned = weeks === undefined ? undefined : table[weeks];
-  if (planned !== undefined) return planned;
+  // On the way to a meet singles begin with the table.
+  if (planned !== undefined || days !== undefined) return planned;
   return frame.phase === "performance" ? IN_PERFORMANCE[(macroWeekInTable(frame.macroWeek) - 9) % 4] : undefined;
 }

@@ -91,6 +91,7 @@ const PLATES = 2.5;
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
   const { context, frame } = brief;
   if (limit.least > 0) return [limit.reps, limit.reps];
+  if (isAfterRace(brief)) return REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   const highest = capPercent(brief, exercise) * mildLoad(context, exercise.name);
   return wavePercent(context.level, frame, false) - highest > FAR_BELOW ? [fewest, Math.max(most, REPS_BELOW)] : [fewest, most];
@@ -142,18 +143,23 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
 const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
+/** Beside runs and stations the load goes up, and the last repetitions stay in the bar. */
+const BESIDE_STATIONS = { rpe: 8, percent: 100 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
 const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+/** Sets of those weeks, whatever the wave is at. */
+const REPS_BACK = [5, 8] as const;
 
 function supportingLimit({
   context: { athlete },
   frame: { season },
 }: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
-  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
-  return season?.phase === "base" ? BASE : undefined;
+  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
+  if (season?.phase === "base") return BASE;
+  return athlete.focus === "hyrox" && season !== undefined ? BESIDE_STATIONS : undefined;
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */

@@ -6,7 +6,7 @@ import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksTo } from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import type { MostPerSet } from "./lift-target.ts";
+import { isAfterRace, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
 
 /** Percent of the maximum and repetitions of the working sets. */
@@ -46,6 +46,22 @@ const NOVICE: readonly (Rung | undefined)[] = [
   [70, 8],
 ];
 
+/** Farther away in waves of four weeks, and in the weeks back from the last meet the first of them. */
+const FAR: { readonly [who in "experienced" | "novice"]: readonly [Rung, ...Rung[]] } = {
+  experienced: [
+    [77, 6],
+    [75, 7],
+    [72.5, 8],
+    [70, 8],
+  ],
+  novice: [
+    [74, 6],
+    [72, 7],
+    [70, 8],
+    [68, 8],
+  ],
+};
+
 /** The heaviest working sets of the tables. */
 const PEAK = { experienced: 87.5, novice: 85 } as const;
 
@@ -70,12 +86,12 @@ const HARDEST = 10;
 export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | undefined {
   const { context, date, frame } = brief;
   const { athlete } = context;
-  const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date) : undefined;
+  const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(athlete, date, exercise.name) : undefined;
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
-  const rungs = isNew ? NOVICE : EXPERIENCED;
   const weeks = weeksTo(days);
-  const rung = rungs[weeks];
+  const rungAt = (count: number): Rung | undefined => rungOf(brief, isNew, count);
+  const rung = rungAt(weeks);
   if (rung === undefined) return undefined;
   const { aim, load } = aimOf(brief, exercise, rung);
   // Far from the meet a plate of a light lift is more than a week: its sets grow by repetitions first.
@@ -89,12 +105,19 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const reps = Math.max(Math.min(fewest, most), context.health.fewestReps, Math.ceil(toFailure - left));
   // The plates of the weeks before: a repetition more for each instead.
   const isSame = (back: number): boolean => {
-    const before = rungs[weeks + back];
+    const before = rungAt(weeks + back);
     return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
   };
   const alike = reps < LONG_SET || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
   const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF)));
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
+}
+
+function rungOf(brief: SessionBrief, isNew: boolean, weeks: number): Rung | undefined {
+  const near = isNew ? NOVICE : EXPERIENCED;
+  const far = FAR[isNew ? "novice" : "experienced"];
+  if (isAfterRace(brief)) return far.at(-1);
+  return weeks < near.length ? near[weeks] : far[(weeks - near.length) % far.length];
 }
 
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */

@@ -1,6 +1,8 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
+import { namesOf } from "../../injuries/activities.ts";
+import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
 
@@ -11,19 +13,34 @@ export function isMildlyLimited(context: PlanContext, exercise: Exercise): boole
 
 /**
  * A moderately sore knee keeps its squat to a box, light: hinges and bridges load it little at any weight. Who names what brings a mild complaint on
- * or what is fine has told where the limit is: that is left out, and the rest of the lifting stays as heavy as it is.
+ * or what is fine has told where the limit is: that is left out, and the rest of the lifting keeps its sets.
  */
-function isEased({ region, grade, hurts = [], fine = [], after = [] }: RegionFinding, exercise: Exercise): boolean {
-  if (grade === 1) return exercise.stress[region] >= 2 && hurts.length + fine.length + after.length === 0;
-  return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
+function isEased(finding: RegionFinding, exercise: Exercise): boolean {
+  const { region, grade } = finding;
+  if (grade !== 1) return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
+  return exercise.stress[region] >= 2 && !isNamed(finding);
+}
+
+function isNamed({ hurts = [], fine = [], after = [], isBarPosition }: RegionFinding): boolean {
+  return hurts.length + fine.length + after.length > 0 || isBarPosition === true;
+}
+
+/** At 3 of 10, and where it is there for months, the heaviest tenth of what loads a region waits too; what an arm does without pain is whole. */
+const HEAVIEST = 0.9;
+const SORE = 3;
+
+function shareOf(finding: RegionFinding, exercise: Exercise): number {
+  if (isEased(finding, exercise)) return liftShare(finding);
+  const { region, grade, score, lasts, isBarPosition, fine = [] } = finding;
+  const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => namesOf(one).includes(exercise.name)));
+  const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
+  return isSore ? HEAVIEST : 1;
 }
 
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */
 export function mildLoad(context: PlanContext, name: string): number {
   const exercise = findExercise(name);
-  if (exercise === undefined) return 1;
-  const sore = context.reading.regions.filter((finding) => isEased(finding, exercise));
-  return Math.min(1, ...sore.map(liftShare));
+  return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => shareOf(finding, exercise)));
 }
 
 export const MILD_VOLUME = 0.7;

@@ -93,7 +93,11 @@ function inProgression(
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
   if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
-  const harder = oneMore(before, target) ?? onePlateMore(brief, exercise, before, target) ?? before;
+  const harder =
+    oneMore(before, target) ??
+    onePlateMore(brief, exercise, before, target) ??
+    onePlateMore(brief, exercise, before, target, STUCK_ABOVE) ??
+    before;
   return harder.percent > limit.percent + ABOVE_LIMIT ? now : harder;
 }
 
@@ -145,19 +149,26 @@ function oneMore(before: PlannedSet, { most, highestRpe }: LiftTarget): PlannedS
 }
 
 /** The next plates when no repetition can be added; the repetitions start again from below. */
-function onePlateMore(brief: SessionBrief, exercise: Exercise, before: PlannedSet, target: LiftTarget): PlannedSet | undefined {
+function onePlateMore(
+  brief: SessionBrief,
+  exercise: Exercise,
+  before: PlannedSet,
+  target: LiftTarget,
+  above = MOST_ABOVE,
+): PlannedSet | undefined {
   const heavier = withStep(brief, exercise, before, target);
   if (heavier?.load === undefined) return undefined;
   const set = fitted(heavier.load, { ...target, most: before.reps });
   return set.rpe > target.highestRpe ||
     set.reps < Math.max(target.fewest, target.fewestAsked) ||
-    actualPercent(heavier.load) > target.percent + MOST_ABOVE
+    actualPercent(heavier.load) > target.percent + above
     ? undefined
     : set;
 }
 
-/** Percent above the plan of the week. */
+/** Percent above the plan of the week; more where the set would be last week's again. */
 const MOST_ABOVE = 5;
+const STUCK_ABOVE = 8;
 
 function withStep(brief: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
   if (load?.oneRepMax === undefined) return undefined;

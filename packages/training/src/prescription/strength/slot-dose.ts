@@ -16,14 +16,16 @@ import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { meetSets } from "./meet-rungs.ts";
-import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
-import type { MostPerSet } from "./lift-target.ts";
+import { daysToMeet, isWeightlifter, lastTouch } from "../../selection/strength/meet.ts";
+import { isAfterRace, type MostPerSet } from "./lift-target.ts";
+import { mildLoad } from "./mild-limits.ts";
 import { actualPercent } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { timedDose } from "./timed-dose.ts";
+import { weeksIntoWave } from "./wave.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
@@ -47,7 +49,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
-  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet);
+  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice));
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const cue = single === undefined ? platformCue(brief, choice) : undefined;
@@ -77,6 +79,34 @@ function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (Mo
   return { percent, reps: touch.reps, sets: touch.sets, least: percent, isReminder: true };
 }
 
+/** The drive of the jerk by weeks of a wave: percent and repetitions, of somebody who has to lift in long sets lighter. */
+const DRIVES: { readonly [exercise: string]: readonly (readonly [percent: number, reps: number])[] } = {
+  "Push press": [
+    [72.5, 5],
+    [75, 5],
+    [77.5, 5],
+    [80, 4],
+  ],
+  "Push jerk": [
+    [72.5, 3],
+    [75, 3],
+    [77.5, 3],
+    [80, 2],
+  ],
+};
+
+function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefined {
+  const { context, frame, isTaper } = brief;
+  if (!isWeightlifter(context.athlete) || isLightLifting(brief) || isTaper || isAfterRace(brief)) return undefined;
+  const row = DRIVES[exercise.name]?.[weeksIntoWave(frame)];
+  if (row === undefined) return undefined;
+  const isLong = exercise.name === "Push press" && context.health.fewestReps > row[1];
+  const percent = Math.min(row[0] - (isLong ? LIGHTER_WHEN_LONG : 0), 100 * context.loading.cap) * mildLoad(context, exercise.name);
+  return { percent, reps: isLong ? context.health.fewestReps : row[1], least: percent };
+}
+
+const LIGHTER_WHEN_LONG = 2.5;
+
 /** Repetitions left at the end of the set that measures an estimated bench press. */
 const LEFT_AT_MEASURE = 2;
 const MOST_MEASURED = 12;
@@ -94,7 +124,7 @@ const COMMANDS: { readonly [exercise: string]: string } = {
 const PAUSED = "Every repetition with the bar still on the chest for a second.";
 
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
-  const days = replaced === undefined ? daysToMeet(context.athlete, date) : undefined;
+  const days = replaced === undefined ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined) return undefined;
   return days <= AS_ON_THE_PLATFORM ? COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED : undefined;
 }

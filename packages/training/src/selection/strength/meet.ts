@@ -1,11 +1,16 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
 import type { Athlete, Focus } from "../../athlete/athlete.ts";
 import { type Day, daysBetween, type Weekday, weekdayOf } from "../../calendar/day.ts";
-import { competitionFormat } from "../../catalogue/competition-format.ts";
+import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
 
-/** Days to the athlete's next powerlifting meet of priority A or B; undefined when none is ahead. */
-export function daysToMeet({ competitions, focus }: Athlete, date: Day): number | undefined {
-  return daysTo(competitions, date, (text) => isPowerlifting(text, focus));
+/** Days to the athlete's next powerlifting meet of priority A or B, with `lift` where one is named; undefined when none is ahead. */
+export function daysToMeet({ competitions, focus }: Athlete, date: Day, lift?: string): number | undefined {
+  return daysTo(competitions, date, (text) => isPowerlifting(text, focus) && (lift === undefined || isLifted(text, lift)));
+}
+
+function isLifted(text: string, lift: string): boolean {
+  const format = competitionFormat(text);
+  return format?.kind !== "powerlifting" || format.lifts === undefined || format.lifts.some((name) => name === lift);
 }
 
 /**
@@ -52,7 +57,7 @@ function isPowerlifting(text: string, focus: Athlete["focus"]): boolean {
 }
 
 /** The lifts of a powerlifting platform, in its order. */
-export const COMPETITION_LIFTS: ReadonlySet<string> = new Set(["Back squat", "Bench press", "Deadlift"]);
+export const COMPETITION_LIFTS: ReadonlySet<string> = new Set(PLATFORM_LIFTS);
 
 /** Whole weeks to a meet, counted in days: 1 is the week of the last heavy day. */
 export function weeksTo(days: number): number {
@@ -113,7 +118,7 @@ const LAST_HEAVY_BENCH = 4;
 
 /** Whether the bench press is only rehearsed this close to a meet; squats and deadlifts get lighter with the whole session. */
 export function isRehearsal(athlete: Athlete, date: Day, exerciseName: string): boolean {
-  const days = exerciseName === "Bench press" ? daysToMeet(athlete, date) : undefined;
+  const days = exerciseName === "Bench press" ? daysToMeet(athlete, date, exerciseName) : undefined;
   return days !== undefined && days < LAST_HEAVY_BENCH;
 }
 
@@ -132,7 +137,7 @@ const LAST_TOUCHES: { readonly [exercise: string]: LastTouch & { readonly from: 
 /** How a competition lift is lifted for the last time before a powerlifting meet (race-demands.md section 9); undefined on other days. */
 export function lastTouch(athlete: Athlete, date: Day, exerciseName: string): LastTouch | undefined {
   const touch = LAST_TOUCHES[exerciseName];
-  const days = touch === undefined ? undefined : daysToMeet(athlete, date);
+  const days = touch === undefined ? undefined : daysToMeet(athlete, date, exerciseName);
   return touch !== undefined && days !== undefined && days <= touch.from && days >= touch.to ? touch : undefined;
 }
 

@@ -65,6 +65,15 @@ export const STRENGTH_TEMPLATES = {
     slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
+  /** And the second of a week pulls from the floor. */
+  SFm2Lifter: [
+    lift("volume", "Deadlift"),
+    slot("accessory", "Seated dumbbell press", "Dumbbell bench press", "Push-up"),
+    slot("accessory", "Lat pulldown", "Chest-supported row", "Single-arm dumbbell row"),
+    slot("accessory", "Goblet squat", "Step-up", "Split squat"),
+    slot("small", "Bent-knee calf raise", "Single-leg calf raise (loaded)", "Calf raise"),
+    slot("trunk", "Dead bug", "Side plank", "Plank"),
+  ],
   /** The same for runners whose squat is tested: a few heavy sets keep more strength than a dumbbell. */
   SFmRunner: [
     lift("retention", "Back squat"),

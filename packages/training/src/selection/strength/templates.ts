@@ -67,8 +67,10 @@ const HANDSTAND_STRONG = 6;
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
-  if (code === "SFm" && LIFTS_BESIDE.has(athlete.focus) && isTested(athlete) && ownsBar(athlete)) return "SFmLifter";
-  if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete))) return "REsRunner";
+  if (code === "SFm" && LIFTS_BESIDE.has(athlete.focus) && (isTested(athlete) || pulls(athlete)) && ownsBar(athlete))
+    return occurrence > 0 ? "SFm2Lifter" : "SFmLifter";
+  if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete) || lifts(athlete)))
+    return "REsRunner";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
   if (code === "SU" && isWeightlifter(athlete)) return "SUWeightlifter";
@@ -88,6 +90,11 @@ const LIFTS_BESIDE: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["
 function ownsBar({ equipment }: Athlete): boolean {
   const squat = findExercise("Back squat");
   return squat !== undefined && equipmentMet(squat, equipment);
+}
+
+/** Whoever has lifted for a year trains with weights after a run too. */
+function lifts({ history }: Athlete): boolean {
+  return (history?.trainingYears?.lift ?? 0) >= 1;
 }
 
 function pulls({ strength }: Athlete): boolean {

@@ -96,11 +96,13 @@ interface Event {
 }
 
 const BREAK = 1800;
+const LIFT_EVENT = "Lift event";
+const ADULT = 18;
 
 const FIRST_DAY: readonly Event[] = [
   { name: "Engine event", exercises: ["Row erg"], seconds: 720, notes: "Negative split: the last third is the fastest." },
   {
-    name: "Lift event",
+    name: LIFT_EVENT,
     exercises: ["Clean and jerk"],
     seconds: 600,
     notes: "First lift at 85 % is safe, then two jumps; last lift with a minute left.",
@@ -131,13 +133,14 @@ const SECOND_DAY: readonly Event[] = [
 /** Lines of an event share its time; the break belongs to the last of them. */
 function eventLines({ context }: SessionBrief, { name, exercises, seconds, notes }: Event): DraftItem[] {
   const share = seconds / exercises.length;
+  const isYoung = (context.athlete.age ?? ADULT) < ADULT;
   return exercises.map((exercise, index) => ({
     ...racePart(exercise),
     duration: durationText(share),
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
     ...(index === exercises.length - 1 ? { restBetweenSets: "30:00" } : {}),
-    notes: `${name}. ${notes}`,
+    notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts that you have done in training, each with one more left." : notes}`,
     dose: { seconds: share, totalSeconds: share + (index === exercises.length - 1 ? BREAK : 0) },
   }));
 }

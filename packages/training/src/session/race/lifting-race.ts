@@ -1,6 +1,7 @@
 import { LIFT_NAMES, liftOfExercise } from "../../athlete/training-lifts.ts";
 import { roundLoad } from "../../physiology/rounding.ts";
 import { formatKilograms } from "../../units/format.ts";
+import type { CompetitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { meetLimit } from "../../demand/race-day.ts";
@@ -13,9 +14,12 @@ const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[];
   weightlifting: { lifts: ["Snatch", "Clean and jerk"], warmup: "olympic" },
 };
 
+type MeetFormat = { readonly kind: "weightlifting"; readonly lifts?: never } | Extract<CompetitionFormat, { kind: "powerlifting" }>;
+
 /** A meet: three attempts at each lift, in the order of the sport. */
-export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind): RacePlan {
-  const { lifts, warmup } = MEETS[kind];
+export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts: only }: MeetFormat): RacePlan {
+  const { lifts: all, warmup } = MEETS[kind];
+  const lifts = only ?? all;
   return {
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
     description: `${lifts.length * 3} attempts: openers you own, seconds that build the total, thirds for the day.`,
@@ -30,7 +34,7 @@ export function liftingRace(brief: SessionBrief, seconds: number, kind: MeetKind
 
 const WEIGH_IN: { readonly [kind in MeetKind]: string } = {
   powerlifting:
-    "Weigh-in begins two hours before the first squat: go in the class of your usual weight, name openers and rack heights there, then eat what you know (rice, bread, fruit) and drink half a litre.",
+    "Weigh-in begins two hours before the start: go in the class of your usual weight, name openers and rack heights there, then eat what you know (rice, bread, fruit) and drink half a litre.",
   weightlifting:
     "Weigh-in begins two hours before the snatch: go in the class of your usual weight and name both openers there, then eat what you know (rice, bread, fruit) and drink half a litre.",
 };

@@ -1,5 +1,5 @@
 import type { PlanContext } from "../../context/context.ts";
-import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { Race } from "../../demand/race.ts";
 import { preparedDistance } from "../../demand/prepared-race.ts";
 import { raceDay } from "../../demand/race-day.ts";
@@ -25,18 +25,28 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
   const { target } = plan;
   return {
     title: `Race day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
-    description: `${advice === "" ? "" : `${advice} `}${state === "do-not-start" ? ONLY_IF : ""}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
+    description:
+      state === "do-not-start"
+        ? `${advice} ${ONLY_IF}`
+        : `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
     intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what is there."),
     movementFocus: ["race"],
     complexity: 8,
-    blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: plan.lines }), { warmupSeconds: plan.warmupSeconds }),
+    // Nobody is told how to pace what they are told not to start.
+    blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: state === "do-not-start" ? plan.lines.map(withoutPacing) : plan.lines }), {
+      warmupSeconds: plan.warmupSeconds,
+    }),
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: {
       ...(state === "do-not-start" ? WITH_A_YES : { stimulus: plan.stimulus, strategy: plan.strategy }),
       substitutions: plan.ifItGoesWrong,
-      warmup: plan.warmupNote,
+      warmup: state === "do-not-start" ? "Only with a yes for this day." : plan.warmupNote,
     },
   };
+}
+
+function withoutPacing(line: DraftItem): DraftItem {
+  return { ...line, notes: "Only with a yes for this day, at an effort at which you can talk." };
 }
 
 /** Whether a race is started with limits, so that no part of it asks for more. */
@@ -63,7 +73,7 @@ function insteadText({ context: { athlete }, date }: SessionBrief): string {
   return ` ${entered.name ?? entered.type ?? "The race"} asks for more than there is time to train: run this distance there or near it, or confirm the race in your profile.`;
 }
 
-const ONLY_IF = "What follows holds only if that changes before the day. ";
+const ONLY_IF = "What follows holds only if that changes before the day.";
 
 /** What is left of a race that may only be started after all: the day, without a time. */
 const WITH_A_YES = {
@@ -106,6 +116,6 @@ function planOf(brief: SessionBrief, race: Race): RacePlan {
     // Lifters do not run before they lift.
     case "weightlifting":
     case "powerlifting":
-      return liftingRace(brief, race.minutes * 60, format.kind);
+      return liftingRace(brief, race.minutes * 60, format);
   }
 }

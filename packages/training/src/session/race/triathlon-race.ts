@@ -15,37 +15,66 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
   const { swim: swimSeconds, run: runSeconds } = triathlonSplits(context, format);
   const bikeSeconds = (format.bike / RIDING_SPEED[context.level]) * effort.slower;
   const open = predictedSeconds(context, format.run);
+  const isDuathlon = format.swim === 0;
   const lines = [
-    swimLine(brief, format, swimSeconds),
+    isDuathlon ? firstRunLine(brief, format, swimSeconds, effort) : swimLine(brief, format, swimSeconds),
     bikeLine(brief, format, bikeSeconds, effort),
     runLine(brief, format, runSeconds, effort),
   ];
   const isLong = bikeSeconds > 2 * 3600;
   return {
     lines,
-    description: `${formatDistance(format.swim)} swim, ${formatDistance(format.bike)} bike, ${formatDistance(format.run)} run.${open === undefined ? "" : ` Your run off the bike should take about ${formatClock(60 * Math.round(runSeconds / 60))}.`}`,
+    description: `${isDuathlon ? `${formatDistance(format.firstRun ?? 0)} run` : `${formatDistance(format.swim)} swim`}, ${formatDistance(format.bike)} bike, ${formatDistance(format.run)} run.${open === undefined ? "" : ` Your run off the bike should take about ${formatClock(60 * Math.round(runSeconds / 60))}.`}`,
     stimulus: isLong
       ? "Patience until the last third of the run. The bike decides the run, and eating decides both."
-      : "Calm in the water, firm on the bike, brave in the second half of the run.",
+      : `${isDuathlon ? "Held back in the first run" : "Calm in the water"}, firm on the bike, brave in the second half of the run.`,
     strategy: `Transitions are free speed: rack, rehearse the order, mount after the line. On the bike stay under your limit on every climb; last ten minutes lighter gear. Run the first kilometre ten seconds slow. ${fuelling(swimSeconds + bikeSeconds + runSeconds)}`,
-    ifItGoesWrong:
-      "Panic in the water: roll on your back, breathe out long, breaststroke ten strokes, go on. Goggles lost: swim close to somebody's hip. Puncture: lose three minutes, not your head; ride on at plan. Stomach closed: water only, ease for ten minutes. Dizzy or chest pain: stop.",
-    warmupNote:
-      "Rack early, walk the way from swim exit to bike to run exit. Jog, shoulders on land, then five minutes in the water with four short accelerations if it is allowed.",
+    ifItGoesWrong: `${isDuathlon ? "" : IN_THE_WATER}Puncture: lose three minutes, not your head; ride on at plan. Stomach closed: water only, ease for ten minutes. Dizzy or chest pain: stop.`,
+    warmupNote: isDuathlon
+      ? "Rack early, walk the way from run to bike and back. Ten minutes of easy running, then four short accelerations."
+      : "Rack early, walk the way from swim exit to bike to run exit. Jog, shoulders on land, then five minutes in the water with four short accelerations if it is allowed.",
     warmup: "run",
     warmupSeconds: 900,
   };
 }
 
+const IN_THE_WATER =
+  "Panic in the water: roll on your back, breathe out long, breaststroke ten strokes, go on. Goggles lost: swim close to somebody's hip. ";
+
+/** Of a duathlon: a little slower than the same distance alone, because the bike comes after it. */
+const FIRST_RUN = 1.03;
+
+function firstRunLine({ context }: SessionBrief, { firstRun = 0 }: TriathlonFormat, seconds: number, { rpe: wanted }: Effort): DraftItem {
+  const { vdot } = context.capacities;
+  const planned = 30 * Math.round(seconds / 30);
+  const rpe = raceRpe(context, wanted);
+  return {
+    ...racePart("Tempo run"),
+    distance: formatDistance(firstRun),
+    ...(vdot === undefined ? { intensity: `RPE ${rpe}` } : raceSpeed((1000 * seconds) / firstRun, vdot.estimated)),
+    rpe,
+    notes: "Hold back in the first kilometre and stay behind somebody: the race is decided on the bike and in the last run.",
+    dose: { metres: firstRun, seconds: planned, totalSeconds: planned },
+  };
+}
+
 type SplitFacts = Predicted & Pick<PlanContext, "athlete">;
 
-/** Seconds in the water at the usual speed of the level, and on foot by the athlete's numbers where there are any. */
+/** Seconds in the water at the usual speed of the level (in a duathlon of the first run), and on foot by the athlete's numbers where there are any. */
 export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): { readonly swim: Seconds; readonly run: Seconds } {
   const open = predictedSeconds(context, format.run);
+  const { firstRun } = format;
   return {
-    swim: RACE_SWIM * (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value),
+    swim:
+      firstRun === undefined
+        ? inTheWater()
+        : FIRST_RUN * (predictedSeconds(context, firstRun) ?? (firstRun / 1000) * RUN_PLANNED[context.level]),
     run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effortOf(format).runShare,
   };
+
+  function inTheWater(): Seconds {
+    return RACE_SWIM * (format.swim / 100) * swimSecondsPer100(context.level, context.athlete.history?.longestSwim?.value);
+  }
 }
 
 /** Of the time that the same metres take in training. */

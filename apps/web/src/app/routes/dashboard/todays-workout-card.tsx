@@ -1,11 +1,17 @@
+import { addDays } from "@ironpace/training";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useAuth } from "../../../backend/auth/auth-context.ts";
 import { TodaysWorkoutSkeleton } from "../../../features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "../../../features/dashboard/components/todays-workout.tsx";
+import { useTold } from "../../../features/onboarding/api/get-told.ts";
+import { openRequiredSteps } from "../../../features/onboarding/model/steps.ts";
 import { SessionOutline } from "../../../features/plan/components/session/session-outline.tsx";
 import type { PlanView } from "../../../features/plan/model/plan-view.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { formatDay } from "../../../ui/format.ts";
+import { useToday } from "../../../ui/use-today.ts";
 import { paths, sessionPath } from "../../paths.ts";
 import { Loaded } from "./loaded.tsx";
 
@@ -19,24 +25,35 @@ export function TodaysWorkoutCard({ plan }: { readonly plan: UseQueryResult<Plan
 }
 
 function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
+  const today = useToday();
   if (plan === null) return <NothingPlanned>There is no active plan yet. Give us your days and we load the bar.</NothingPlanned>;
   const next = plan.sessions.find((session) => !session.completed && !session.skipped);
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (
-    <TodaysWorkout session={next} href={sessionPath(plan.id, next.id)}>
+    <TodaysWorkout session={next} when={whenOf(next.date, today)} href={sessionPath(plan.id, next.id)}>
       <SessionOutline session={next} />
     </TodaysWorkout>
   );
 }
 
+/** Today's needs no word; another day says which it is. */
+function whenOf(day: string, today: string): string | undefined {
+  if (day === today) return undefined;
+  if (day === addDays(today, 1)) return "tomorrow";
+  return day < today ? `open since ${formatDay(day)}` : formatDay(day);
+}
+
+/** Whoever has told what a plan needs is led to one; the others see first what a plan is. */
 function NothingPlanned({ children }: { readonly children: string }): ReactNode {
-  const browse = (
-    <ButtonLink to={paths.trainingPlans} variant="ember" size="lg">
-      Browse Plans
+  const { data: told } = useTold(useAuth().user?.id);
+  const isReady = told !== undefined && openRequiredSteps(told).length === 0;
+  const action = (
+    <ButtonLink to={isReady ? `${paths.trainingPlans}?new` : paths.trainingPlans} variant="ember" size="lg">
+      {isReady ? "Generate Plan" : "Browse Plans"}
     </ButtonLink>
   );
   return (
-    <EmptyState title="Today’s Workout" action={browse} className="">
+    <EmptyState title="Today’s Workout" action={action} className="">
       {children}
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import { clockOfGoal, isClockGoal } from "@ironpace/contract";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../ui/format.ts";
 import { Progress } from "../../../ui/progress.tsx";
@@ -33,9 +34,9 @@ export function GoalProgressCard({
         {dueDate !== undefined && <p className="text-sm whitespace-nowrap text-ink-3">Due by {formatDay(dueDate)}</p>}
       </div>
       <p className="flex items-baseline gap-1.5">
-        <span className={`${FACES[unit] ?? "fig-num text-[2.125rem] font-bold"} leading-none!`}>{shown(current)}</span>
+        <span className={`${FACES[unit] ?? "fig-num text-[2.125rem] font-bold"} leading-none!`}>{shown(current, unit, falling)}</span>
         <span className="text-sm text-ink-3">
-          {falling ? "down to" : "of"} {shown(target)} {unit}
+          {falling ? "down to" : "of"} {shown(target, unit, falling)} {isClockGoal({ unit, falling }) ? "" : unit}
         </span>
       </p>
       <Progress label={`Progress of ${title}`} hideLabel value={percent} />
@@ -53,4 +54,5 @@ const FACES: Readonly<Record<string, string>> = {
   m: "fig-pace text-[3rem]",
 };
 
-const shown = (value: number): string => value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+const shown = (value: number, unit: string, falling: boolean): string =>
+  isClockGoal({ unit, falling }) ? clockOfGoal(value, unit) : value.toLocaleString("en-GB", { maximumFractionDigits: 2 });

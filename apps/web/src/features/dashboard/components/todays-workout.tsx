@@ -19,6 +19,8 @@ export interface TodaysWorkoutProps {
     readonly day: number;
     readonly description: string;
   };
+  /** "tomorrow", "Mon 30 Nov"; undefined for today. */
+  readonly when: string | undefined;
   /** Where the session opens. */
   readonly href: string;
   /** What it is made of, drawn and in numbers. */
@@ -26,11 +28,11 @@ export interface TodaysWorkoutProps {
 }
 
 /** The next session to do, and the one button that starts it. */
-export function TodaysWorkout({ session, href, children }: TodaysWorkoutProps) {
+export function TodaysWorkout({ session, when, href, children }: TodaysWorkoutProps) {
   return (
     <Card now aria-labelledby="todays-workout" className="grid content-start gap-3 px-4 py-4 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm font-semibold">Today’s Workout</p>
+        <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
           <Badge>

@@ -9,7 +9,7 @@ import { formatDay } from "../../../ui/format.ts";
 import { LongText } from "../../../ui/long-text.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import type { Goal } from "../api/goals.ts";
-import { formatValue, progressOf, standingOf, timeLeft } from "../model/goal.ts";
+import { formatValue, progressOf, standingOf, timeLeft, valueWithUnit } from "../model/goal.ts";
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 100;
@@ -46,9 +46,9 @@ export function GoalCard({ goal, today, onProgress, onEdit, onDelete }: GoalCard
       {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
       <div>
         <p className="mb-2 flex items-baseline gap-1">
-          <span className="fig-num text-[2rem] leading-none font-bold">{formatValue(goal.current_value)}</span>
+          <span className="fig-num text-[2rem] leading-none font-bold">{formatValue(goal.current_value, goal)}</span>
           <span className="text-sm text-ink-3">
-            {goal.falling ? "down to" : "of"} {formatValue(goal.target_value)} {goal.unit}
+            {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
           </span>
         </p>
         <Progress label={`Progress of ${goal.title}`} hideLabel value={progressOf(goal)} />

@@ -141,11 +141,11 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps): ReactNode {
       <div className="grid gap-5 sm:grid-cols-3">
         {measure === "own" && (
           <Field label="Current value" error={errors.current_value?.message}>
-            <Input inputMode="decimal" autoComplete="off" figure="num" {...register("current_value")} />
+            <Input inputMode={valueKeys(unit)} autoComplete="off" figure="num" {...register("current_value")} />
           </Field>
         )}
         <Field label="Target value" error={errors.target_value?.message}>
-          <Input inputMode="decimal" autoComplete="off" figure="num" {...register("target_value")} />
+          <Input inputMode={valueKeys(unit)} autoComplete="off" figure="num" {...register("target_value")} />
         </Field>
         {units.length === 0 ? (
           <Field label="Unit" error={errors.unit?.message}>
@@ -189,3 +189,8 @@ const DIRECTIONS = [
 const CATEGORIES = GOAL_CATEGORIES.map((value) => ({ value, label: GOAL_CATEGORY_LABELS[value] }));
 const MEASURES = GOAL_MEASURES.map((value) => ({ value, label: GOAL_MEASURE_LABELS[value] }));
 const EXERCISE_NAMES = EXERCISES.map(({ name }) => name);
+
+/** A time is typed with a colon, which the keypad of numbers lacks. */
+function valueKeys(unit: string): "text" | "decimal" {
+  return ["s", "sec", "min", "h"].includes(unit.trim().toLowerCase()) ? "text" : "decimal";
+}

@@ -1,17 +1,17 @@
-import { numberOf } from "@ironpace/contract";
+import { goalValueOf, isClockGoal } from "@ironpace/contract";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EntryDialog } from "../../../ui/entry-dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
+import { Field, Input } from "../../../ui/field.tsx";
 import { formatDayMonth } from "../../../ui/format.ts";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { StepChart } from "../../../ui/step-chart.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { useToday } from "../../../ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
-import { formatValue, reaches } from "../model/goal.ts";
+import { reaches, typedValue, valueWithUnit } from "../model/goal.ts";
 
 interface ProgressDialogProps {
   readonly goal: Goal;
@@ -30,14 +30,14 @@ export function ProgressDialog({ goal, onClose }: ProgressDialogProps): ReactNod
 }
 
 function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
-  const [text, setText] = useState(String(goal.current_value));
+  const [text, setText] = useState(typedValue(goal.current_value, goal));
   const [error, setError] = useState<string>();
   const change = goals.useChange();
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const value = numberOf(text);
-    if (Number.isNaN(value)) return setError("Enter a number from 0");
+    const value = goalValueOf(text, goal.unit);
+    if (Number.isNaN(value)) return setError(isClockGoal(goal) ? "Enter a time such as 45:30" : "Enter a number from 0");
     const { goal_progress, ...row } = goal;
     const draft = { ...row, current_value: value };
     const reached = reaches(value, goal);
@@ -52,8 +52,12 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
 
   return (
     <EntryDialog title={`Update Progress: ${goal.title}`} busy={false} onSubmit={submit} onClose={onClose}>
-      <Field label="Current value" hint={`${goal.falling ? "Down to" : "Of"} ${formatValue(goal.target_value)} ${goal.unit}`} error={error}>
-        <NumberInput value={text} onValueChange={setText} step={1} min={0} max={1_000_000_000} unit={goal.unit} buttons />
+      <Field label="Current value" hint={`${goal.falling ? "Down to" : "Of"} ${valueWithUnit(goal.target_value, goal)}`} error={error}>
+        {isClockGoal(goal) ? (
+          <Input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} autoComplete="off" figure="num" />
+        ) : (
+          <NumberInput value={text} onValueChange={setText} step={1} min={0} max={1_000_000_000} unit={goal.unit} buttons />
+        )}
       </Field>
       <GoalHistory goal={goal} />
     </EntryDialog>
@@ -70,7 +74,7 @@ function GoalHistory({ goal }: { readonly goal: Goal }): ReactNode {
       points={goal.goal_progress}
       lowerIsBetter={goal.falling}
       until={today}
-      format={(value) => `${formatValue(value)} ${goal.unit}`}
+      format={(value) => valueWithUnit(value, goal)}
       formatDay={(day) => `${formatDayMonth(day)} ${day.slice(0, 4)}`}
     />
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
-import { filterGoals, progressOf, reaches, standingOf, timeLeft, unitFor } from "./goal.ts";
+import { filterGoals, progressOf, reaches, standingOf, timeLeft, unitFor, valueWithUnit } from "./goal.ts";
 
 const goal = (changes: Partial<Goal>): Goal => ({
   id: "1",
@@ -44,6 +44,15 @@ test.each([
 ])("from 25 down to 22, %d is %d percent", (current_value, percent, reached) => {
   const falling = goal({ falling: true, start_value: 25, target_value: 22, current_value });
   expect([progressOf(falling), reaches(current_value, falling)]).toEqual([percent, reached]);
+});
+
+test.each([
+  [{ unit: "min", falling: true }, 46 + 20 / 60, "46:20"],
+  [{ unit: "h", falling: true }, 3.5, "3:30:00"],
+  [{ unit: "min", falling: false }, 300, "300 min"],
+  [{ unit: "kg", falling: true }, 72.5, "72.5 kg"],
+])("%o reads %d as %s", (measured, value, text) => {
+  expect(valueWithUnit(value, measured)).toBe(text);
 });
 
 describe("time", () => {

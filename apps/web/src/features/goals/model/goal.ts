@@ -1,4 +1,4 @@
-import { GOAL_UNITS, type GoalCategory, type GoalEntry, type GoalMeasure } from "@ironpace/contract";
+import { clockOfGoal, GOAL_UNITS, type GoalCategory, type GoalEntry, type GoalMeasure, isClockGoal } from "@ironpace/contract";
 import { daysBetween } from "@ironpace/training";
 import type { Goal } from "../api/goals.ts";
 
@@ -32,9 +32,21 @@ export function timeLeft(due_date: string, today: string): string {
   return days === 1 ? "1 day left" : `${days} days left`;
 }
 
-/** "12.5": a value as it is, without zeros that say nothing. */
-export function formatValue(value: number): string {
-  return value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+type Measured = Pick<Goal, "unit" | "falling">;
+
+/** "12.5": a value without zeros that say nothing; "45:30" of a time to beat. */
+export function formatValue(value: number, goal: Measured): string {
+  return isClockGoal(goal) ? clockOfGoal(value, goal.unit) : value.toLocaleString("en-GB", { maximumFractionDigits: 2 });
+}
+
+/** "12.5 kg"; a clock needs no unit. */
+export function valueWithUnit(value: number, goal: Measured): string {
+  return isClockGoal(goal) ? formatValue(value, goal) : `${formatValue(value, goal)} ${goal.unit}`;
+}
+
+/** A stored value as the form shows it. */
+export function typedValue(value: number, goal: Measured): string {
+  return isClockGoal(goal) ? clockOfGoal(value, goal.unit) : String(value);
 }
 
 export interface GoalFilter {
@@ -62,9 +74,9 @@ export function goalForm(goal: Goal | undefined, today: string): GoalEntry {
     measure: goal?.measure ?? "own",
     exercise_name: goal?.exercise_name ?? "",
     falling: goal?.falling ?? false,
-    current_value: String(goal?.current_value ?? 0),
-    start_value: goal?.start_value == null ? "" : String(goal.start_value),
-    target_value: goal === undefined ? "" : String(goal.target_value),
+    current_value: goal === undefined ? "0" : typedValue(goal.current_value, goal),
+    start_value: goal?.start_value == null ? "" : typedValue(goal.start_value, goal),
+    target_value: goal === undefined ? "" : typedValue(goal.target_value, goal),
     unit: goal?.unit ?? "",
     start_date: goal?.start_date ?? today,
     due_date: goal?.due_date ?? "",

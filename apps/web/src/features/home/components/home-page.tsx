@@ -21,8 +21,8 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           />
           <div>
             <p className="max-w-[37rem] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
-              Ironpace plans your barbell and your splits on one bar: a 12-week block built from your numbers, then adjusted to what you
-              actually did.
+              Ironpace plans your barbell and your splits on one bar: 12 weeks of base, build and peak in blocks of five, built from your
+              numbers, then adjusted to what you actually did.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a href={signUpPath} className={buttonStyle({ variant: "ember", size: "lg" }, "max-md:w-full")}>
@@ -58,7 +58,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         <Section
           id="board"
           title="This month’s board."
-          text="The community leaderboard gives points for sessions done as planned. Consistency beats heroics."
+          text="Planned: a community leaderboard with points for sessions done as planned. It is not there yet; this is what it may look like."
         >
           <Leaderboard />
         </Section>

@@ -36,7 +36,7 @@ export function WizardFooter({ index, optional, hasForm, onBack, onSkip, onNext 
         size="lg"
         busy={busy}
         busyText="Saving..."
-        className="max-md:px-3 md:min-w-28"
+        className="max-md:min-w-0 max-md:flex-[2]! max-md:px-3 max-md:leading-tight! max-md:whitespace-normal! md:min-w-28"
         {...(hasForm ? { type: "submit", form: STEP_FORM } : { onClick: onNext })}
       >
         {nextText(index)}

@@ -1,9 +1,11 @@
-import type { Tables, TablesInsert } from "@ironpace/contract";
+import type { loggedSessionRow, Tables, TablesInsert } from "@ironpace/contract";
+import type { QueryClient } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";
+import { outbox } from "../../../backend/outbox/outbox.ts";
 import { ownRows } from "../../../backend/own-rows.ts";
 import { supabase } from "../../../backend/supabase.ts";
-import { logKeys } from "./log-keys.ts";
+import { logKeys, SHOWN_IN } from "./log-keys.ts";
 
 export type OwnSession = Tables<"logged_sessions">;
 export type OwnSessionDraft = TablesInsert<"logged_sessions"> & { readonly id: string };
@@ -32,3 +34,21 @@ export const ownSessions = ownRows<OwnSession, OwnSessionDraft>({
   },
   compare: (a, b) => b.created_at.localeCompare(a.created_at),
 });
+
+/** Keeps an own session on this device and shows it at once; it is sent when the server can be reached. */
+export async function queueOwnSession(
+  queryClient: QueryClient,
+  id: string,
+  row: ReturnType<typeof loggedSessionRow>,
+  before: OwnSession | undefined,
+): Promise<void> {
+  const session = { id, ...row };
+  await outbox.enqueue({ key: `own-session:${id}`, name: "save_logged_session", args: { session }, refreshes: SHOWN_IN });
+  const now = new Date().toISOString();
+  const shown: OwnSession = {
+    ...(before ?? { user_id: await currentUserId(), created_at: now, completed: false, completed_at: null }),
+    ...session,
+    updated_at: now,
+  };
+  queryClient.setQueryData<readonly OwnSession[]>(logKeys.own, (rows) => rows && [shown, ...rows.filter((other) => other.id !== id)]);
+}

@@ -43,6 +43,17 @@ export function planDraft(session: PlanSession, units: Units, maker: Maker): Ses
 export function ownDraft(row: Tables<"logged_sessions">, units: Units, maker: Maker): SessionDraft {
   return {
     ...begin("own", row.id, { source: "logged_session", title: row.workout_name, loggedSessionId: row.id }, units, maker),
+    ...logged(row, units, maker),
+  };
+}
+
+/** What an entry of the log says beside its title. */
+function logged(
+  row: Pick<Tables<"logged_sessions">, "notes" | "rating" | "session_rpe" | "exercises">,
+  units: Units,
+  maker: Maker,
+): Pick<SessionDraft, "notes" | "rating" | "rpe" | "exercises"> {
+  return {
     notes: row.notes ?? "",
     rating: row.rating,
     rpe: row.session_rpe === null ? "" : String(row.session_rpe),
@@ -53,6 +64,15 @@ export function ownDraft(row: Tables<"logged_sessions">, units: Units, maker: Ma
       return { ...exercise, metric, sets: several(Number(sets), { typed }, maker) };
     }),
   };
+}
+
+/** A session that was done without being planned, as it was logged. */
+export function doneDraft(
+  row: Pick<Tables<"logged_sessions">, "id" | "workout_name" | "notes" | "rating" | "session_rpe" | "exercises">,
+  units: Units,
+  maker: Maker,
+): SessionDraft {
+  return { ...freeDraft(row.id, units, maker), ...logged(row, units, maker), title: row.workout_name };
 }
 
 /** A workout of one's own: what is done in it is added as it is done. */

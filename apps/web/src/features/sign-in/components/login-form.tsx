@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SignInStep } from "../../../backend/auth/finish-sign-in.ts";
 import { writeIntent } from "../../../backend/auth/sign-in-intent.ts";
 import { isRateLimited, sentenceOf } from "../../../backend/error-sentence.ts";
@@ -14,6 +14,7 @@ import { useBusy } from "../../../ui/use-busy.ts";
 import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
 import { isUnconfirmed, signIn } from "../api/sign-in.ts";
+import { takeCarriedEmail } from "../model/carried-email.ts";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
 export interface LoginFormProps {
@@ -32,6 +33,10 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
   const [tooMany, setTooMany] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useFieldErrors<"email" | "password">();
+  useEffect(() => {
+    const email = form.current?.querySelector<HTMLInputElement>("[name=email]");
+    if (email?.value === "") email.value = takeCarriedEmail();
+  }, []);
   const busy = signingIn || providerBusy;
   const begin = () => writeIntent({ next: next(), remember: isChecked(form.current, "remember"), awaitsCode: false });
 

@@ -9,6 +9,7 @@ import { dismissToast, toast } from "../../../ui/toast.ts";
 import { useBusy } from "../../../ui/use-busy.ts";
 import { useFieldErrors, valuesOf } from "../../../ui/use-field-errors.ts";
 import { signUp } from "../api/sign-up.ts";
+import { carryEmail } from "../model/carried-email.ts";
 import type { NewAccount } from "../model/new-account.ts";
 import { newAccountFields, refusalOf, refusedField } from "../model/new-account.ts";
 
@@ -33,6 +34,8 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
     } catch (error) {
       const description = sentenceOf(error) ?? "An error occurred during registration.";
       toast({ title: "Registration failed", description, variant: "destructive" });
+      // An account with this address is signed in to instead.
+      carryEmail(account.email);
       const field = refusedField(error);
       if (field !== undefined) fields.show(element, { [field]: description });
     }

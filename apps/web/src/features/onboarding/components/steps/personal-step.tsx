@@ -18,9 +18,16 @@ export function PersonalStep(props: StepProps) {
     >
       {(form) => (
         <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:gap-x-4">
-          <EntryInput field={PERSONAL_FIELDS.age} form={form} />
-          <Choice name="gender" label="Gender" of={GENDER} form={form} />
-          <p className="col-span-2 -mt-3 text-sm text-ink-3">Female or male sets bar weight and ratio tables; nobody is guessed.</p>
+          <EntryInput field={PERSONAL_FIELDS.age} form={form} className="max-md:col-span-2" />
+          <Choice
+            name="gender"
+            label="Gender"
+            hint="Female or male sets the weight of the bar and the strength tables you are compared with."
+            of={GENDER}
+            form={form}
+            open
+            className="col-span-2"
+          />
           <EntryInput field={PERSONAL_FIELDS.bodyWeight} form={form} />
           <UnitSwitch drafts={props.drafts} />
           <Choice name="primary_focus" label="Primary focus" of={FOCUS} form={form} className="max-md:col-span-2" />

@@ -22,7 +22,12 @@ export function WeekFields({ form }: { readonly form: StepFields }) {
     <section aria-label="Your training week" className="grid gap-4 border-t border-line pt-5">
       <h3 className="heading-3">Your training week</h3>
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Training days per week" nativeLabel={false} error={form.errors.days_per_week}>
+        <Field
+          label="Training days per week"
+          nativeLabel={false}
+          hint="At least three: with two, strength and endurance share too few sessions for either to improve."
+          error={form.errors.days_per_week}
+        >
           <Segmented options={COUNTS} value={form.texts.days_per_week ?? null} onValueChange={(days) => form.set("days_per_week", days)} />
         </Field>
         <Field label="Day for the long session" nativeLabel={false}>

@@ -66,6 +66,7 @@ export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFie
             <Field
               label="Training days per week"
               nativeLabel={false}
+              hint="At least three: with two, strength and endurance share too few sessions for either to improve."
               error={tooFew ? "You must train at least 3 days per week" : errorOf("weeklyAvailability")}
             >
               <Segmented

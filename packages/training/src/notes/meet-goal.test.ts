@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import { generatePlan } from "../index.ts";
+
+function noteOf(goal: number | undefined, more: Partial<Athlete> = {}): string {
+  const athlete: Athlete = {
+    level: "advanced",
+    focus: "strength",
+    age: 17,
+    sex: "male",
+    bodyWeight: 72.4,
+    trainingYears: 4,
+    strength: { oneRepMax: { snatch: 94, cleanAndJerk: 118, backSquat: 155 } },
+    gymnastics: {},
+    conditioning: {},
+    availability: { daysPerWeek: 4 },
+    competitions: [
+      { name: "Nationals", type: "weightlifting", date: "2027-04-17", priority: "A", ...(goal === undefined ? {} : { goal }) },
+    ],
+    ...more,
+  };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5, firstMacroWeek: 1 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan.notes.find(({ text }) => text.startsWith("Nationals on"))?.text ?? "";
+}
+
+test("says today's total, and what the goal asks of each lift", () => {
+  expect(noteOf(undefined)).toContain("Today your lifts make 212 kg (snatch 94, clean and jerk 118).");
+  expect(noteOf(210)).toContain("Your goal of 210 kg is within them.");
+  expect(noteOf(225)).toContain("takes about 100 and 125 kg, 6 % more: within what training until then usually brings.");
+});
+
+test("says when the goal is for a later meet", () => {
+  expect(noteOf(250)).toContain("not on that day");
+  // Under nineteen lifts grow faster: for a man of thirty the same goal is a good day away.
+  expect(noteOf(225, { age: 30 })).not.toContain("within what training");
+});
+
+test("the lifts asked for make the goal", () => {
+  const [, first = "", second = ""] = /takes about (\d+) and (\d+) kg/u.exec(noteOf(231)) ?? [];
+  expect(Number(first) + Number(second)).toBe(231);
+});

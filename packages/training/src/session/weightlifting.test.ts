@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import { addDays, daysBetween } from "../calendar/day.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { type ExerciseItem, generatePlan, type Session } from "../index.ts";
+
+const START = "2026-11-30";
+const MEET = "2027-01-24";
+const LIFTS = ["Snatch", "Clean and jerk"];
+
+function lifter(more: Partial<Athlete> = {}): Athlete {
+  return {
+    level: "advanced",
+    focus: "strength",
+    age: 27,
+    sex: "male",
+    bodyWeight: 81,
+    trainingYears: 6,
+    strength: { oneRepMax: { snatch: 110, cleanAndJerk: 138, backSquat: 180, deadlift: 200 } },
+    gymnastics: {},
+    conditioning: {},
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6], minutes: { 1: 75, 3: 75, 5: 60, 6: 120 } },
+    competitions: [{ name: "Open", type: "weightlifting meet", date: MEET, priority: "A" }],
+    ...more,
+  };
+}
+
+function sessionsOf(athlete: Athlete, weeks = 12): readonly Session[] {
+  const result = generatePlan(athlete, { startDate: START, weeks, firstMacroWeek: 1 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  return result.plan.weeks.flatMap(({ sessions }) => sessions);
+}
+
+const liftsOf = ({ blocks }: Session): readonly ExerciseItem[] => blocks.strength.filter(({ name }) => LIFTS.includes(name));
+const share = ({ load }: ExerciseItem): number => (load?.kilograms ?? 0) / (load?.oneRepMax ?? 1);
+
+const ATHLETES: readonly (readonly [string, Partial<Athlete>])[] = [
+  ["an adult", {}],
+  ["somebody of seventeen", { age: 17 }],
+  ["a master", { age: 54 }],
+  ["a beginner", { level: "beginner", trainingYears: 1 }],
+];
+
+describe("a weightlifter", () => {
+  test.each(ATHLETES)("%s lifts before and after the meet, and does no workouts", (_, more) => {
+    const sessions = sessionsOf(lifter(more));
+    expect(sessions.filter(({ code }) => ["GY", "GYE", "ML", "MM", "HX"].includes(code)).map(({ title }) => title)).toEqual([]);
+    expect(sessions.filter(({ code, mainFormat }) => code === "OLs" && mainFormat !== undefined).map(({ title }) => title)).toEqual([]);
+    const after = sessions.filter(({ date }) => date > addDays(MEET, 7));
+    expect(after.flatMap(liftsOf).length).toBeGreaterThan(6);
+  });
+
+  test.each(ATHLETES)("%s has both lifts of a day at the same share of their maxima", (_, more) => {
+    for (const session of sessionsOf(lifter(more))) {
+      const [snatch, cleanAndJerk] = liftsOf(session);
+      if (session.code === "RACE" || snatch === undefined || cleanAndJerk === undefined) continue;
+      expect(Math.abs(share(snatch) - share(cleanAndJerk)), session.title).toBeLessThan(0.04);
+    }
+  });
+
+  test.each(ATHLETES)("%s opens no lighter than in training, in small steps", (_, more) => {
+    const sessions = sessionsOf(lifter(more));
+    const race = sessions.find(({ code }) => code === "RACE");
+    for (const name of LIFTS) {
+      const [opener = 0, second = 0, third = 0] = (race?.blocks.mainWorkout.find((item) => item.name === name)?.weight ?? "")
+        .split("→")
+        .map((text) => Number.parseFloat(text));
+      const heaviest = Math.max(
+        ...sessions
+          .filter(({ date }) => date < MEET)
+          .flatMap(liftsOf)
+          .filter((item) => item.name === name)
+          .map(({ load }) => load?.kilograms ?? 0),
+      );
+      expect(opener).toBeGreaterThanOrEqual(0.96 * heaviest);
+      expect(opener).toBeLessThanOrEqual(1.08 * heaviest);
+      expect(Math.max(second - opener, third - second)).toBeLessThanOrEqual(0.07 * third);
+    }
+  });
+
+  test.each(ATHLETES)("%s lifts both at about the opener in the last ten days, and light two or three days before the meet", (_, more) => {
+    const before = (session: Session): number => daysBetween(session.date, MEET);
+    const last = sessionsOf(lifter(more)).filter((session) => session.code === "OLs" && before(session) > 0);
+    const heavy = last.filter((session) => before(session) <= 10 && before(session) >= 5 && liftsOf(session).length === 2);
+    expect(Math.max(...heavy.flatMap(liftsOf).map(share))).toBeGreaterThan(0.83);
+    const light = last.filter((session) => before(session) <= 3);
+    expect(light.flatMap(liftsOf).length).toBeGreaterThan(0);
+    expect(light.flatMap(liftsOf).filter((item) => share(item) > 0.78)).toEqual([]);
+  });
+
+  test("has both lifts on the longest day of the week, its heaviest", () => {
+    const [week] = [sessionsOf(lifter(), 5).filter(({ week: number, code }) => number === 2 && code === "OLs")];
+    const both = week?.filter((session) => liftsOf(session).length === 2);
+    expect(both?.map(({ weekday }) => weekday)).toEqual([6]);
+    const heaviest = (session: Session): number => Math.max(...liftsOf(session).map(share));
+    expect(Math.max(...(week ?? []).map(heaviest))).toBe(heaviest(both?.[0] as Session));
+  });
+
+  test.each(ATHLETES)("%s never jerks, snatches or cleans more than three times in a row", (_, more) => {
+    const fast = sessionsOf(lifter(more))
+      .flatMap(({ blocks }) => blocks.strength)
+      .filter(({ name }) => findExercise(name)?.movementPattern === "olympic");
+    expect(fast.filter(({ dose }) => (dose.reps ?? 0) > 3).map(({ name, reps }) => `${name} × ${reps ?? ""}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,323 @@
+import type { HealthLimits } from "../../src/health/limits.ts";
+
+/** What follows from a note that an athlete wrote, as a coach expects it. */
+export interface ExpectedReading {
+  readonly note: string;
+  /** Exercises that no session may hold. */
+  readonly closed?: readonly string[];
+  /** Exercises that the note leaves as they were. */
+  readonly open?: readonly string[];
+  readonly limits?: Partial<HealthLimits>;
+  /** Weekdays on which something is closed or missing. */
+  readonly days?: readonly number[];
+  /** Nothing at all is limited. */
+  readonly isFree?: true;
+  /** It is said that something was not understood. */
+  readonly isAsked?: true;
+}
+
+const LOWER = ["Back squat", "Deadlift", "Romanian deadlift", "Reverse lunge", "Step-up"];
+const UPPER = ["Bench press", "Overhead press", "Pull-up (strict)", "Push-up", "Barbell row"];
+const RUNS = ["Easy run", "Long run", "Tempo run", "Interval run"];
+const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "Broad jump"];
+const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
+
+export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  // What hurts is named.
+  {
+    note: "Right wrist gets sore in a deep front rack, fine with wraps. Nothing else.",
+    open: [
+      "Push-up",
+      "Handstand hold",
+      "Bench press",
+      "Front squat",
+      "Power clean",
+      "Row erg",
+      "Bar muscle-up",
+      "Rope climb",
+      ...LOWER,
+      ...RUNS,
+    ],
+  },
+  {
+    note: "Knee hurts on lunges when the knee goes past the toes, especially the sandbag ones. Reverse lunges no pain, step ups fine, sled fine, running fine up to 12k.",
+    closed: ["Walking lunge", "Sandbag lunge"],
+    open: ["Reverse lunge", "Step-up", "Sled push", "Sled pull (rope)", "Back squat", ...RUNS],
+    limits: { runMetres: 12_000 },
+  },
+  {
+    note: "Bench: pain in front of right shoulder below 90 degrees elbow. Floor press and board press pain free. Squat low bar a bit tight, high bar perfect.",
+    closed: ["Bench press", "Dip (parallel bar)"],
+    open: ["Dumbbell floor press", "Deadlift", "Barbell row", "Pull-up (strict)", "Back squat"],
+  },
+  {
+    note: "Tennis elbow right side, 3 months now. Gripping heavy hurts (deadlift, rows, pull ups). With straps deadlift is ok. Pushing no issue at all.",
+    closed: ["Pull-up (strict)", "Barbell row"],
+    open: ["Deadlift", "Bench press", "Overhead press", "Push-up", "Back squat", ...RUNS],
+  },
+  {
+    note: "Golfer's elbow, left. Chin ups and curls set it off. Neutral grip is completely fine, so are rows.",
+    closed: ["Chin-up (strict)", "Biceps curl"],
+    open: ["Pull-up (strict)", "Barbell row", "Ring row", "Bench press", ...LOWER],
+  },
+  {
+    note: "Hypermobile (hEDS). Shoulders sublux if I hang passive or kip. Strict is fine up to about 5 reps",
+    closed: ["Pull-up (kipping)", "Toes-to-bar", "Dead hang", "Bar muscle-up"],
+    open: ["Pull-up (strict)", "Overhead press", "Bench press", ...LOWER],
+  },
+  {
+    note: "SI joint plays up w/ sumo. Conventional no problem. Squat wide stance also no, narrow good",
+    closed: ["Sumo deadlift"],
+    open: ["Deadlift", "Back squat", "Front squat", "Romanian deadlift"],
+  },
+  {
+    note: "Hamstring high up by the sit bone. Sitting is worse than running tbh. Steady running fine, sprinting and strides no, deep deadlift stretch no, uphill so so.",
+    closed: ["Strides", "Hill sprint", "Interval run", "Romanian deadlift"],
+    open: ["Easy run", "Long run", "Hip thrust", "Glute bridge", "Back squat"],
+  },
+  {
+    note: "Beim Kreuzheben konventionell zwickt der untere Rücken ab 140 kg, Sumo ist super bis 170. Kniebeuge und Bank ok.",
+    open: ["Sumo deadlift", "Back squat", "Bench press", "Front squat"],
+  },
+  {
+    note: "Knieschmerz vorne bei tiefen Ausfallschritten mit Gewicht. Ohne Gewicht gehts, rückwärts geht auch mit. Laufen bis 15 km ist gar kein Thema.",
+    closed: ["Walking lunge", "Sandbag lunge"],
+    open: ["Back squat", "Front squat", "Deadlift", ...RUNS],
+  },
+  {
+    note: "Handgelenk links, Ganglion. Frontrack tut weh, mit Zughilfen-Griff gehts. Reißen, Kreuzheben, Kniebeuge hinten: alles top",
+    open: ["Snatch", "Deadlift", "Back squat", "Push-up"],
+  },
+  {
+    note: "Left knee meniscus trimmed in 2021. It's fine up to parallel. Below that it clicks but doesn't hurt, surgeon said no problem. I just don't do pistols.",
+    closed: ["Pistol squat"],
+    open: ["Back squat", "Front squat", "Box jump", ...RUNS],
+  },
+  {
+    note: "Patella tendon, both. Heavy squatting twice a week is OK, three times is not. Jerk dips start it off when its cold so I need a proper warm up.",
+    open: ["Back squat", "Front squat", "Snatch", "Power clean"],
+  },
+  {
+    note: "My right knee aches at the front when I do deep lunges or jump a lot, physio says no jumping and no deep lunges until it settles. Running up to 6 km is fine.",
+    closed: ["Walking lunge", "Bulgarian split squat", "World's greatest stretch", ...JUMPS],
+    open: ["Back squat", "Goblet squat", "Sled push", "Easy run", "Step-up (low box)"],
+    limits: { runMetres: 6000 },
+  },
+  {
+    note: "not injured but im 105kg and burpees/box jumps kill my shins, step ups ok",
+    closed: ["Burpee", "Box jump"],
+    open: ["Step-up", "Easy run", ...LOWER, ...MACHINES],
+  },
+  {
+    note: "Swimmers shoulder on the right. Under 2k in the pool no issue, over that it aches for a day. Paddles make it worse straight away. Bike and run all good, been racing half IM for years.",
+    open: ["Swim technique", "Long ride", ...RUNS, "Overhead press"],
+  },
+  // Limits in numbers.
+  {
+    note: "physio says not on consecutive days for now, shin splints left side",
+    open: ["Easy run", "Back squat", ...MACHINES],
+    limits: { consecutiveRuns: false },
+  },
+  {
+    note: "My physio lets me run but never on two days in a row, and no jumping or skipping rope.",
+    closed: JUMPS,
+    open: ["Easy run", "Long run"],
+    limits: { consecutiveRuns: false },
+  },
+  {
+    note: "Max 3 runs a week, doctor's orders. Bike as much as I like.",
+    open: [...RUNS, "Long ride"],
+    limits: { runsPerWeek: 3, running: true },
+  },
+  {
+    note: "Can only run every other day. Not a medical thing, my shoes need to dry and I share the pram with my sister lol. Longest I can be out is 70 min as nan watches the baby.",
+    open: [...RUNS, ...JUMPS],
+    limits: { consecutiveRuns: false, runMinutes: 70 },
+  },
+  {
+    note: "Max. 3x Laufen pro Woche u. nie 2 Tage hintereinander laut Orthopäde (Hüftarthrose Grad 2), Rad u. Crosstrainer unbegrenzt.",
+    open: ["Easy run", "Bike erg", "Elliptical"],
+    limits: { consecutiveRuns: false, runsPerWeek: 3 },
+  },
+  {
+    note: "Fascitis plantar en el pie izquierdo, el fisio dice máximo 25 km a la semana hasta fin de año. Bici sin límite.",
+    open: ["Easy run", "Long ride"],
+    limits: { weeklyRunMetres: 25_000 },
+  },
+  {
+    note: "Plantar fasciitis since Sept, worst first steps in the morning. Its OK once warm. I've been told to keep under 30k a week and no barefoot/minimal shoe stuff until it calms down.",
+    open: ["Easy run", "Long run", "Bike erg"],
+    limits: { weeklyRunMetres: 30_000 },
+  },
+  {
+    note: "Scheenbeen irritatie, fysio: om de dag lopen, max 6 km per keer, vanaf 1 januari mag ik opbouwen. Fietsen mag altijd.",
+    open: ["Easy run", "Bike erg"],
+    limits: { consecutiveRuns: false, runMetres: 6000 },
+  },
+  {
+    note: "Had a stress reaction in my right shin in April, pain free since July. Doctor said increase running slowly.",
+    open: [...RUNS, ...LOWER],
+    limits: { growsFreely: false, running: true },
+  },
+  {
+    note: "no overhead above 20 kg (shoulder, labrum). wall balls with the 6 are ok",
+    open: ["Wall ball", "Sled push", "Farmers carry", "Bench press", "Walking lunge", ...RUNS],
+    limits: { kilograms: Infinity },
+  },
+  {
+    note: "Shoulder impingement L, physio fortnightly. Overhead press no. Wall balls ok to 4kg at the moment, she wants +1kg every 2 weeks. Ski erg ok with short pull. Running, sleds, lunges no limits",
+    closed: ["Overhead press"],
+    open: ["Wall ball", "Ski erg", "Sled push", "Walking lunge", ...RUNS],
+    limits: { kilograms: Infinity },
+  },
+  {
+    note: "Keep HR under 140 please. Cardiologist cleared me for exercise up to that, next check in March",
+    open: ["Easy run", "Bike erg"],
+    limits: { pulse: 140, tests: false },
+  },
+  {
+    note: "Prendo il betabloccante, il cardiologo dice max 130 battiti e non più di 45 minuti per volta, per ora",
+    limits: { pulse: 130, sessionMinutes: 45 },
+  },
+  {
+    note: "RPE 8 max. Coming back from burnout, my therapist and I agreed no grinding for now. 3 days, 60 minutes, that's it",
+    open: [...LOWER, ...UPPER],
+    limits: { rpe: 8 },
+  },
+  {
+    note: "Compartment syndrome surgery both calves, May. Back to 20k/wk. Surgeon says add no more than 2k per week and no hills till it's 35.",
+    closed: ["Hill sprint"],
+    open: ["Easy run", "Long run", "Bike erg"],
+    limits: { weeklyRunGrowth: 2000 },
+  },
+  // What is forbidden, and for how long.
+  { note: "No jumping until the new year. Everything else is fine.", closed: JUMPS, open: ["Easy run", "Long run", ...LOWER, ...UPPER] },
+  {
+    note: "Physio: keine Sprünge bis Neujahr, sonst alles. Achillessehne links.",
+    closed: JUMPS,
+    open: ["Easy run", "Long run", "Row erg", ...LOWER],
+  },
+  {
+    note: "Osteoporosis in the spine, my doctor says no sit-ups, no bending forward with weight and no jumping. I take tablets for blood pressure and it is well controlled; doctor has cleared me to train.",
+    closed: ["Sit-up", "Romanian deadlift", "Dumbbell Romanian deadlift", "Good morning", "Dumbbell bent-over row", ...JUMPS],
+    open: ["Goblet squat", "Hip thrust", "Glute bridge", "Seated dumbbell press", "Chest-supported row", "Bench press"],
+    limits: { kilograms: Infinity },
+  },
+  {
+    note: "Slipped disc L5/S1 in April, leg pain gone since August. Physio says no deadlifts from the floor and no heavy back squats yet. Cleared to run by my GP.",
+    closed: ["Deadlift", "Back squat"],
+    open: ["Goblet squat", "Goblet squat to box", "Romanian deadlift", "Hip thrust", ...RUNS],
+  },
+  {
+    note: "Nothing on the floor. I can't get down and back up easily (knees). Bench and machines ok.",
+    closed: ["Plank", "Dead bug", "Glute bridge"],
+    open: ["Bench press", "Leg press", "Lat pulldown", "Overhead press"],
+  },
+  { note: "Please no burpees. Not injured I just hate them", closed: ["Burpee"], open: ["Box jump", "Push-up", "Plank", ...LOWER] },
+  { note: "no hills downhill, quads/IT band. up is fine", open: ["Easy run", "Long run", "Back squat", "Deadlift"] },
+  {
+    note: "Torn callus this week so no bar hanging till about next Wednesday pls",
+    closed: ["Pull-up (strict)", "Toes-to-bar", "Bar muscle-up"],
+    open: ["Push-up", "Back squat", "Easy run", "Overhead press"],
+  },
+  {
+    note: "Neck. Disc C5/6, 2 yrs ago, quiet now. Neurosurgeon's rule for life: no headstands, no kipping handstand push ups, nothing resting on my head. Strict press and back squat are ok.",
+    closed: ["Handstand push-up (kipping)", "Handstand push-up (strict)"],
+    open: ["Overhead press", "Back squat", "Pull-up (strict)", "Push-up", ...RUNS],
+  },
+  {
+    note: "kein Seilklettern bitte, Höhenangst. Klimmzüge usw kein ding",
+    closed: ["Rope climb"],
+    open: ["Pull-up (strict)", "Chin-up (strict)", ...UPPER],
+  },
+  {
+    note: "hip replacement (right) Feb 2025. Surgeon: no running, no jumping, no deep flexion past 90 degrees, no crossing legs. Lifting and cycling good",
+    closed: [...RUNS, ...JUMPS],
+    open: ["Box squat", "Bike erg", "Bench press"],
+  },
+  {
+    note: "Grommets/ear thing: no putting head under water until ENT on 11 December. Can kick with board or pull w/ snorkel? no actually not even that, keep me dry",
+    closed: ["Swim technique", "Swim intervals", "Kickboard swim"],
+    open: [...RUNS, "Long ride"],
+  },
+  {
+    note: "Achilles both sides, been grumbling since the summer. Physio has me on heel drops every day and says I can run up to 8km flat, no speed until 10 January. Cycling as much as I want.",
+    closed: ["Interval run", "Strides", "Hill sprint"],
+    open: ["Easy run", "Long ride", "Bike erg"],
+    limits: { runMetres: 8000 },
+  },
+  {
+    note: "Hérnia de disco L4-L5, não posso flexão da coluna com peso nem impacto. Natação e bicicleta à vontade",
+    closed: ["Sit-up", "Box jump"],
+    open: ["Swim technique", "Bike erg"],
+  },
+  {
+    note: "Doc says nothing over 15 kg till 20 Jan (abdominal surgery 9 Nov). Walking is encouraged.",
+    open: ["Brisk walk"],
+    limits: { kilograms: 15 },
+  },
+  {
+    note: "18 weeks pregnant, midwife says carry on. no running since week 14 as pelvis felt heavy",
+    closed: [...RUNS, "Box jump"],
+    open: ["Goblet squat", "Bike erg", "Brisk walk"],
+  },
+  // What is over.
+  { note: "ACL reconstruction 2019, fully back since. Ran 2 marathons after it.", isFree: true },
+  { note: "Disc bulge L5/S1 last spring, now fine. Pulled 180 in October no trouble.", isFree: true },
+  { note: "Left elbow doesn't lock out fully (old break, 2008). never going to. Jerk and snatch fine, judges know about it", isFree: true },
+  { note: "I've had both shoulders done (2014 + 2017). All good. My shoulders are better than my snatch", isFree: true },
+  { note: "Bandscheibe LWS 2023, seit über einem Jahr beschwerdefrei, Arzt sagt alles erlaubt.", isFree: true },
+  { note: "Ermüdungsbruch Schienbein 2024, ausgeheilt, lauf wieder 40 die Woche", isFree: true },
+  {
+    note: "Stress fracture in the 2nd metatarsal healed, cleared by ortho 6 weeks ago, back to 25k a week since",
+    open: [...RUNS, ...LOWER],
+    limits: { growsFreely: false },
+  },
+  { note: "Hernia repair in April (inguinal, mesh), surgeon cleared me for everything in July.", isFree: true },
+  {
+    note: "my last coach had me on 6 days and i got injured (tibia stress reaction feb 25). cleared since may 25, ran a half in oct 1:52. want 4 days max, one of them long",
+    open: RUNS,
+    limits: { runsPerWeek: 4 },
+  },
+  { note: "Entorse cheville 2022, guérie. Par contre pas de trail la nuit svp", isFree: true },
+  // No matter of the body.
+  { note: "No injuries. I sit a lot at work and have two kids.", isFree: true },
+  { note: "none", isFree: true },
+  { note: "Nothing at the moment 👍", isFree: true },
+  { note: "only injury is to my pride after parkrun lol", isFree: true },
+  { note: "Momentan nix, sitz halt viel im Büro. 2 Kinder, also eher abends", isFree: true },
+  { note: "I pronate", isFree: true },
+  { note: "Nada, todo bien de momento jaja", isFree: true },
+  { note: "Meds: sertraline, contraceptive pill, vit D. Nothing physical!", isFree: true },
+  { note: "Hashimoto, gut eingestellt (L-Thyroxin 100). Sonst gesund.", isFree: true },
+  { note: "IBS. need loo on route for long runs, morning before 9 is worst", isFree: true },
+  { note: "Gym only till 7 am, after that it's classes. So before work or nothing", isFree: true },
+  { note: "Dark in the evening so treadmill or lit streets only on weekdays. Weekend is fine, trails ok", isFree: true },
+  { note: "Treadmill only until the clocks change, not safe to run alone here. Got a 10 mile group run on sundays 9am", isFree: true },
+  { note: "Im Dunkeln nur auf der beleuchteten Finnenbahn oder Laufband, hab Nachtblindheit", isFree: true },
+  // Days, places and kit.
+  { note: "pool closed on mondays", days: [1], isFree: true },
+  { note: "Schwimmbad hat montags zu und in den Weihnachtsferien komplett (21.12. bis 6.1.)", days: [1], isFree: true },
+  { note: "Piscina chiusa il lunedì e il giovedì. Ginocchio operato nel 2018, tutto ok", days: [1, 4], isFree: true },
+  { note: "no barbell at the hotel Tue-Thu, only dumbbells to 20kg and a bike", days: [2, 3, 4], isFree: true },
+  {
+    note: "Hab nur Kettlebells 2x16 und nen Rower daheim, Di und Do. Am Wochenende die Box mit allem. Verletzt bin ich nicht",
+    days: [2, 4],
+    isFree: true,
+  },
+  { note: "I dont like track. hate it actually. also mondays are dead for me", days: [1], isFree: true },
+  { note: "Fitnessstudio nur bis 7 Uhr morgens oder ab 20 Uhr, Dienstag gar nicht", days: [2], isFree: true },
+  {
+    note: "Epilepsy, well controlled, last seizure 2022. I never swim alone so only Tue & Thu club swims",
+    days: [1, 3, 5, 6, 7],
+    open: [...RUNS, "Long ride"],
+  },
+  {
+    note: "Left shoulder gets sore when I swim more than about 2 km or use paddles. The pool is closed on Mondays.",
+    days: [1],
+    open: ["Swim technique", "Overhead press", "Pull-up (strict)", ...RUNS],
+  },
+  // Nothing is guessed.
+  { note: "bit broken tbh", isFree: true, isAsked: true },
+  { note: "the usual niggles", isFree: true, isAsked: true },
+];

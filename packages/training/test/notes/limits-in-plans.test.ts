@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
+import { daysBetween, weekdayOf } from "../../src/calendar/day.ts";
+import { itemsOf } from "../../src/checks/rule.ts";
+import { validatePlan } from "../../src/checks/validate.ts";
+import type { Plan, Session } from "../../src/model/plan.ts";
+import { generatePlan } from "../../src/plan/generate-plan.ts";
+import { runSeconds } from "../../src/week/run-history.ts";
+import { HYBRID } from "../athletes.ts";
+
+const FOCUSES: readonly Focus[] = ["running", "hyrox", "crossfit", "triathlon", "strength"];
+
+/** A note, and what a session of its plan may not hold in any line or list of substitutions. */
+const FORBIDDEN: readonly (readonly [note: string, names: RegExp])[] = [
+  ["physio says no jumping", /box jump|broad jump|squat jump|double-under|single-under|pogo|burpee broad|burpee box/iu],
+  ["no deep lunges until my knee settles", /walking lunge|bulgarian|greatest|couch stretch|pistol/iu],
+  [
+    "my doctor says no bending forward with weight",
+    /romanian|good morning|^barbell row|pendlay|bent-over row|kettlebell swing|^deadlift/iu,
+  ],
+  ["no sit-ups, no twisting under load", /sit-up|v-up|russian twist|toes-to-bar/iu],
+  ["nothing overhead for now", /overhead|push press|jerk|^snatch$|^power snatch|thruster|wall ball|handstand/iu],
+  ["wrist hurts in push-ups, everything else is fine", /push-up|^burpee/iu],
+  ["nothing on the floor please", /^plank|dead bug|glute bridge|hollow|bird dog|foam rolling|cat-cow/iu],
+  ["the rower in my gym is broken", /^row erg/iu],
+  ["No barbell back squats, my shoulder does not let me hold the bar", /^back squat|^pause squat/iu],
+  ["I'm scared of box jumps", /box jump/iu],
+];
+
+/** What has to be true of the whole plan. */
+const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly unknown[]])[] = [
+  ["never run on two days in a row", (plan) => pairs(runsOf(plan)).filter(([a, b]) => daysBetween(a.date, b.date) < 2)],
+  ["max 3 runs a week", (plan) => plan.weeks.filter(({ sessions }) => sessions.filter(isRun).length > 3)],
+  ["I can't train on Wednesdays", (plan) => sessionsOf(plan).filter(({ date }) => weekdayOf(date) === 3)],
+  [
+    "the pool is closed on Mondays",
+    (plan) =>
+      sessionsOf(plan).filter((session) => weekdayOf(session.date) === 1 && itemsOf(session).some(({ name }) => /swim/iu.test(name))),
+  ],
+  [
+    "physio capped my runs at 40 minutes",
+    (plan) => runsOf(plan).filter((session) => session.code !== "HX" && runSeconds(session) > 42 * 60),
+  ],
+];
+
+function planOf(focus: Focus, note: string): Plan {
+  const athlete: Athlete = { ...HYBRID, focus, injuries: note };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 3 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, athlete).filter(({ rule }) => rule === "health" || rule === "injuries")).toEqual([]);
+  return result.plan;
+}
+
+function sessionsOf(plan: Plan): readonly Session[] {
+  return plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code !== "RACE");
+}
+
+function isRun(session: Session): boolean {
+  return session.code !== "RACE" && runSeconds(session) > 6 * 60;
+}
+
+function runsOf(plan: Plan): readonly Session[] {
+  return sessionsOf(plan).filter(isRun);
+}
+
+function pairs<T>(all: readonly T[]): readonly (readonly [T, T])[] {
+  return all.slice(1).map((one, index) => [all[index] as T, one]);
+}
+
+describe.each(FOCUSES)("a limit reaches every line of a plan for %s", (focus) => {
+  test.each(FORBIDDEN)("%s", (note, names) => {
+    const lines = sessionsOf(planOf(focus, note)).flatMap(itemsOf);
+    expect(
+      [...new Set(lines.flatMap(({ name, substitutions = [] }) => [name, ...substitutions]))].filter((name) => names.test(name)),
+    ).toEqual([]);
+  });
+
+  test.each(HELD)("%s", (note, breaks) => {
+    expect(breaks(planOf(focus, note))).toEqual([]);
+  });
+});
