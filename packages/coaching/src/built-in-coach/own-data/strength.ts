@@ -156,7 +156,10 @@ function gained(lift: Lift, tested: ReturnType<typeof testedMaxima>, view: Coach
     text: [
       `**${weight(view, Math.round(10 * (best.kilograms - first.kilograms)) / 10)} more** in total (${percentChange(first.kilograms, best.kilograms) ?? ""}): your ${lift.name} went from ${weight(view, first.kilograms)} (${shortDay(first.on)} ${first.on.slice(0, 4)}) to **${weight(view, best.kilograms)}** (${shortDay(best.on)} ${best.on.slice(0, 4)}).`,
       bullet([
-        `All of them: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")} ${sparkline(tested.map(({ kilograms }) => kilograms))}`.trim(),
+        `All of them: ${tested
+          .filter(({ kilograms }, at) => kilograms !== tested[at - 1]?.kilograms)
+          .map(({ kilograms }) => weight(view, kilograms))
+          .join(" → ")} ${sparkline(tested.map(({ kilograms }) => kilograms))}`.trim(),
       ]),
     ],
   };
@@ -199,7 +202,7 @@ function lastTwo(name: string, sessions: readonly SessionOfLift[], view: CoachVi
                 ? "Lighter at the same effort"
                 : "The same";
   return [
-    `${word} than the time before.`,
+    `${word} ${word === "The same" ? "as" : "than"} the time before.`,
     bullet([
       `${shortDay(last.on)}: ${last.sets.length} × ${setText(last.top, view)}`,
       `${shortDay(before.on)}: ${before.sets.length} × ${setText(before.top, view)}`,
