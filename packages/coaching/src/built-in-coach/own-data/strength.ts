@@ -300,7 +300,12 @@ function overview(
         newest === undefined
           ? undefined
           : `Estimated maximum from your sets: about ${weight(view, newest.value)}${earlier === undefined || earlier === newest ? "" : `, ${trendWord(earlier.value, newest.value)} since ${shortDay(earlier.on)} (${weight(view, earlier.value)})`}`,
-        tested.length > 2 ? `Tested: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")}` : undefined,
+        tested.length > 2
+          ? `Tested: ${tested
+              .map(({ kilograms }) => weight(view, kilograms))
+              .filter((said, at, all) => said !== all[at - 1])
+              .join(" → ")}`
+          : undefined,
         line === "" ? undefined : `Estimate over the last ${Math.min(12, estimates.length)} sessions: ${line}`,
         sessions.length === 0 ? undefined : `Sessions with it${span === undefined ? "" : ` ${span.label}`}: ${sessions.length}`,
       ]),
