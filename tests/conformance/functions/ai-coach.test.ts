@@ -124,6 +124,41 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     });
   });
 
+  test("a sign of danger in the note of a session stops training once, and no adjustment is previewed meanwhile", async () => {
+    const noted = await newAthlete(server);
+    const { made } = await generate(noted);
+    const planId = made!.plan.id;
+    const note = "Cut on my shin is hot, red and swollen with pus, shivering a bit";
+    const performed = { source: "free", title: "Easy run", duration_minutes: 30 };
+    await noted.client
+      .from("performed_sessions")
+      .insert({ ...performed, notes: "felt good, last set heavy" })
+      .throwOnError();
+    expect((await ask(noted.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
+    await noted.client
+      .from("performed_sessions")
+      .insert({ ...performed, notes: note })
+      .throwOnError();
+    const preview = { planId, reason: "equipment", preview: true };
+    expect((await noted.client.functions.invoke("adjust-training-plan", { body: preview })).error).toMatchObject({
+      context: { status: 422 },
+    });
+    expect((await ask(noted.client, { content: "What is my easy pace?" })).data).toMatchObject({
+      redFlag: true,
+      safety: { category: "infection" },
+    });
+    const { data: stops } = await noted.client.from("safety_stops").select("source, quote").throwOnError();
+    expect(stops).toEqual([{ source: "session", quote: note }]);
+    await noted.client.rpc("clear_safety_stops", { seen_by: "doctor", seen_on: new Date().toISOString().slice(0, 10) }).throwOnError();
+    expect((await ask(noted.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
+    // What the profile tells in words that the engine does not read holds for adjustments too.
+    const injuries = "since last month: pins and needles down left leg with weak big toe";
+    await noted.client.from("athlete_context").insert({ injuries }).throwOnError();
+    expect((await noted.client.functions.invoke("adjust-training-plan", { body: preview })).error).toMatchObject({
+      context: { status: 422 },
+    });
+  });
+
   test("a stream has the same answer in pieces, the proposals, and then everything", async () => {
     const events = await readEvents(await stream({ content: "I am ill with the flu until 27 november" }));
     const done = events.at(-1);

@@ -4,6 +4,7 @@ import { athleteFrom } from "../generate-training-plan/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../generate-training-plan/athlete-records.ts";
 import { PlanFailure } from "../generate-training-plan/plan-failure.ts";
 import { idOf, type PlanRow, storedBlock } from "../generate-training-plan/stored-plan.ts";
+import { signInNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 
 /** The active plan as it stands, for whom it was made, and what is stored about the athlete now. */
@@ -19,6 +20,7 @@ export interface CurrentPlan {
 /** Throws MEDICAL_REFERRAL while a stop is open, PLAN_NOT_FOUND without such an active plan of the caller, VALIDATION_ERROR when the engine did not make it. */
 export async function currentPlan(planId: string, context: FunctionContext): Promise<CurrentPlan> {
   const { data, userId } = context;
+  await signInNotes(context);
   const refusal = await refusalWhileStopped(context);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   const [plan, circumstances, records] = await Promise.all([

@@ -4,6 +4,7 @@ import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { type Language, languageOfMessages } from "../triage/languages/language-of.ts";
 import { answerTo, isQuestionAboutSign, questionAbout, type Sign, whileStopped } from "../triage/say.ts";
+import { signInNotes } from "../triage/session-notes.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
 import { readTurn } from "../triage/conversation.ts";
 import { triage } from "../triage/triage.ts";
@@ -28,6 +29,7 @@ export async function safetyAnswer(
   const asked = await askedAbout(history.length > 0 || isTest ? history : await lastExchange(context), context);
   const found = await readTurn(content, { earlier, asked }, context.today);
   const language = languageOfMessages([...earlier, content]);
+  if (!isTest) await signInNotes(context);
   const stop = await openStop(context);
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, { isWeak: !found.isSure, isTest, language }, context);
@@ -54,7 +56,7 @@ export async function signAnswer(
   { isWeak, isTest, language }: { readonly isWeak: boolean; readonly isTest: boolean; readonly language: Language },
   context: FunctionContext,
 ): Promise<SafetyAnswer> {
-  if (!isTest) await raiseStop(sign, isWeak, context);
+  if (!isTest) await raiseStop(sign, { isWeak, source: "coach" }, context);
   return { text: answerTo(sign, language), safety: safetyOf(sign.level, sign.category) };
 }
 

@@ -4,7 +4,8 @@ import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
 import { answerChange } from "./changes/index.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
-import { continuation, type Continuation, leaveOut, type Units } from "./dialogue/continuation.ts";
+import { leaveOut } from "./changes/left-out.ts";
+import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -72,7 +73,10 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   if (language === "de") {
     return {
       ...answer,
-      text: [...germanText(found.draft, articles), ...(asked.introduces ? [GERMAN_INTRODUCTION] : [])].join("\n\n"),
+      text: [
+        ...(found.topic === "dialogue: shorter" ? found.draft.text : germanText(found, articles)),
+        ...(asked.introduces ? [GERMAN_INTRODUCTION] : []),
+      ].join("\n\n"),
       proposals: proposals.map((card) => cardInGerman(card)),
       followUps: followUps.flatMap((each) => GERMAN_FOLLOW_UPS[each] ?? []),
     };
@@ -82,10 +86,16 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
 }
 
 /** Own words of a topic and the short answers of the library, as far as there are German ones. */
-function germanText(draft: Draft, articles: readonly Article[]): readonly string[] {
+function germanText({ draft, topic }: Chosen, articles: readonly Article[]): readonly string[] {
   const [first] = articles;
-  const summary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true) ? GERMAN_SUMMARIES[first.slug] : undefined;
-  if (summary === undefined) return answerInGerman(paragraphs(draft, articles));
+  const isAboutAthlete = topic !== undefined && isOwn(topic);
+  const summary = first === undefined || isAboutAthlete ? undefined : GERMAN_SUMMARIES[first.slug];
+  const isSummary = first !== undefined && (draft.text.length === 0 || draft.withSummary === true);
+  if (summary === undefined || !isSummary) {
+    const whole = answerInGerman(paragraphs(draft, articles));
+    // What the library says in German is better than an answer in English.
+    return isOnlyEnglish(whole) && summary !== undefined ? [summary] : whole;
+  }
   const own = answerInGerman(draft.text);
   return [...(draft.text.length === 0 || isOnlyEnglish(own) ? [] : own), summary];
 }

@@ -3,6 +3,7 @@ import { addDays, mondayOf, planSteps, validatePlan, type Athlete, type Day, typ
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
+import { signInNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 import { planToEnd } from "./active-plan.ts";
 import { athleteFrom, knownHistory } from "./athlete.ts";
@@ -45,6 +46,7 @@ type Work = (report: Report) => Promise<GenerateTrainingPlanResponse>;
 async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal, context: FunctionContext): Promise<Work> {
   const made = await madePlan(input.requestId, context);
   if (made !== undefined) return async () => made;
+  await signInNotes(context);
   const refusal = await refusalWhileStopped(context);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   const endsPlanId = await planToEnd(input, context);

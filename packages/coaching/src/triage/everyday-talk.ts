@@ -23,7 +23,7 @@ const EVERYDAY = new Set(
   hyrox marathon race races racing triathlon crossfit parkrun berlin hamburg sled sleds wall ball balls burpee burpees farmers carry sandbag station stations interval intervals threshold tempo deload taper
   strength conditioning endurance cardio mobility warmup cooldown rpe effort volume tonnage distance duration load loads rep reps weight weights bodyweight pb pbs pr prs ftp vdot benchmark benchmarks
   streak adherence schedule calendar block phase coach app profile availability equipment gym barbell dumbbell dumbbells kettlebell kettlebells treadmill shoes target targets ahead behind upcoming
-  creatine caffeine coffee tea protein carbs carb gels gel electrolytes beetroot shake percent percentage difference improved improve improving improvement stronger trend chart missed miss missing cancel delete remove add drop free busy goes come comes follow following start started starting begin began
+  alkohol bier koffein kreatin eiweiss kohlenhydrate schuhe dehnen creatine caffeine coffee tea protein carbs carb gels gel electrolytes beetroot shake percent percentage difference improved improve improving improvement stronger trend chart missed miss missing cancel delete remove add drop free busy goes come comes follow following start started starting begin began
   aber alle alles als am an andere anderen auch auf aus bei beim bin bis bist bitte bleib da dann danke das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort du durch
   ein eine einem einen einer eines er erst es etwas fuer fur ganz gar gegen gehen geht gemacht genau gern gerne gestern gut habe haben hallo halt hast hat hatte heute hin hoch ich ihr im immer in insgesamt
   ist ja jahr jahre jahren jede jeden jetzt kann kannst kein keine km koennen kommt konnen kurz kurzer kuerzer lang lange langer laufe laufen lauf laufst leicht leichter letzte letzten letzter letztes lieber machen mach mache macht mal
@@ -31,6 +31,7 @@ const EVERYDAY = new Set(
   sind so soll sollte sonst statt steht stunde stunden tag tage tagen trainiere trainieren trainiert training trainings und unter verschieb verschiebe verschieben vom von vor war waren warens warum was weg weiter welche welchen welcher
   welches wenig weniger wenn wer werde werden wie wieder wieso wieviel wieviele will wird wo woche wochen wochenende wollte wurde zeig zeige zeit ziel ziele zu zum zur zuletzt zwei zwischen uber ueber ubung ubungen einheit einheiten
   montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags januar februar marz maerz mai juni juli oktober dezember
+  bringt bringen hilft helfen hart harte sollen sinnvoll intervalle intervallen kaffee tee sirve cafeina creatina caffeina serve cosa para que la cafeine
   kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken klimmzug klimmzuge klimmzuege rudern radfahren rad schwimmen wettkampf rennen bestzeit bestleistung rekord gewicht kilometer wiederholungen satze saetze
   di do fr sa mo mi kann konnte ab januar februar einer nen nem bitte trags mach machs davor danach ausser doch lieber statt stattdessen ersten zwei drei vier funf funfzig halbe beispiel pause ruhetag trainingstag trainingstage verlangern streich streiche kurzen kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
     .split(/\s+/u)
@@ -39,16 +40,20 @@ const EVERYDAY = new Set(
 
 /** Words that say that something is about training at all: without one of them, or of a time, a few plain words may mean anything. */
 const ANCHOR =
-  /^(?:\d.*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez).*|may|mai|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?|mittwochs?|week(?:s|end|ly)?|month(?:s|ly)?|year(?:s|ly)?|wochen?|monat\w*|jahre?n?|today|tomorrow|yesterday|heute|morgen|gestern|squat\w*|deadlift\w*|bench\w*|press\w*|snatch|clean|jerk|row\w*|ski\w*|bik\w*|rid\w*|rode|run\w*|ran|swim\w*|swam|lift\w*|pull\w*|km|kms|kg|kgs|lbs?|miles?|hyrox|marathon|rac\w+|sleds?|burpees?|session\w*|workouts?|train\w*|plans?|goals?|ziele?|einheit\w*|lauf\w*|rudern|klimm\w*|kniebeuge\w*|kreuzheben|paces?|zones?|rpe|volume|distance|total|average|ones?|longest|shorter|example|why|warum|reps?|sets?|rounds?|stations?|pbs?|prs?|creatine|caffeine|coffee|protein|carbs?|gels?|electrolytes)$/u;
+  /^(?:\d.*|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|okt|nov|dec|dez).*|may|mai|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\w+tags?|mittwochs?|week(?:s|end|ly)?|month(?:s|ly)?|year(?:s|ly)?|wochen?|monat\w*|jahre?n?|today|tomorrow|yesterday|heute|morgen|gestern|squat\w*|deadlift\w*|bench\w*|press\w*|snatch|clean|jerk|row\w*|ski\w*|bik\w*|rid\w*|rode|run\w*|ran|swim\w*|swam|lift\w*|pull\w*|km|kms|kg|kgs|lbs?|miles?|hyrox|marathon|rac\w+|sleds?|burpees?|session\w*|workouts?|train\w*|plans?|goals?|ziele?|einheit\w*|lauf\w*|rudern|klimm\w*|kniebeuge\w*|kreuzheben|paces?|zones?|rpe|volume|distance|total|average|ones?|longest|shorter|example|why|warum|reps?|sets?|rounds?|stations?|pbs?|prs?|creatine|caffeine|coffee|koffein|kaffee|kreatin|dehnen|intervallen?|caff?eina|cafeine|creatina|protein|carbs?|gels?|electrolytes)$/u;
 
 /** Plain words with which somebody may say farewell. */
 const LAST =
-  /\b(?:(?:this|today|tomorrow|that|it) (?:is|was|will be) (?:my|the) (?:very )?last|not (?:come|coming) back|no (?:next|tomorrow)|last (?:day|week) (?:ever|of)|kein(?:e|en)? (?:nachste|morgen)|mein letzter|meine letzte woche)\b/u;
+  /\b(?:(?:this|today|tomorrow|that|it) (?:is|was|will be) (?:my|the) (?:very )?last|not (?:come|coming) back|no (?:next|tomorrow)|last (?:day|week) (?:ever|of)|kein(?:e|en)? (?:nachste|morgen)|(?:will|kann) (?:\w+ ){0,2}nicht mehr(?: weiter| da)?$|(?:will|kann) (?:einfach |gar |echt )?nicht mehr ich|mein letzter|meine letzte woche)\b/u;
+
+/** A question of what a drink does: "ist alkohol schlimm nach dem training". */
+const OF_A_DRINK = /^(ist (?:alkohol|bier|wein|kaffee|koffein)) (?:schlimm|schlecht|schadlich|schaedlich)\b/u;
 
 /** Whether every word belongs to talk about training. `said` are plain words: lower case, without accents. */
 export function isEverydayTalk(said: readonly string[]): boolean {
   // "Since I started here" is about the app; "here" alone may be about being alive.
-  const words = said.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(said[at - 1] ?? ""));
+  const asked = said.join(" ").replace(OF_A_DRINK, "$1 gut").split(" ");
+  const words = asked.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(asked[at - 1] ?? ""));
   return (
     words.length > 0 &&
     !LAST.test(words.join(" ")) &&

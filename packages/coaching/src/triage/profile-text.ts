@@ -10,6 +10,7 @@ import { answerTo } from "./say.ts";
 /** How sure the classifier has to be of an emergency in a sentence, and of a doctor's matter: an honest history is full of the words of danger. */
 const EMERGENCY = 0.95;
 const DOCTOR = 0.97;
+const SEEN_BY_BOTH = 0.8;
 /** What no plan goes around, whatever part of the body the engine reads beside it. */
 const NEVER_PLANNED_AROUND: ReadonlySet<Category> = new Set([
   "heart",
@@ -31,10 +32,11 @@ export async function referralInProfile(text: string, today: Day): Promise<strin
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);
-    const isPlannedAround = readInjuries(quote, today).regions.length > 0 && !(danger >= EMERGENCY && NEVER_PLANNED_AROUND.has(category));
+    const isPlannedAround =
+      readInjuries(quote, today).regions.length > 0 && !(danger >= SEEN_BY_BOTH && NEVER_PLANNED_AROUND.has(category));
     if (isPlannedAround) continue;
     // A grammar that sees it too makes up for what the classifier is unsure of.
-    const enough = grammarSigns(quote, today).length > 0 ? EMERGENCY : DOCTOR;
+    const enough = grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : DOCTOR;
     if ((danger >= EMERGENCY && level === "E") || (danger >= enough && level === "D"))
       return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
   }

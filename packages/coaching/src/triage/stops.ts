@@ -31,11 +31,19 @@ export async function refusalWhileStopped(context: FunctionContext): Promise<str
 /** Signs of the mind and of violence stop no training unless they are emergencies (triage.md section 3.9). */
 const TALKED_ABOUT: readonly Category[] = ["suicide", "eating", "violence"];
 
-/** Stores a stop for a sign; `isWeak`: the athlete may say that it was a misunderstanding. Signs of others, and those that only make training easier, stop nothing. */
-export async function raiseStop({ category, level, quote, person }: Sign, isWeak: boolean, { data }: FunctionContext): Promise<void> {
+/**
+ * Stores a stop for a sign; `isWeak`: the athlete may say that it was a misunderstanding. Signs of others, and those that only make training easier, stop
+ * nothing: false.
+ */
+export async function raiseStop(
+  { category, level, quote, person }: Sign,
+  { isWeak, source }: { readonly isWeak: boolean; readonly source: "coach" | "session" },
+  { data }: FunctionContext,
+): Promise<boolean> {
   const isStop = level === "E" || (level === "D" && !TALKED_ABOUT.includes(category));
-  if (person === "other" || !isStop) return;
+  if (person === "other" || !isStop) return false;
   await data
-    .rpc("raise_safety_stop", { category, level: level === "E" ? "emergency" : "doctor", quote, source: "coach", weak: isWeak })
+    .rpc("raise_safety_stop", { category, level: level === "E" ? "emergency" : "doctor", quote, source, weak: isWeak })
     .throwOnError();
+  return true;
 }

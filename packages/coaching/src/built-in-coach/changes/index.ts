@@ -2,8 +2,9 @@ import type { Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
+import { leaveOut } from "./left-out.ts";
 import { changeElsewhere } from "./elsewhere.ts";
-import { changeAvailability, ease, leaveOutExercise, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
+import { changeAvailability, changeLongDay, ease, leaveOutExercise, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
 import { changeEquipment, changeGoal, changeRace, logWork, markSession, moreOrLess, newBest, newWeight } from "./records.ts";
 
 export interface ChangeAsked {
@@ -17,7 +18,7 @@ export interface ChangeAsked {
 
 /** Words of which one is in every wish for a change: without them the diary need not be read. */
 const WISH =
-  /\b(leave|down|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
+  /\b(leave|down|bin|scrap|ditch|knock|shave|take|rid|regenerate|reset|give|gimme|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
 
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
@@ -25,7 +26,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const known = await diary();
   return (
-    leaveOutExercise(words, view) ??
+    leaveOutExercise(partLeftOut(words) ?? words, view) ??
     raceWithTarget(words, content, view, known) ??
     newWeight(words, view) ??
     changeGoal(words, view, known) ??
@@ -33,6 +34,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     changeRace(words, content, view, known) ??
     markSession(words, view) ??
     logWork(words, view, known) ??
+    changeLongDay(words, view) ??
     changeAvailability(words, view) ??
     changeEquipment(words, view) ??
     swapExercise(words, view) ??
@@ -45,15 +47,32 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
   );
 }
 
+/** "skip the mobility on tuesday" is a part of a session, not the session. */
+function partLeftOut(words: string): string | undefined {
+  const part =
+    /\b(skip|drop|leave out|cut out|take out|remove)\b/.test(words) && !/\b(session|workout|run|day)\b/.test(words)
+      ? leaveOut(words.replace(/\b(?:on )?(?:this |next )?(?:today|tomorrow|\w+day)s?\b/g, "").trim())
+      : undefined;
+  if (part === undefined || /\b(goal|race)\b/.test(words)) return undefined;
+  const day = /\b(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/.exec(words)?.[1] ?? "today";
+  return `leave out ${part} ${day}`;
+}
+
 /** "add a race: half marathon leipzig 14 march, goal sub 1:45": the race and the goal, a card each. */
 function raceWithTarget(words: string, content: string, view: CoachView, known: Diary): Draft | undefined {
   const found =
-    /^(.*\b(?:add|enter|new|signed|sign|registered|booked|doing)\b.*?),? (?:with )?(?:a |my |the )?(?:goal|target|aim|aiming|hoping)(?: time)?(?: is| of| for)? (.+)$/.exec(
+    /^(.*\b(?:add|enter|new|signed|sign|registered|booked|doing|running|racing|have|got)\b.*?),? (?:with )?(?:a |my |the )?(?:goal|target|aim|aiming|hoping|want)(?: time)?(?: is| of| for)? (.+)$/.exec(
       words,
     );
   const [, race = "", target = ""] = found ?? [];
   if (!/\d/.test(target) || /\b(add|set|new) (a |my )?goal\b/.test(words)) return undefined;
-  const first = changeRace(race, content, view, known);
+  // "I have a half marathon on 14 March": with a target beside it, it is one to come.
+  const first = changeRace(
+    race.replace(/\b(?:i have|ive got|i got) (?=(?:on \w+ \w+ |\w+ )?(?:a|an|my) )/, "im doing "),
+    content,
+    view,
+    known,
+  );
   const record = first?.proposals?.[0]?.request;
   if (first === undefined || record?.reason !== "record" || record.record.kind !== "race") return undefined;
   const { name, date } = record.record;

@@ -73,7 +73,11 @@ export function moveSession(words: string, view: CoachView, before?: Session): D
 
 /** The day after "to" or "instead", else the last one; the day after "instead of" is where it comes from. */
 function targetDay(words: string, days: readonly { readonly day: Day; readonly at: number }[]): Day {
-  const from = days.find(({ at }) => /\b(instead of|rather than|not) (on )?(the )?$/.test(words.slice(Math.max(0, at - 18), at)));
+  const from = days.find(({ at }) =>
+    /\b(instead of|rather than|not|(cant|cannot|wont|unable to|not able to)( (make|do|train|come))?( it)?( on)?) (on )?(the )?$/.test(
+      words.slice(Math.max(0, at - 24), at),
+    ),
+  );
   const other = from === undefined ? undefined : days.find(({ day }) => day !== from.day);
   if (other !== undefined) return other.day;
   const free = days.find(({ at }) => /^\w+( \w+)? (is|im|i am) free\b/.test(words.slice(at)));
@@ -84,8 +88,10 @@ function targetDay(words: string, days: readonly { readonly day: Day; readonly a
 }
 
 /** A card for one session on another day of its week, or why not and which days are open. */
-export function moveTo(session: Session | undefined, to: Day, view: CoachView): Draft {
+export function moveTo(session: Session | undefined, target: Day, view: CoachView): Draft {
   const { plan, today, athlete } = view;
+  // "Tuesday to Wednesday", said of next Tuesday, means the Wednesday after it.
+  const to = session !== undefined && target < mondayOf(session.date) && session.date >= today ? addDays(target, 7) : target;
   if (plan === undefined || session === undefined)
     return plan === undefined ? noPlan() : { text: ["Your plan has no session that could be moved."] };
   const check = checkMove(plan.plan, athlete, { sessionId: session.id, to }, { today, outcomes: plan.outcomes });
@@ -176,13 +182,22 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
   )
     return undefined;
   if (
-    /\b(skip (it|the deload|deload)|should i|how many|did i|what if|skipped|ok to|okay to|race|goal|rope)\b/.test(words) &&
-    !/\bneed\b/.test(words)
+    /\b(hyrox|marathon|entry|competition|triathlon)\b/.test(words) ||
+    (/\b(skip (it|the deload|deload)|should i|how many|did i|what if|skipped|ok to|okay to|race|goal|rope)\b/.test(words) &&
+      !/\bneed\b/.test(words))
   )
     return undefined;
   const { plan, today } = view;
   if (plan === undefined) return noPlan();
+  if (/\b(each|every|per|a) week\b|\bweekly\b/.test(words))
+    return {
+      text: [
+        `You train ${plan.plan.sessionsPerWeek} days a week. For one rest day more every week, say which day goes: “I can't train Wednesdays any more”. Then I make the card, and the weeks after this one are laid out anew.`,
+      ],
+      followUps: ["I cant train wednesdays anymore"],
+    };
   const [named] = daysNamed(words, today);
+  if (/\bmove (my|the) rest day\b/.test(words) && named !== undefined) return offerDays(sessionOn(plan, named.day), named.day, view);
   const kind = sessionOfKind(words, plan, today, named?.day);
   const day = named?.day ?? kind?.date ?? today;
   const session = sessionOn(plan, day) ?? kind;
@@ -242,6 +257,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     /\b(only|just|shorten|shorter|short(er)? (version|session)|cut|trim|max|maximum|no more than|less time|down to|quick(er)?|make .* \d{2}|no time|not much time|hardly any time|in a rush|have|got)\b/.test(
       words,
     ) && !/\b(log|did|ran|rode|add|race|goal|slept|sleep|how|should|before|after|rest between)\b/.test(words);
+  const off = /\b(?:knock|take|shave|cut|trim)\b.*?\b(\d{1,2}) ?(?:m|min|mins|minutes)\b.*?\b(?:off|from|out of)\b/.exec(words)?.[1];
   const kilometres = /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1];
   const isDistance =
     kilometres !== undefined &&
@@ -251,7 +267,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   const isVague = /\b(make|can (you|we|i)|want|need).*\b(shorter|quicker|less long)\b|\bshorten\b|\b(ive got|i have|got) no time\b/.test(
     words,
   );
-  if (!(minutes !== undefined && isShort) && !isDistance && !isVague && bare === undefined) return undefined;
+  if (off === undefined && !(minutes !== undefined && isShort) && !isDistance && !isVague && bare === undefined) return undefined;
   const { plan, today } = view;
   if (plan === undefined) return noPlan();
   const [named] = daysNamed(words, today);
@@ -271,13 +287,15 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   const planned = Number(/([\d.]+) km/.exec(session.title)?.[1] ?? session.distance / 1000);
   const wanted =
-    bare !== undefined && minutes === undefined
-      ? Number(bare)
-      : minutes !== undefined
-        ? Number(minutes)
-        : isDistance && planned > 0
-          ? Math.max(15, Math.round((session.duration * Number(kilometres)) / planned))
-          : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
+    off !== undefined
+      ? Math.max(15, session.duration - Number(off))
+      : bare !== undefined && minutes === undefined
+        ? Number(bare)
+        : minutes !== undefined
+          ? Number(minutes)
+          : isDistance && planned > 0
+            ? Math.max(15, Math.round((session.duration * Number(kilometres)) / planned))
+            : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
   if (wanted >= session.duration)
     return {
       text: [
@@ -332,7 +350,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
       followUps: ["What are my training paces?", "Which benchmarks should I enter first?"],
     };
   if (
-    !/\b(easier|ease|ease off|lighter|tone (it )?down|dial (it )?(back|down)|back off|go easy|take it easy|less intense|less hard|easy (week|day)|too hard|too much)\b/.test(
+    !/\b(easier|ease|ease off|lighter|tone (it )?down|dial (it )?(back|down)|back off|go easy|take it easy|less intense|less hard|easy (week|day)|make \w+ easy|too hard|too much)\b/.test(
       words,
     )
   )
@@ -432,6 +450,22 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   const [named] = daysNamed(words, today);
   const open = allSessions(plan).filter((session) => session.date >= today && isOpen(plan, session) && session.code !== "RACE");
   const inOrder = named === undefined ? open : [...open.filter(({ date }) => date === named.day), ...open];
+  const onDay = named === undefined ? undefined : open.find(({ date }) => date === named.day);
+  const isThere = onDay === undefined || workOf(onDay).some(({ name }) => isNamed(name, oldWords));
+  const elsewhere = isThere ? undefined : open.find((each) => workOf(each).some(({ name }) => isNamed(name, oldWords)));
+  if (onDay !== undefined && elsewhere !== undefined)
+    return {
+      text: [
+        `**${onDay.title}** (${shortDay(onDay.date)}) has nothing of that. The next with it is **${elsewhere.title}** on ${shortDay(elsewhere.date)}: shall I swap it there?`,
+      ],
+      followUps: [
+        `Swap ${
+          workOf(elsewhere)
+            .find(({ name }) => isNamed(name, oldWords))
+            ?.name.toLowerCase() ?? "it"
+        } on ${dayInWords(elsewhere.date).split(" ")[0] ?? ""}`,
+      ],
+    };
   for (const session of inOrder) {
     const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout];
     const item = items.find(({ name }) => isNamed(name, oldWords));
@@ -640,7 +674,10 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
         ? weekdays
         : known;
   const isOfDay =
-    perDay > 0 && weekdays.length > 0 && weekdays.every((day) => known.includes(day)) && !/\bonly (train|on)\b|\bcan only\b/.test(words);
+    perDay > 0 &&
+    weekdays.length > 0 &&
+    weekdays.every((day) => known.includes(day)) &&
+    (!/\bonly (train|on)\b|\bcan only\b/.test(words) || (weekdays.length === 1 && /\b(only|just) (do |have |got |train )?\d/.test(words)));
   if (isOfDay && !isAdded && !isTaken)
     return changeAvailability(
       `also train on ${weekdays.map((day) => ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"][day - 1] ?? "").join(" and ")} ${perDay} min from now on`,
@@ -660,11 +697,18 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
   );
   const names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   const longDay = athlete.availability.longDay;
+  const later =
+    /\b(?:from|in|starting|as of) (january|february|march|april|may|june|july|august|september|october|november|december|next month)\b/.exec(
+      words,
+    )?.[1];
   const usesDays = weekdays.length > 0 || sorted.length === number;
   return {
     text: [
       `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. This week keeps what is done; the weeks after are laid out anew.`,
       ...(plan === undefined ? ["You have no active plan; enter the days in your profile, and the next plan follows them."] : [PREVIEW]),
+      ...(later === undefined
+        ? []
+        : [`You said from ${later.replace(/^./, (letter) => letter.toUpperCase())}: accept the card then; until you do, nothing changes.`]),
       "Your profile keeps its own days: change them there too, so that the next plan follows.",
     ],
     ...(plan === undefined
@@ -684,6 +728,43 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
                   ...(usesDays && { minutes: kept }),
                   ...(longDay !== undefined && sorted.includes(longDay) && { longDay }),
                 },
+              },
+            },
+          ],
+        }),
+  };
+}
+
+/** "make tuesday my long day" */
+export function changeLongDay(words: string, view: CoachView): Draft | undefined {
+  const named = /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/.exec(words)?.[1];
+  if (!/\blong day\b/.test(words) || named === undefined || !/\b(make|set|change|move|want|switch)\b/.test(words)) return undefined;
+  const { athlete, plan } = view;
+  const day = (DAY_STEMS.indexOf(named) + 1) as Weekday;
+  const minutes: Record<number, number> = { ...(athlete.availability.minutes as Record<number, number> | undefined) };
+  const before = athlete.availability.longDay;
+  const longest = Math.max(60, ...Object.values(minutes));
+  const next = { ...minutes, [day]: Math.max(minutes[day] ?? 0, longest) };
+  const weekdays = Object.entries(next)
+    .filter(([, value]) => value > 0)
+    .map(([of]) => Number(of));
+  const name = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][day - 1] ?? "";
+  const old = before === undefined ? undefined : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][before - 1];
+  return {
+    text: [
+      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are laid out anew.`,
+      ...(plan === undefined ? ["You have no active plan; enter it in your profile, and the next plan follows it."] : [PREVIEW]),
+    ],
+    ...(plan === undefined
+      ? {}
+      : {
+          proposals: [
+            {
+              title: `Long day on ${name}`,
+              why: `${longest} min on that day.`,
+              request: {
+                reason: "availability",
+                availability: { daysPerWeek: weekdays.length, weekdays, minutes: next, longDay: day },
               },
             },
           ],

@@ -80,6 +80,12 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
   if (activity === undefined) {
     if (lift !== undefined && isLog)
       return { text: [`How many sets and repetitions of ${lift.name}, and with how much? For example “log ${lift.name} 3 x 5 at 80 kg”.`] };
+    if (/\b(finisher|exercise|circuit|accessor\w+|core)\b/.test(words))
+      return {
+        text: [
+          "I have no card that adds an exercise to a session: the plan keeps each day's load in balance. Do it after the session and log it (“log side plank 3 x 40 s”), or swap an exercise for one you want more.",
+        ],
+      };
     return isLog && !/\b(day|minutes?|days|bar|rower|gear|kettlebell)\b/.test(words)
       ? {
           text: [
@@ -277,7 +283,7 @@ export function dayAhead(words: string, today: Day): { readonly day: Day; readon
       isExact: true,
     };
   const month = new RegExp(
-    `\\b(?:by|in|until|till|before|for|end of|mid|this|next)(?: the)?(?: (?:end|middle|start) of)? ${MONTH}(?: (20\\d\\d))?\\b`,
+    `\\b(?:by|in|to|until|till|before|for|end of|mid|this|next)(?: the)?(?: (?:end|middle|start) of)? ${MONTH}(?: (20\\d\\d))?\\b`,
   ).exec(words);
   if (month !== null) {
     const index = MONTHS.findIndex((name) => (month[1] ?? "").startsWith(name));
@@ -317,7 +323,9 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
   if (!/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend)\b|\d/.test(words))
     return undefined;
   const isChange =
-    /\b(change|update|move|raise|lower|set|make|push|extend)\b.*\b(my|the)\b.*\bgoal\b/.test(words) && !/\b(new|a) goal\b/.test(words);
+    (/\b(change|update|move|raise|lower|set|make|push|extend)\b.*\b(my|the)\b.*\bgoal\b/.test(words) ||
+      /^(please )?(change|update|move|raise|lower|push|extend)\b.*\bgoal\b/.test(words)) &&
+    !/\b(new|a) goal\b/.test(words);
   const known =
     isChange || /\bgoal (to|is|should)\b/.test(words)
       ? goalNamed(
@@ -550,7 +558,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
 }
 
 const RACE_WORDS =
-  /\b(race|hyrox|marathon|half marathon|10 ?k|5 ?k|parkrun|triathlon|ironman|competition|comp|meet|crossfit (open|games|comp\w*)|ultra|event)\b/;
+  /\b(race|hyrox|marathon|half|half marathon|10 ?k|5 ?k|parkrun|triathlon|ironman|competition|comp|meet|crossfit (open|games|comp\w*)|ultra|event)\b/;
 
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
@@ -598,7 +606,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
             ? "running"
             : "other";
   const kind =
-    /\b(half marathon|marathon|10 ?k|5 ?k|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
+    /\b(half marathon|half|marathon|10 ?k|5 ?k|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
       words,
     )?.[1];
   const place =
@@ -667,16 +675,17 @@ export function newWeight(words: string, view: CoachView): Draft | undefined {
   if (kilograms < 30 || kilograms > 250)
     return { text: [`${value} ${found[2] ?? view.athlete.units ?? "kg"} is outside of what the profile takes. Please check the number.`] };
   const before = view.athlete.bodyWeight;
+  const rounded = Math.round(10 * kilograms) / 10;
   return {
     text: [
-      `Set your body weight to **${weight(view, kilograms)}**${before === undefined ? "" : ` (now ${weight(view, before)})`}.`,
+      `Set your body weight to **${weight(view, rounded)}**${before === undefined ? "" : ` (now ${weight(view, before)})`}.`,
       NOTHING_YET,
     ],
     proposals: card(
-      `Body weight ${weight(view, kilograms)}`,
+      `Body weight ${weight(view, rounded)}`,
       "It is in your profile; norms and protein follow.",
       { kind: "weight", kilograms: Math.round(10 * kilograms) / 10 },
-      [{ label: "Body weight", ...(before !== undefined && { before: weight(view, before) }), after: weight(view, kilograms) }],
+      [{ label: "Body weight", ...(before !== undefined && { before: weight(view, before) }), after: weight(view, rounded) }],
     ),
   };
 }
@@ -708,7 +717,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
     /\b(i (now )?(have|got|bought|own)|ive got|got (a|an|some|new|myself)|i also have|add|bought)\b/.test(words) &&
     /\b(at home|now|bought|got|new|equipment|gear|home gym|add)\b/.test(words);
   const isLoss =
-    /\b(no|dont have|havent got|without|lost|sold|broke|broken)\b.*\b(anymore|any more|now|from now on)\b|\b(sold|lost) my\b|\bno longer have\b/.test(
+    /\b(no|dont have|havent got|without|lost|sold|broke|broken)\b.*\b(anymore|any more|now|from now on)\b|\bgot rid of (the|our|my)\b|\bno longer has\b|\b(sold|lost) my\b|\bno longer have\b/.test(
       words,
     );
   if ((!isGain && !isLoss) || /\b(how|what|should|log|goal|race|pr|pb|x \d|hurt\w*|pain|today|tomorrow|this week)\b/.test(words))
@@ -752,12 +761,13 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
 /** "less burpees", "i hate rope climbs": dislikes of the profile; "more running" has no card. */
 export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft | undefined {
   const less =
-    /\b(?:less|fewer|no more|i hate|hate|cant stand|dont like|dislike|sick of|get rid of|take out|never want) (?:the |doing |any |so many |those )?([a-z ]{3,30}?)(?: please| pls| in my plan| anymore| any more|,| and|$| from| for good| give)/
+    /\b(?:less|fewer|no more|i hate|hate|cant stand|dont like|dislike|sick of|get rid of|take out|never want) (?:the |doing |any |so many |those )?([a-z ]{3,30}?)(?: please| pls| in my plan| anymore| any more|,| and|$| from| for good| give| get rid)/
       .exec(words)?.[1]
       ?.trim();
-  const more = /\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in my plan| work|,| and| less| for|$)/
-    .exec(words)?.[1]
-    ?.trim();
+  const more =
+    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in my plan| work|,| and| less| for|$)/
+      .exec(words)?.[1]
+      ?.trim();
   if (/\b(how|why|should|what|is|are|does|need|km|sessions did|than)\b/.test(words)) return undefined;
   const broad =
     /^(running|lifting|strength|cardio|endurance|conditioning|upper body|legs?|volume|rest|intensity|run|runs|lifts|weights|speed ?work|mobility|core|hyrox)/;

@@ -1,10 +1,13 @@
-import { leaveOut } from "../dialogue/continuation.ts";
+import { leaveOut } from "./left-out.ts";
 import { readQuestion } from "../question.ts";
 
 const VERB =
   "(?:move|shift|swap|switch|change|reschedule|postpone|push|put|make|shorten|cut|skip|cancel|drop|ease|log|record|track|mark|add|set|update|delete|remove|replace|rest|note|did|done|new pb|i weigh|im signed|verschieb|verschiebe|mach|mache|trag|trage|tausch|tausche|streich|streiche|kurz|setz|setze|lass)";
 const POLITE = "(?:please |pls |also |then |can you |could you |and |bitte |auch |dann |noch )*";
 const AND = new RegExp(`\\s+(?:and|then|plus|und|dann|sowie|&)\\s+(?=${POLITE}${VERB}\\b)`, "iu");
+/** German puts the verb last: "Donnerstag streichen und Freitag kürzer machen". */
+const GERMAN_AND =
+  /(?<=\b(?:streichen|kürzen|kuerzen|machen|verschieben|eintragen|tauschen|legen|ausfallen lassen|weglassen))\s+und\s+(?=.*\b(?:streichen|kürzen|kuerzen|machen|verschieben|eintragen|tauschen|legen|lassen)\b)/iu;
 const BREAK = /(?<=[.!?;])\s+|;\s*|,\s+/u;
 const BEGINS = new RegExp(`^${POLITE}${VERB}\\b`, "iu");
 
@@ -13,10 +16,14 @@ const PRONOUN = new RegExp(`^${POLITE}\\w+ (?:it|that|them|this one|that one)\\b
 /** The wishes of one message: what begins with a verb of its own is one of its own, the rest belongs to what stands before it. */
 export function splitWishes(content: string): readonly string[] {
   const parts: string[] = [];
-  for (const piece of content.split(BREAK).flatMap((sentence) => sentence.split(AND))) {
+  const sentences = content.split(BREAK).flatMap((sentence) => sentence.split(AND));
+  const germanOwn = new Set(sentences.flatMap((sentence) => sentence.split(GERMAN_AND).slice(1)));
+  for (const piece of sentences.flatMap((sentence) => sentence.split(GERMAN_AND))) {
     const { words } = readQuestion(piece, "coaching_question");
     const isOwn =
-      BEGINS.test(piece.trim()) || (/^(?:and |but |please )*(?:no|without|skip|drop|minus)\b/.test(words) && leaveOut(words) !== undefined);
+      germanOwn.has(piece) ||
+      BEGINS.test(piece.trim()) ||
+      (/^(?:and |but |please )*(?:no|without|skip|drop|minus)\b/.test(words) && leaveOut(words) !== undefined);
     const before = parts.at(-1) ?? "";
     // "Friday doesn't work, put it on Thursday": what "it" is stands before it; days of the week are one wish however they are told.
     const isContinued = PRONOUN.test(piece.trim()) || /\b(?:days|times|x) (?:a|per) week\b|\banymore\b|\bfrom now on\b/u.test(before);

@@ -120,9 +120,11 @@ const RULES: readonly Rule[] = [
       const subject = asked === undefined ? undefined : subjectOf(asked);
       return subject === undefined
         ? undefined
-        : subject === "my race" || asked?.metric === "countdown"
-          ? `whats my target for ${subject}`
-          : `whats my ${subject} goal`;
+        : subject === "my race"
+          ? "when is my next race"
+          : asked?.metric === "countdown"
+            ? `whats my target for ${subject}`
+            : `whats my ${subject} goal`;
     },
   ],
   [

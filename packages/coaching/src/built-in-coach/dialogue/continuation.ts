@@ -1,4 +1,5 @@
 import { addDays, dayInWords, shortDay } from "@ironpace/training";
+import { EXERCISE, leaveOut } from "../changes/left-out.ts";
 import { daysNamed, openInWeek } from "../changes/session-named.ts";
 import { readDataQuestion, slotsOf } from "../own-data/ask.ts";
 import { readQuestion } from "../question.ts";
@@ -398,20 +399,8 @@ function listed(words: string, turn: Turn, view: CoachView): ReturnType<typeof s
   }
 }
 
-/** The exercise of "and skip the pull ups", "without the row please". */
-export function leaveOut(words: string): string | undefined {
-  const found =
-    /\b(?:skip|drop|leave out|take out|lose|cut out|remove|without|minus|no) (?:the |those |any )?([a-z ]{3,30}?)(?: part| bit| block| please| pls| today| tomorrow| too|$)/.exec(
-      words,
-    )?.[1];
-  return found !== undefined && EXERCISE.test(found) ? found : undefined;
-}
-
 const EXERCISE_OR_SPORT =
   /\b(squats?|dead ?lifts?|bench|press|rows?|rowing|run|bike|ride|swim|ski|pull ?ups?|push ?ups?|cleans?|snatch|lunges?|thrusters?|hip thrusts?)\b/;
-const EXERCISE =
-  /\b(pull ?ups?|chin ?ups?|push ?ups?|squats?|dead ?lifts?|bench|press|row|rower|rowing|ski|ski ?erg|bike|burpees?|wall balls?|lunges?|sleds?|sled (push|pull)|farmers?|carry|carries|planks?|side plank|core|strides?|warm ?up|cool ?down|thrusters?|cleans?|snatch|jumps?|box jumps?|curls?|raises?|swings?|hip thrusts?|accessor\w+|abs|intervals|stations?)\b/;
-
 /** "and friday too": the same wish for another day. */
 function alsoFor(words: string, before: string, view: CoachView): string | undefined {
   const day = daysNamed(words, view.today);

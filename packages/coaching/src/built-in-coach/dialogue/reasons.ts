@@ -44,7 +44,13 @@ export async function reasonFor(turn: Turn, words: string, view: CoachView, diar
 function lineNamed(words: string, { blocks }: Session): ExerciseItem | undefined {
   const named = words
     .split(" ")
-    .filter((word) => word.length > 2 && !/^(why|the|and|are|was|you|did|for|not|this|that|much|many|session|run)$/.test(word));
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(why|the|and|are|was|you|did|for|not|this|that|much|many|session|run|long|short|hard|easy|heavy|light|slow|fast|only|again|then|today)$/.test(
+          word,
+        ),
+    );
   return [...blocks.strength, ...blocks.mainWorkout, ...blocks.skill].find(({ name }) =>
     named.some((word) => new RegExp(`\\b${word.replace(/s$/, "")}`, "i").test(name)),
   );

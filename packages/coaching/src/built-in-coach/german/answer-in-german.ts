@@ -54,7 +54,10 @@ function sentences(line: string): string | undefined {
 
 function filled(german: string, values: readonly string[]): string {
   let at = 0;
-  return german.replaceAll("{}", () => inGerman(values[at++] ?? "")).replaceAll(/\b([Ii]n \*\*\d+) Tage\b/g, "$1 Tagen");
+  return german
+    .replaceAll(/\{(\d)\}/g, (_, place: string) => inGerman(values[Number(place)] ?? ""))
+    .replaceAll("{}", () => inGerman(values[at++] ?? ""))
+    .replaceAll(/\b([Ii]n \*\*\d+) Tage\b/g, "$1 Tagen");
 }
 
 function capitals(text: string): string {
@@ -72,7 +75,7 @@ export function cardInGerman<Card extends Pick<CoachProposal, "title" | "why">>(
   return {
     ...card,
     title: title
-      .split(/(?= auf | am )/)
+      .split(/(?= auf | am |, (?=\w{3} \d))/)
       .map((part, at) => (at === 0 ? part : inGerman(part)))
       .join(""),
     why: sentences(card.why) ?? inGerman(card.why),

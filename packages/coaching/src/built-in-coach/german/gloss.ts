@@ -38,7 +38,7 @@ const SMALL: ReadonlySet<string> = new Set(
 /** German small words that are English ones too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
 const TELLING: ReadonlySet<string> = new Set(
-  "heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
+  "verpasse auslasse warme aufwarmen meilen kilometern pfund bringt hilft helfen hart sollen dehnen koffein kreatin verletzungen verletzung intervalle alkohol schlimm machen rennen trinken essen heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
     " ",
   ),
 );
@@ -52,6 +52,60 @@ type Phrase = readonly [german: string, english: string];
 
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
+  ["(?:und |aber )?wann war (?:das|es|der|die)(?: genau)?$", "when was that"],
+  ["(?:und |aber )?ist das (?:denn )?(?:gut|ok|okay|normal|schnell|stark)(?: so| fur mich)?$", "is that good"],
+  ["(?:und |aber )?ist das (?:denn )?(?:viel|wenig|genug|zu viel|zu wenig|ublich)$", "is that a lot"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:meilen)$", "in miles"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:pfund|lbs)$", "in lbs"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:kilometern|km)$", "in km"],
+  ["(?:und |was ist das |wie viel ist das )*in (?:kilo|kg)$", "in kg"],
+  ["(?:und )?(?:was ist|wie ist|was war) (?:da|dort|dabei|dafur|denn da) mein ziel|(?:und )?mein ziel (?:da|dort)", "whats my goal there"],
+  ["(?:und )?(?:was ist mein ziel) (?:da|dort|dabei|dafur)", "whats my goal there"],
+  ["welches(?: ziel| davon)? ist am (?:nachsten|nahesten|ehesten)(?: dran)?", "which one is closest"],
+  [
+    "(?:kann|konnte|darf) ich (?:das|es|ihn|sie|den) (?:am |auf |auch |lieber |stattdessen )*(\\w+tag|mittwoch|morgen|heute) machen",
+    "can i do it on $1",
+  ],
+  ["(?:kurz|kurze|kurzen)(?: mir| mal| bitte)? (heute|morgen|den|die|das|am|\\w+tag)", "shorten $1"],
+  ["wie ?viele? (?:soll ich |muss ich |sollte ich )?(?:trinken|wasser)", "how much should i drink"],
+  ["(heute|morgen|\\w+tag|mittwoch) (?:etwas |ein bisschen |bitte )?(?:kurzer|kurzen) ?(?:machen|mache)?$", "make $1 shorter"],
+  ["(heute|morgen|\\w+tag|mittwoch) (?:etwas |ein bisschen |bitte )?(?:leichter|lockerer|einfacher) machen$", "make $1 easier"],
+  [
+    "ist (?:\\w+ )?(?:alkohol|bier|wein) (?:schlimm|schlecht|ok|okay|gut|erlaubt)|(?:schadet|stort) (?:mir )?(?:alkohol|bier|wein)",
+    "is alcohol bad",
+  ],
+  [
+    "wie (?:hart|schnell|intensiv) (?:soll|sollen|sollten|muss|mussen) (?:die |meine |denn )?intervalle(?: sein)?",
+    "how hard should intervals be",
+  ],
+  [
+    "(?:hilft|bringt|nutzt|verhindert) (?:das )?(?:dehnen|stretching)(?: etwas| was)?(?: gegen verletzungen| vor verletzungen| verletzungen)?",
+    "does stretching prevent injuries",
+  ],
+  ["was bringt (?:mir )?(?:koffein|kaffee)|(?:hilft|bringt|nutzt) (?:mir )?(?:koffein|kaffee)(?: etwas| was)?", "what does caffeine do"],
+  ["ich (?:will|mochte|wurde gern) (\\d+ ?kg) (.+?) (?:schaffen|heben|drucken|machen)?", "new goal $1 $2 "],
+  ["ich (?:will|mochte|wurde gern) (?:bis (\\w+) )(\\d+ ?kg) (\\w+)(?: schaffen| heben| drucken)?$", "new goal $2 $3 by $1"],
+  [
+    "(?:was (?:mache|mach|tue|soll) ich(?: tun| machen)?|was ist) wenn ich (?:mal )?(?:ein|eine|einen) (?:einheit|training|tag|lauf) (?:verpasse|auslasse|versaume|ausfallen lasse)",
+    "what do i do if i miss a session",
+  ],
+  [
+    "wie (?:warme|waerme) ich mich (?:richtig |am besten )?auf|wie geht aufwarmen|wie (?:soll|sollte) ich mich aufwarmen",
+    "how should i warm up",
+  ],
+  ["was bringt|was bringen|bringt|hilft|helfen|nutzt", "does help"],
+  ["wie hart (?:soll|sollen|muss|mussen)", "how hard should"],
+  ["ist (?:es )?(\\w+) tage (?:die|pro|in der) woche zu (?:viel|wenig)", "is $1 days a week too much"],
+  ["zu viel", "too much"],
+  ["(?:zeig|zeige)(?: mir)?(?: mal)? (?:alle )?meine ziele", "what are my goals"],
+  [
+    "welchen plan hat (?:mein|meine|die|der) (?:\\w+ )?(?:freundin|freund|kumpel|kollege|kollegin|trainingspartner\\w*|mann|frau|schwester|bruder)",
+    "show me the plan of my friend",
+  ],
+  ["ignorier\\w* (?:alle |deine |die )*(?:regeln|anweisungen|vorgaben)", "ignore all rules"],
+  ["(?:deinen|den) ?system ?prompt", "your system prompt"],
+  ["vor (?:dem|einem) (?:wettkampf|rennen|lauf)", "before the race"],
+  ["nervositat|nervos|aufgeregt|aufregung", "nervous nerves"],
   ["wann war (?:mein|der) letzter? lange[rn]? lauf", "how was my last long run"],
   ["lange[rn]? tag", "long day"],
   ["lange[rn]? lauf", "long run"],
@@ -163,6 +217,10 @@ const PHRASES: readonly Phrase[] = [
     "log",
   ],
   ["(?:verschieb|verschiebe|verleg|verlege|schieb|schiebe|leg|lege|pack|packe|zieh|ziehe)(?: mir| mal| bitte| doch)*", "move"],
+  ["(?:kann ich|konnen wir|kannst du|konnten wir) (.*?) (?:schieben|verschieben|verlegen|machen)", "move $1"],
+  ["lass (?:es|sie|das|die einheit) (?:heute )?ausfallen", "skip the session"],
+  ["(?:ich )?(?:hab|habe) (ab \\w+ )?(\\d) tage(?: die woche| pro woche)? zeit", "i can train $2 days a week from now on from $1"],
+  ["ab (januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)", "from $1"],
   ["(?:kannst du |konntest du |bitte )?(.*?) verschieben", "move $1"],
   ["(?:tausch|tausche|wechsel|wechsle|ersetz|ersetze|vertausch|vertausche)(?: mir| mal| bitte)*", "swap"],
   ["(?:streich|streiche|lass|lasse|sag|cancel) (?:mir |mal |bitte )*(.*?) (?:ausfallen|weg|ab|aus)(?= |$)", "skip $1"],
@@ -263,10 +321,10 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   ziel=goal ziele=goals zielen=goals plan=plan gewicht=weight korpergewicht=body_weight koerpergewicht=body_weight wiege=weigh schritte=steps puls=heart_rate tempo=pace pace=pace zeit=time zeiten=times strecke=distance satze=sets saetze=sets satz=set wiederholungen=reps wdh=reps wiederholung=rep platz=place platzierung=place verletzung=injury
   durchschnitt=average schnitt=average durchschnittlich=average insgesamt=in_total gesamt=in_total zusammen=in_total jemals=ever uberhaupt=ever verglichen=compared vergleich=compare vergleiche=compare gegenuber=vs
   verpasst=missed ausgelassen=skipped geschwanzt=skipped ausfallen=skip weglassen=skip gemacht=did trainiert=trained geschafft=did gehoben=lifted gedruckt=pressed gebeugt=squat
-  mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
+  mach=make mache=make machen=make gib=give zeig=show zeige=show sag=tell erklar=explain erklare=explain trag=log eintragen=log verschiebe=move verschieben=move tausche=swap tauschen=swap statt=instead_of stattdessen=instead anstatt=instead_of kurzen=shorten kuerzen=shorten urlaub=holiday verreist=away halbmarathon=half_marathon marathon=marathon berliner=berlin losch=delete liegestutz=push_ups loschen=delete losche=delete loesch=delete loesche=delete andern=change andere=change ander=change aendern=change abbrechen=cancel hinzufugen=add
   ruhetag=rest_day pause=rest frei=off erholung=recovery entlastung=deload entlastungswoche=deload deload=deload regeneration=recovery muskelkater=soreness mude=tired muede=tired platt=tired kaputt=tired erschopft=tired schlaf=sleep geschlafen=slept
   hart=hard leicht=easy locker=easy schwer=heavy schnell=fast langsam=slow lang=long kurz=short weit=far gut=good schlecht=bad neu=new neue=new neuer=new neues=new
-  kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor
+  kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching herzfrequenzzonen=heart_rate_zones herzfrequenz=heart_rate pulszonen=heart_rate_zones funf=5 vier=4 drei=3 sechs=6 sieben=7 zwei=2 werde=am wird=gets gegen=against systemprompt=system_prompt regeln=rules verletzungen=injuries muskeln=muscles esse=eat trinke=drink schlimm=bad ersten=first erste=first erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor
   schulter=shoulder schultern=shoulders knie=knee knies=knees links=left rechts=right linkes=left rechtes=right linke=left rechte=right linken=left rechten=right kopf=head wade=calf waden=calves achillessehne=achilles sprunggelenk=ankle knochel=ankle rucken=back ruecken=back hufte=hip huefte=hip handgelenk=wrist ellbogen=elbow ellenbogen=elbow fuss=foot schienbein=shin nacken=neck leiste=groin zwickt=hurts zwicken=hurt zwickts=hurts schmerzt=hurts schmerzen=pain schmerz=pain weh=hurts umgeknickt=twisted_my_ankle gezerrt=strained uberkopf=overhead ziehen=pulling
   bitte=please danke=thanks ja=yes nein=no nee=no ne=no doch=actually lieber=rather vielleicht=maybe mal= eigentlich= denn= halt= eben= so=so da= dann=then es=it sich= sorry=sorry ok=ok u=and nem=a ner=a nen=a n=a reichen=enough gehts=is_it gibts=is_there`
     .split(/\s+/u)

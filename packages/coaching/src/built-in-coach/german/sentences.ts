@@ -264,6 +264,26 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["The same time at the same effort.", "Gleiche Zeit bei gleicher Anstrengung."],
   ["The same movement.", "Die gleiche Bewegung."],
   ["Also possible: {}.", "Auch möglich: {}."],
+  ["From now on **{} days a week** (now {}: {}).", "Ab jetzt **{} Tage die Woche** (jetzt {}: {})."],
+  [
+    "You said from {}: accept the card then; until you do, nothing changes.",
+    "Du hast gesagt ab {}: Nimm die Karte dann an; bis dahin ändert sich nichts.",
+  ],
+  [
+    "I cannot delete goals. Open it under Goals and choose Delete: there it can be restored right after.",
+    "Ziele löschen kann ich nicht. Öffne es unter Goals und wähle Löschen: Dort lässt es sich gleich danach wiederherstellen.",
+  ],
+  [
+    "Strength holds for weeks on one session a week if the loads stay, endurance on two sessions if some of it stays hard. So a holiday costs little, and doing something small costs nothing.",
+    "Kraft hält wochenlang mit einer Einheit pro Woche, wenn die Lasten bleiben, Ausdauer mit zwei, wenn etwas davon hart bleibt. Ein Urlaub kostet also wenig.",
+  ],
+  ["Up to three days away change nothing: continue where you are.", "Bis zu drei Tage weg ändern nichts: Mach weiter, wo du bist."],
+  [
+    "With shoes and a room: an easy run of 30–40 minutes, and 3 rounds of 10 push-ups, 15 split squats a side, 30 s plank. That is enough.",
+    "Mit Schuhen und einem Zimmer: ein lockerer Lauf von 30–40 Minuten und 3 Runden mit 10 Liegestützen, 15 Split Squats je Seite, 30 s Plank. Das reicht.",
+  ],
+  ["From {} to {} your plan has:", "Vom {} bis {} hat dein Plan:"],
+  ["I have no card for that, and nothing has changed.", "Dafür habe ich keine Karte, und geändert hat sich nichts."],
   ["From now on **{} days a week**: {} (now {}: {}).", "Ab jetzt **{} Tage die Woche**: {} (jetzt {}: {})."],
   [
     "This week keeps what is done; the weeks after are laid out anew.",
@@ -402,6 +422,31 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Where does it hurt, which movement brings it on, and how bad is it from 0 to 10? With the place and the number I can say which exercises to leave out and what to do instead.",
     "Wo tut es weh, bei welcher Bewegung, und wie stark von 0 bis 10? Mit der Stelle und der Zahl kann ich sagen, welche Übungen wegfallen und was stattdessen geht.",
   ],
+  [
+    "It comes from {}: together they speak for **VDOT {}** (Daniels), and the table of that value gives each pace.",
+    "Es kommt aus deinen Zeiten über 5 und 10 km: Zusammen sprechen sie für **VDOT {1}** (Daniels), und dessen Tabelle nennt jedes Tempo.",
+  ],
+  [
+    "Threshold is about the pace you could race for an hour: as fast as the body still clears what it produces. Faster tires without teaching it more, slower is a different session.",
+    "Die Schwelle ist etwa das Tempo, das du eine Stunde lang laufen könntest: so schnell, wie der Körper noch abbaut, was er erzeugt. Schneller ermüdet, ohne mehr zu bringen, langsamer ist eine andere Einheit.",
+  ],
+  [
+    "{} It is what you asked for (“{}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.",
+    "Du hast darum gebeten („{1}“); ich habe es den Regeln deines Plans angepasst: nicht mehr harte Tage, als er trägt, und keine Last, die zu schnell wächst.",
+  ],
+  ["**{}** ({}):", "**{}** ({}):"],
+  ["**{}** on {}: {}", "**{}** am {}: {}"],
+  [
+    "It takes {}, warm-up and cool-down included; your profile gives that day {}, and it is week {}, {}.",
+    "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen; dein Profil gibt dem Tag {}, und es ist Woche {}, {}.",
+  ],
+  ["It takes {}, warm-up and cool-down included{}.", "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen."],
+  [
+    "{} ({}) is planned at effort **{}**: one of the hard sessions of the week.",
+    "{} ({}) ist mit Anstrengung **{}** geplant: eine der harten Einheiten der Woche.",
+  ],
+  ["{} ({}) is planned at effort **{}**: not one of the hard ones.", "{} ({}) ist mit Anstrengung **{}** geplant: keine der harten."],
+  ["{} ({}): **{}** of running in all, warm-up included.", "{} ({}): insgesamt **{}** Laufen, Aufwärmen inbegriffen."],
   // Paces.
   ["Your paces, from VDOT {} ({}):", "Deine Tempi, aus VDOT {} (deine Zeiten über 5 und 10 km):"],
   ["Easy and long: **{}**, effort 3–4 of 10, full sentences", "Locker und lang: **{}**, Anstrengung 3–4 von 10, ganze Sätze"],
@@ -418,5 +463,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Repetition: **{}** ({}), quick and relaxed, rest 2–3 times as long",
     "Wiederholung: **{}** ({}), schnell und gelöst, Pause 2- bis 3-mal so lang",
   ],
+  ["At your {} that is **{}** of protein a day.", "Bei deinen {} sind das **{}** Eiweiß am Tag."],
+  ["At your {} that is **{}** of carbohydrate.", "Bei deinen {} sind das **{}** Kohlenhydrate."],
+  ["At your {} that is **{}** of carbohydrate a day.", "Bei deinen {} sind das **{}** Kohlenhydrate am Tag."],
   ["At your {} that is **{}** of {}.", "Bei deinen {} sind das **{}** ({})."],
 ];

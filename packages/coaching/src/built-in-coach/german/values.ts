@@ -14,6 +14,7 @@ function plainInGerman(value: string): string {
   let text = value;
   for (const [pattern, german] of VALUES) text = text.replace(pattern, german);
   return daysInGerman(text)
+    .replaceAll(/\bunder (?=\d)/g, "unter ")
     .replaceAll(/(\d),(\d{3})\b/g, "$1.$2")
     .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|×|h|W|of|\*\*|\)|,|;|$|–| ))/g, "$1,$2");
 }
@@ -33,7 +34,8 @@ function daysInGerman(text: string): string {
     .replaceAll(/\b(?:January|February|March|May|June|July|October|December)\b/g, (month) => MONTHS[month] ?? month)
     .replaceAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b(?=, | and |$|\))/g, (day) => SHORT_DAYS[day] ?? day)
     .replaceAll(/(?<=\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?: \d{4})?) to (?=\w\w \d)/g, " bis ")
-    .replaceAll(/(?<=\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b) and (?=(?:Mo|Di|Mi|Do|Fr|Sa|So)\b)/g, " und ");
+    .replaceAll(/(?<=\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b) and (?=(?:Mo|Di|Mi|Do|Fr|Sa|So)\b)/g, " und ")
+    .replaceAll(/(?<=\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?: \d{4})?) and (?=\w\w \d)/g, " und ");
 }
 
 const DAYS: { readonly [day: string]: string } = {

@@ -1,5 +1,5 @@
 import { daysBetween, dayInWords, raceReadiness, shortDay } from "@ironpace/training";
-import { bullet, capital } from "../say.ts";
+import { bullet, capital, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
@@ -254,9 +254,11 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
   const progress = (goal: Goal): string => {
     const percent = percentDone(goal);
     const days = daysBetween(view.today, goal.due);
-    const left = Math.round(100 * Math.abs(goal.target - goal.current)) / 100;
+    // Times are stored in minutes.
+    const shown = (value: number): string => (goal.unit === "min" ? clock(Math.round(60 * value)) : String(Math.round(100 * value) / 100));
+    const left = shown(Math.abs(goal.target - goal.current));
     const isReached = percent === 100;
-    return `**${goal.title}**: ${goal.current} of ${goal.target} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
+    return `**${goal.title}**: ${shown(goal.current)} of ${shown(goal.target)} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
   };
   const named = goalNamed(words, open);
   if (/\b(closest|nearest)\b/.test(words) && open.length > 0) {

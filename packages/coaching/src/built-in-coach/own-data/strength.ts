@@ -156,7 +156,10 @@ function gained(lift: Lift, tested: ReturnType<typeof testedMaxima>, view: Coach
     text: [
       `**${weight(view, Math.round(10 * (best.kilograms - first.kilograms)) / 10)} more** in total (${percentChange(first.kilograms, best.kilograms) ?? ""}): your ${lift.name} went from ${weight(view, first.kilograms)} (${shortDay(first.on)} ${first.on.slice(0, 4)}) to **${weight(view, best.kilograms)}** (${shortDay(best.on)} ${best.on.slice(0, 4)}).`,
       bullet([
-        `All of them: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")} ${sparkline(tested.map(({ kilograms }) => kilograms))}`.trim(),
+        `All of them: ${tested
+          .filter(({ kilograms }, at) => kilograms !== tested[at - 1]?.kilograms)
+          .map(({ kilograms }) => weight(view, kilograms))
+          .join(" → ")} ${sparkline(tested.map(({ kilograms }) => kilograms))}`.trim(),
       ]),
     ],
   };
@@ -199,7 +202,7 @@ function lastTwo(name: string, sessions: readonly SessionOfLift[], view: CoachVi
                 ? "Lighter at the same effort"
                 : "The same";
   return [
-    `${word} than the time before.`,
+    `${word} ${word === "The same" ? "as" : "than"} the time before.`,
     bullet([
       `${shortDay(last.on)}: ${last.sets.length} × ${setText(last.top, view)}`,
       `${shortDay(before.on)}: ${before.sets.length} × ${setText(before.top, view)}`,
@@ -297,7 +300,12 @@ function overview(
         newest === undefined
           ? undefined
           : `Estimated maximum from your sets: about ${weight(view, newest.value)}${earlier === undefined || earlier === newest ? "" : `, ${trendWord(earlier.value, newest.value)} since ${shortDay(earlier.on)} (${weight(view, earlier.value)})`}`,
-        tested.length > 2 ? `Tested: ${tested.map(({ kilograms }) => weight(view, kilograms)).join(" → ")}` : undefined,
+        tested.length > 2
+          ? `Tested: ${tested
+              .map(({ kilograms }) => weight(view, kilograms))
+              .filter((said, at, all) => said !== all[at - 1])
+              .join(" → ")}`
+          : undefined,
         line === "" ? undefined : `Estimate over the last ${Math.min(12, estimates.length)} sessions: ${line}`,
         sessions.length === 0 ? undefined : `Sessions with it${span === undefined ? "" : ` ${span.label}`}: ${sessions.length}`,
       ]),

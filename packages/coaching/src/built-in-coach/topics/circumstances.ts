@@ -114,6 +114,7 @@ export const missed: Topic = {
       /\b(missed|missing|skipped|skip|skipping|didnt (train|do|make|go)|couldnt (train|make)|havent trained|not trained|fell behind|behind on|catch up|make up|took (a|some) (week|days|time) off|off for|weeks? off|days? off|month off|break from)\b/,
       3.5,
     ],
+    [/\b(if|when) (i|you|we|someone) (miss|skip) (a|one|some|my)\b/, 4.5],
     [/\b(session|sessions|workout|workouts|week|training)\b/, 0.5],
     [/\b(hrv|heart rate variability|should i skip|shall i skip|can i skip)\b/, -3],
     [/\bmissing (benchmark|benchmarks|number|numbers|data|value)/, -4],

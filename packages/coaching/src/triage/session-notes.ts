@@ -1,0 +1,72 @@
+import type { FunctionContext } from "../context.ts";
+import type { Sign } from "./say.ts";
+import { raiseStop } from "./stops.ts";
+import { triage } from "./triage.ts";
+
+/** How long ago a note may be written to be read for danger (triage.md section 3.1), and how many are. */
+const READ_HOURS = 48;
+const MOST_NOTES = 10;
+
+/**
+ * Reads what the athlete wrote about sessions of the last two days, why one was skipped included, for signs of danger, and stores a stop for one that stops training.
+ * A note raises a stop once: what was cleared, or called a misunderstanding, is not raised again. The sign that was raised now.
+ */
+export async function signInNotes(context: FunctionContext): Promise<Sign | undefined> {
+  const notes = await recentNotes(context);
+  for (const note of notes) {
+    const found = await triage(note, [], context.today);
+    if (found.kind !== "sign" || found.person === "other" || (await isKnown(found.quote, context))) continue;
+    if (await raiseStop(found, { isWeak: !found.isSure, source: "session" }, context)) return found;
+  }
+  return undefined;
+}
+
+async function recentNotes({ data, userId }: FunctionContext): Promise<readonly string[]> {
+  const since = new Date(Date.now() - READ_HOURS * 3_600_000).toISOString();
+  const [performed, logged, skipped] = await Promise.all([
+    data
+      .from("performed_sessions")
+      .select("notes")
+      .eq("user_id", userId)
+      .gte("updated_at", since)
+      .not("notes", "is", null)
+      .limit(MOST_NOTES)
+      .throwOnError(),
+    data
+      .from("logged_sessions")
+      .select("notes")
+      .eq("user_id", userId)
+      .gte("updated_at", since)
+      .not("notes", "is", null)
+      .limit(MOST_NOTES)
+      .throwOnError(),
+    data
+      .from("training_sessions")
+      .select("skip_reason, training_plans!inner(creator_id)")
+      .eq("training_plans.creator_id", userId)
+      .gte("updated_at", since)
+      .not("skip_reason", "is", null)
+      .limit(MOST_NOTES)
+      .throwOnError(),
+  ]);
+  const texts = [
+    ...performed.data.map(({ notes }) => notes),
+    ...logged.data.map(({ notes }) => notes),
+    ...skipped.data.map(({ skip_reason: reason }) => reason),
+  ]
+    .filter((text) => text !== null)
+    .filter((text) => text.trim().length > 3);
+  return [...new Set(texts)];
+}
+
+/** Whether a note has raised a stop before, open or ended. */
+async function isKnown(quote: string, { data, userId }: FunctionContext): Promise<boolean> {
+  const { data: rows } = await data
+    .from("safety_stops")
+    .select("id")
+    .eq("user_id", userId)
+    .eq("quote", quote.slice(0, 300))
+    .limit(1)
+    .throwOnError();
+  return rows.length > 0;
+}
