@@ -129,7 +129,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     const { made } = await generate(noted);
     const planId = made!.plan.id;
     const note = "Cut on my shin is hot, red and swollen with pus, shivering a bit";
-    const performed = { source: "free", title: "Easy run", duration_minutes: 30 };
+    const performed = { source: "free", title: "Easy run", duration_minutes: 30 } as const;
     await noted.client
       .from("performed_sessions")
       .insert({ ...performed, notes: "felt good, last set heavy" })
