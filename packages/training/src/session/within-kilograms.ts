@@ -15,9 +15,14 @@ export function withinKilograms(context: PlanContext, blocks: SessionDraft["bloc
   const { kilograms, kilogramsOf } = context.health;
   if (kilograms === Infinity && Object.keys(kilogramsOf).length === 0) return all;
   const mostOf = ({ name }: DraftItem): number => mostKilograms(context.health, name);
+  // The sets that lead to an allowed weight are lighter still.
+  const buildsUp = (item: DraftItem): boolean =>
+    [...strength, ...mainWorkout].some(
+      ({ name, load }) => name === item.name && load !== undefined && load.kilograms * (load.perHand ? 2 : 1) <= mostOf(item),
+    );
   const light = (items: readonly DraftItem[]): readonly DraftItem[] => items.map((item) => lighter(context, item, mostOf(item)));
   return {
-    warmup: light(warmup.filter((item) => item.load !== undefined || item.weight === undefined || mostOf(item) === Infinity)),
+    warmup: light(warmup.filter((item) => item.load !== undefined || item.weight === undefined || mostOf(item) === Infinity || buildsUp(item))),
     strength: light(strength),
     skill: light(skill),
     mainWorkout: light(mainWorkout),
