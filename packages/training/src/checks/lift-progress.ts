@@ -28,8 +28,13 @@ function numbersOf(text = ""): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 
-/** The same work once more is a plate that does not fit; three times it is no plan. */
-const MOST_ALIKE = 2;
+/**
+ * The same work once more is a plate that does not fit; three times it is no plan. The heavy triples of a Hyrox athlete, which
+ * stay at RPE 8 beside the stations, may stand for three weeks.
+ */
+const MOST_ALIKE = { usual: 2, hyrox: 3 } as const;
+
+const HEAVY_REPS = 3;
 
 const HOLDS_STRENGTH: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
@@ -48,7 +53,8 @@ export const liftProgress: Rule = (facts) => {
     const last = before.get(key);
     const alike = last?.week === session.week - 1 && isSame(last.item, item) ? last.alike + 1 : 1;
     before.set(key, { week: session.week, item, alike });
-    if (alike > MOST_ALIKE) {
+    const holds = facts.athlete.focus === "hyrox" && (item.dose.reps ?? 0) <= HEAVY_REPS;
+    if (alike > (holds ? MOST_ALIKE.hyrox : MOST_ALIKE.usual)) {
       const work = `${item.sets ?? 1} × ${item.reps ?? ""} at ${item.weight ?? ""}`;
       found.push(inSession("LP45", session, `${item.name}: ${work} in ${alike} weeks on end`));
     }

@@ -1,3 +1,4 @@
+import type { Region } from "../catalogue/exercise.ts";
 import type { Level } from "../athlete/athlete.ts";
 import type { Session, Violation } from "../model/plan.ts";
 import type { QualityWork } from "../model/quality-work.ts";
@@ -11,16 +12,21 @@ import { inSession, isBegun, itemsOf, type Rule } from "./rule.ts";
 const LEAST: { readonly [level in Level]: number } = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 };
 /** The day has room for the least dose with its rests, a warm-up and a cooldown from so many minutes more on. */
 const AROUND = 26;
+const CARRIES_RUNNING: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
+
 /** D5 (dose-progression.md section 9): outside light weeks no threshold session holds less than 12, 18, 24 or 28 minutes, in every mode. */
 export const thresholdFloor: Rule = (facts) => {
-  const { athlete, sessions, plan } = facts;
+  const { athlete, sessions, plan, reading } = facts;
   // What is left of a week that an adjustment found begun is as short as it has to be.
   const begun = new Set(plan.weeks.filter((week) => isBegun(facts, week)).map(({ week }) => week));
   const least = LEAST[loadingLevel(athlete.level, athlete.trainingYears)];
+  const rebuilds = reading.regions.some(({ region, grade }) => grade >= 1 && CARRIES_RUNNING.has(region));
   return sessions.flatMap((session): Violation[] => {
     const { work } = session;
     if (work?.stimulus !== "threshold" || work.purpose !== "load" || isStandIn(session.code, work) || session.duration < least + AROUND)
       return [];
+    // A leg that is being rebuilt comes back to it from less.
+    if (work.mode === "run" && rebuilds) return [];
     if (begun.has(session.week) || reliefOn(athlete, session.date) !== undefined) return [];
     const minutes = (work.sets * work.seconds) / 60;
     return minutes >= least ? [] : [inSession("D5", session, `${Math.round(minutes)} min at threshold, ${least} are the least`)];
