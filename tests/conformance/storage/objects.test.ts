@@ -111,7 +111,7 @@ describe("objects", () => {
   test("no picture is made smaller: that is refused, whoever asks", async () => {
     const bucket = videos();
     const transform = { width: 100, height: 100 };
-    const signed = (await bucket.createSignedUrl("squat.mp4", 60, { transform })).data?.signedUrl ?? "";
+    expect((await bucket.createSignedUrl("squat.mp4", 60, { transform })).error).toMatchObject({ status: 400, statusCode: "404" });
     const addresses = [
       bucket.getPublicUrl("squat.mp4", { transform }).data.publicUrl,
       `${server.url}/storage/v1/render/image/authenticated/training_videos/squat.mp4?width=100`,
@@ -127,9 +127,6 @@ describe("objects", () => {
         { statusCode: "404", error: "not_found", code: "FeatureNotEnabled", message: "Image transformation is not offered by this server" },
       ]);
     }
-    // The address itself is signed, for the whole file.
-    expect(signed).not.toContain("/render/");
-    expect(await (await fetch(signed)).text()).toBe("0123456789");
     expect((await bucket.download("squat.mp4", { transform })).error).toMatchObject({ status: 400, statusCode: "404" });
   });
 
