@@ -17,7 +17,7 @@ export const sessionCount: Property = ({ plan, athlete }) => {
       found.push(`week ${week.week}: ${week.sessions.length} sessions, ${asked} were asked for`);
     if (dates.size !== week.sessions.length) found.push(`week ${week.week}: two sessions on one date`);
     const recovers = week.sessions.some((session) => session.type === "recovery" && session.intensityLevel <= 3 && session.duration <= 40);
-    if (asked === 7 && !recovers) found.push(`week ${week.week}: seven sessions and no recovery`);
+    if (week.sessions.length === 7 && !recovers) found.push(`week ${week.week}: seven sessions and no recovery`);
     return found;
   });
 };
