@@ -23,6 +23,14 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  // Kilometres, in the clause behind and in German.
+  {
+    note: "physio says max 3 runs a week, none longer than 10 km, bike as much as i like",
+    limits: { runsPerWeek: 3, runMetres: 10_000 },
+    open: RUNS,
+  },
+  { note: "kein Lauf länger als 8 km bis Ende Januar", limits: { runMetres: 8000 }, open: RUNS },
+  { note: "keine Läufe über 8 km", limits: { runMetres: 8000 }, open: RUNS },
   // What hurts is named.
   {
     note: "Right wrist gets sore in a deep front rack, fine with wraps. Nothing else.",

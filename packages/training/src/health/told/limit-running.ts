@@ -45,7 +45,7 @@ const OTHER_WORK =
 const METRES = String.raw`(?<amount>\d+(?:\.\d+)?) ?(?<unit>k|km|kms|kilometers?|kilometres?|kilometer\w*|kilometros?|miles?|mi)\b`;
 const KILOMETRES = new RegExp(METRES, "u");
 const FINE_UP_TO = new RegExp(
-  String.raw`\b(?:up to|until|till|to|under|below|within|bis(?: zu)?|unter|hasta|jusqu a|tot|fino a|max\w*|at most|(?:no|not|nothing) (?:\w+ )?(?:more|longer|over|above|beyond|further|past)(?: than)?|hochstens|maximal|nicht (?:mehr|langer) als) (?:about |ca\.? |around |etwa |circa )?${METRES}`,
+  String.raw`\b(?:up to|until|till|to|under|below|within|bis(?: zu)?|unter|hasta|jusqu a|tot|fino a|max\w*|at most|(?:no|not|nothing) (?:\w+ )?(?:more|longer|over|above|beyond|further|past)(?: than)?|none (?:longer|more|over|further|above)(?: than)?|hochstens|maximal|nicht (?:mehr|langer|weiter) als|kein\w* (?:\w+ )?(?:langer als|weiter als|uber|mehr als)|(?:pas|jamais) plus (?:long )?(?:de|que)|(?:no|ninguna?|nunca) (?:\w+ )?mas (?:larg\w+ )?(?:de|que)|niet (?:langer|verder|meer) dan) (?:about |ca\.? |around |etwa |circa )?${METRES}`,
   "u",
 );
 /** "I can run 5k without pain" */

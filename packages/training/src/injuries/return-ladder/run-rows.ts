@@ -1,3 +1,4 @@
+import type { Region } from "../../catalogue/exercise.ts";
 import { EXERCISES, findExercise } from "../../catalogue/exercises.ts";
 import type { Minutes, Seconds } from "../../units/units.ts";
 import type { Onset, RegionFinding } from "../injury.ts";
@@ -157,10 +158,14 @@ function presentRuns({ isTrainedThrough, score, onset, hurts = [] }: RegionFindi
 }
 
 /** It is quiet, or comes after much of something that is no running. */
-function isFreeOfRunning({ closesNothing, score, after = [], hurts = [], fine = [] }: RegionFinding): boolean {
+function isFreeOfRunning({ region, closesNothing, score, onset, after = [], hurts = [], fine = [] }: RegionFinding): boolean {
+  // Kilometres until it hurts are kilometres of running, whatever else is fine.
+  if (onset?.metres !== undefined && after.length + hurts.length === 0 && CARRIES_RUNNING.has(region)) return false;
   const named = after.length > 0 ? after : hurts.length > 0 ? hurts : fine;
   return closesNothing === true && (score === 1 || (named.length > 0 && !named.some((one) => RUNNING.has(one))));
 }
+
+const CARRIES_RUNNING: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot", "lower_back"]);
 
 const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "downhill", "impact", "jump"]);
 
