@@ -37,7 +37,9 @@ export async function referralInProfile(text: string, today: Day): Promise<strin
     if (isPlannedAround) continue;
     // A grammar that sees it too makes up for what the classifier is unsure of.
     const enough = grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : DOCTOR;
-    if ((danger >= EMERGENCY && level === "E") || (danger >= enough && level === "D"))
+    // Disordered eating and what has been getting worse for weeks are a doctor's matter as well.
+    const isDoctors = level === "D" || level === "T" || level === "W";
+    if ((danger >= EMERGENCY && level === "E") || (danger >= enough && isDoctors))
       return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
   }
   return undefined;

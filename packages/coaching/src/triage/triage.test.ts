@@ -223,6 +223,8 @@ describe("messages belong together", () => {
     ["They say it's stress but I have crushing chest pain and cannot breathe", "self"],
     ["Il petto mi fa male e non riesco a respirare", "self"],
     ["my dad has chest pain and is grey", "other"],
+    ["guy next to me just dropped off the assault bike hes not answering and sort of gasping what do i do", "other"],
+    ["meine trainingspartnerin ist grad beim laufen umgekippt und reagiert nicht richtig", "other"],
   ])("%s is about %s", async (message, person) => {
     expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", person });
   });
