@@ -33,7 +33,7 @@ const EVERYDAY = new Set(
   montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags januar februar marz maerz mai juni juli oktober dezember
   bringt bringen hilft helfen hart harte sollen sinnvoll intervalle intervallen kaffee tee sirve cafeina creatina caffeina serve cosa para que la cafeine
   kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken klimmzug klimmzuge klimmzuege rudern radfahren rad schwimmen wettkampf rennen bestzeit bestleistung rekord gewicht kilometer wiederholungen satze saetze
-  di do fr sa mo mi kann konnte ab januar februar einer nen nem bitte trags mach machs davor danach ausser doch lieber statt stattdessen ersten zwei drei vier funf funfzig halbe beispiel pause ruhetag trainingstag trainingstage verlangern streich streiche kurzen kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
+  di do fr sa mo mi kann konnte ab januar februar einer nen nem bitte trags mach machs davor danach ausser doch lieber statt stattdessen ersten zwei drei vier funf funfzig halbe beispiel pause ruhetag trainingstag trainingstage verlangern streich streiche kurz everything schwer fuhlte fuehlte sich hab keinen schlitten langhantel kurzhantel kurzhanteln rudergeraten kuerzen trag trage eintragen loschen loesch tausch tausche ersetze ersetzen`
     .split(/\s+/u)
     .filter((word) => word !== ""),
 );
