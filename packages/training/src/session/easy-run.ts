@@ -218,7 +218,10 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
           "Full walk back between strides: they are for form, not for fitness.",
         ])
       : inTurn(brief, [
-          "Leave the watch alone and go by breathing: in through the nose most of the time.",
+          // Under a told ceiling the pulse is watched.
+          brief.context.health.pulse < Infinity
+            ? "Breathe in through the nose most of the time."
+            : "Leave the watch alone and go by breathing: in through the nose most of the time.",
           avoidsHills(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
