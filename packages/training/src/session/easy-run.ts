@@ -9,7 +9,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, SLOW_START } from "./long-run-notes.ts";
+import { avoidsHills, EASY_START, slowStart } from "./long-run-notes.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
@@ -205,7 +205,7 @@ function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
-    warmup: SLOW_START,
+    warmup: slowStart(brief),
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",

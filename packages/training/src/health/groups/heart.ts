@@ -33,7 +33,7 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: the last five minutes are walking or easy pedalling. ${HEART_STOP_SIGNS}${off}${statin}`,
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: straight after the work come five minutes of walking or easy pedalling, and nobody lies down after them. ${HEART_STOP_SIGNS}${off}${statin}`,
         ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
