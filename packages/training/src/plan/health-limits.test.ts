@@ -155,3 +155,26 @@ test.each([
   const plan = planOf({ focus: "running", conditioning: { run5k: 1200 }, injuries }, 6);
   expect(Math.max(...linesIn(plan, 1, 2, 3, 4, 5, 6).map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(most);
 });
+
+/** Section 4.4: from seventy on, new to strength, two legs come before one. */
+test.each(["running", "general", "strength", "hyrox"] as const)("at 71 and new to lifting nobody splits or lunges: %s", (focus) => {
+  const injuries = "Can't get down on the floor and up again easily";
+  const history = { trainingYears: { lift: 0 } };
+  const trainingYears = 1;
+  const person: Partial<Athlete> = { focus, age: 71, level: "beginner", injuries, history, trainingYears, strength: { oneRepMax: {} } };
+  const plan = planOf({ ...person, conditioning: { run5k: 2340 }, equipment: ["dumbbell", "band"] });
+  const names = linesIn(plan, 1, 2, 3, 4, 5).map(({ name }) => name);
+  expect(names.filter((name) => /split squat|lunge|step-down|single-leg (?!stand)/iu.test(name))).toEqual([]);
+  for (const { id, title, blocks } of sessionsIn(plan, 1, 2, 3, 4, 5))
+    expect(blocks.strength[0]?.name ?? "", `${id} ${title}`).not.toMatch(/^step-up/iu);
+});
+
+/** Section 4.3: "at most two hard days a week" counts the race. */
+test("a week with a race has one hard day beside it at 17", () => {
+  const competitions = [{ name: "5k", type: "5k", date: "2026-12-06", priority: "B" as const }];
+  const availability = { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7] } as const;
+  const run = { run5k: 1215, run10k: 2580 };
+  const plan = planOf({ focus: "running", level: "advanced", age: 17, competitions, availability, conditioning: run }, 3);
+  for (const week of [1, 2, 3]) expect(sessionsIn(plan, week).filter(({ hard }) => hard).length).toBeLessThanOrEqual(2);
+  expect(sessionsIn(plan, 1).some(({ code }) => code === "RACE")).toBe(true);
+});

@@ -20,7 +20,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
-  for (const { slot, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
+  for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
+    const slot = onTwoLegs(brief, usual, taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -36,6 +37,17 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   }
   return doses;
 }
+
+/** Two legs before one, for who is old and new to it: sitting down and standing up comes before any split or step. */
+function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isOneLegged = place.options.some((name) => ONE_LEG.test(name));
+  return !health.oneLegStrength && isOneLegged && !taken.has(SIT_TO_STAND) && picker.allows(SIT_TO_STAND)
+    ? slotOf(place.role, SIT_TO_STAND)
+    : place;
+}
+
+const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
+const SIT_TO_STAND = "Goblet squat to box";
 
 /** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
 function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
