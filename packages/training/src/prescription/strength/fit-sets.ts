@@ -3,7 +3,7 @@ import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import type { MovementFamily } from "../../selection/movement-families.ts";
+import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
@@ -35,7 +35,19 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const working = Math.min(wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
-  return doses;
+  return backFirst(brief, doses);
+}
+
+/** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */
+function backFirst({ context: { reading, health } }: SessionBrief, doses: readonly WantedDose[]): WantedDose[] {
+  const isFragile = reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
+  if (!isFragile) return [...doses];
+  const place = ({ role, choice }: WantedDose): number => {
+    const family = trainedFamily(choice.exercise);
+    if (role === "trunk" || role === "small") return 3;
+    return family === "squat" ? 0 : family === "pull" ? 1 : 2;
+  };
+  return doses.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Two legs before one, for who is old and new to it: sitting down and standing up comes before any split or step. */
