@@ -225,7 +225,13 @@ function problemsOf(rule: GroupRule, session: Session, day: Day): Violation[] {
 function tooManyHardDays({ plan, sessions, on }: RuleFacts): Violation[] {
   return plan.weeks.flatMap(({ week, startDate }) => {
     const { hardDays } = on(startDate).reading.health.limits;
-    const hard = sessions.filter((session) => session.week === week && session.hard && session.code !== "RACE").length;
+    const inWeekHard = sessions.filter((session) => session.week === week && session.hard);
+    const races = inWeekHard.filter(({ code }) => code === "RACE").length;
+    // Where two are the most a race is one of them; races alone are the athlete's.
+    const hard = races === inWeekHard.length || hardDays > RACE_COUNTS ? inWeekHard.length - races : inWeekHard.length;
     return hard > hardDays ? [inWeek("health", week, `${hard} hard days, ${hardDays} at most`)] : [];
   });
 }
+
+/** Hard days a week up to which a race is one of them. */
+const RACE_COUNTS = 2;

@@ -28,6 +28,8 @@ const KIPPING = /kip|butterfly|muscle-up|chest-to-bar|toes-to-bar/iu;
 const HIGH_STEPS = /^step-up(?! \(low| intervals)|bulgarian|pistol|skater|step-down/iu;
 /** Standing on one leg is balance, not strength: from seventy on everybody has it. */
 const ONE_LEG = /single-leg(?! stand)|copenhagen|nordic|pistol|skater|archer/iu;
+/** Who is old and new to strength has these after months on two legs; a low step stays: it is the stairs at home. */
+const ONE_LEG_DEEP = /lunge|split squat|step-down|^step-up(?! \(low)/iu;
 const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
 /** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
 const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;
@@ -126,7 +128,11 @@ const CHECKS: readonly Check[] = [
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
   [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
-  [({ oneLegStrength }) => !oneLegStrength, ({ name }) => ONE_LEG.test(name) && name !== "Single-leg stand", "Two legs before one"],
+  [
+    ({ oneLegStrength }) => !oneLegStrength,
+    ({ name }) => (ONE_LEG.test(name) && name !== "Single-leg stand") || ONE_LEG_DEEP.test(name),
+    "Two legs before one",
+  ],
   [
     ({ runRung }) => runRung < Infinity,
     ({ name, movementPattern }) => CARDIO_RUN.has(movementPattern) && name !== "Run-walk intervals",

@@ -17,6 +17,23 @@ test("a beta blocker switches heart rate off", () => {
   expect(findings[0]?.note).toContain("switched off because of bisoprolol");
 });
 
+/** Sections 4.7 and 4.18: whatever is told of a heart, its stop signs stand in the head. */
+test.each([
+  "Stent in 2024, cleared by my cardiologist, pulse not over 125",
+  "Stent in 2023. Cleared by my cardiologist on 3 November, up to RPE 7",
+  "stable angina",
+  "heart failure, on carvedilol",
+  "atrial fibrillation",
+  "on bisoprolol",
+  "high blood pressure, 150/95",
+  "pacemaker since 2020",
+  "I have an ICD",
+])("the stop signs of a heart: %s", (text) => {
+  const notes = readHealth(text, TODAY).findings.map(({ note }) => note);
+  for (const sign of ["chest", "arm or jaw", "breathlessness", "dizziness", "irregular pulse", "emergency number", "nitro", "cold"])
+    expect(notes.join(" ")).toContain(sign);
+});
+
 test("a blood thinner closes what one falls from", () => {
   expect(readHealth("Marcumar seit 2 Jahren", TODAY).limits).toMatchObject({ falls: false, headDown: false, kipping: false, impact: 2 });
 });

@@ -155,3 +155,68 @@ test.each([
   const plan = planOf({ focus: "running", conditioning: { run5k: 1200 }, injuries }, 6);
   expect(Math.max(...linesIn(plan, 1, 2, 3, 4, 5, 6).map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(most);
 });
+
+/** Section 4.4: from seventy on, new to strength, two legs come before one. */
+test.each(["running", "general", "strength", "hyrox"] as const)("at 71 and new to lifting nobody splits or lunges: %s", (focus) => {
+  const injuries = "Can't get down on the floor and up again easily";
+  const history = { trainingYears: { lift: 0 } };
+  const trainingYears = 1;
+  const person: Partial<Athlete> = { focus, age: 71, level: "beginner", injuries, history, trainingYears, strength: { oneRepMax: {} } };
+  const plan = planOf({ ...person, conditioning: { run5k: 2340 }, equipment: ["dumbbell", "band"] });
+  const names = linesIn(plan, 1, 2, 3, 4, 5).map(({ name }) => name);
+  expect(names.filter((name) => /split squat|lunge|step-down|single-leg (?!stand)/iu.test(name))).toEqual([]);
+  for (const { id, title, blocks } of sessionsIn(plan, 1, 2, 3, 4, 5))
+    expect(blocks.strength[0]?.name ?? "", `${id} ${title}`).not.toMatch(/^step-up/iu);
+});
+
+/** Section 4.3: "at most two hard days a week" counts the race. */
+test("a week with a race has one hard day beside it at 17", () => {
+  const competitions = [{ name: "5k", type: "5k", date: "2026-12-06", priority: "B" as const }];
+  const availability = { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7] } as const;
+  const run = { run5k: 1215, run10k: 2580 };
+  const plan = planOf({ focus: "running", level: "advanced", age: 17, competitions, availability, conditioning: run }, 3);
+  for (const week of [1, 2, 3]) expect(sessionsIn(plan, week).filter(({ hard }) => hard).length).toBeLessThanOrEqual(2);
+  expect(sessionsIn(plan, 1).some(({ code }) => code === "RACE")).toBe(true);
+});
+
+/** Section 4.5: the back is what a broken vertebra needs most. */
+test("a fractured spine pulls in every session, sits tall, and balances by what is steady", () => {
+  const injuries = "Osteoporosis with an old compression fracture at T12 (2022), my doctor cleared me for strength training";
+  const minutes = { 2: 40, 4: 30, 7: 45 };
+  const person: Partial<Athlete> = { age: 74, level: "beginner", sex: "female", bodyWeight: 57, injuries, trainingYears: 1 };
+  const plan = planOf({
+    ...person,
+    strength: { oneRepMax: {} },
+    conditioning: {},
+    equipment: ["dumbbell", "band", "bench"],
+    availability: { daysPerWeek: 3, weekdays: [2, 4, 7], minutes },
+  });
+  const lifting = sessionsIn(plan, 1, 2, 3, 4, 5).filter(({ code }) => code.startsWith("S"));
+  expect(lifting.length).toBeGreaterThanOrEqual(8);
+  for (const { id, blocks } of lifting) {
+    const names = blocks.strength.map(({ name }) => name);
+    expect(names.join(", "), id).toMatch(/row|pulldown/iu);
+    expect(blocks.warmup.map(({ notes = "" }) => notes).join(" "), id).toContain("Back extension without a weight");
+    for (const { name, notes = "" } of blocks.strength)
+      if (name.startsWith("Goblet squat")) expect(notes, id).toMatch(/Choose a weight|Heavier than last week/u);
+  }
+  const balances = linesIn(plan, 1, 2, 3, 4, 5).filter(({ name }) => name === "Single-leg stand");
+  for (const { notes = "" } of balances) expect(notes).toContain("Next step when");
+});
+
+/** Section 4.10: under a ceiling of effort the words of a run follow its pace. */
+test.each(["exercise asthma, I carry an inhaler", "my doctor allows effort up to RPE 7", "my doctor allows effort up to RPE 8"])(
+  "no run at threshold is described as a mile race: %s",
+  (injuries) => {
+    const plan = planOf({ focus: "running", level: "advanced", injuries, conditioning: { run5k: 1215, run10k: 2580 } }, 8);
+    const fast = sessionsIn(plan, 1, 2, 3, 4, 5, 6, 7, 8).filter(({ title }) => !/^(?:Deload: )?easy run/iu.test(title));
+    for (const { id, title, mainFormat, coachNotes, blocks } of fast.filter(({ code }) => code === "RI" || code === "RT")) {
+      const hardest = Math.max(0, ...blocks.mainWorkout.map(({ rpe = 0 }) => rpe));
+      if (hardest < 9)
+        expect(`${title} ${mainFormat?.label ?? ""} ${Object.values(coachNotes).join(" ")}`, id).not.toMatch(
+          /repetition run|mile race|quick and relaxed|strides seriously/iu,
+        );
+      if (hardest < 8) expect(title, id).not.toMatch(/interval run/iu);
+    }
+  },
+);

@@ -53,6 +53,13 @@ test("a ceiling of the pulse stands in every session", () => {
     if (code !== "RACE") expect(coachNotes.strategy).toContain("Pulse up to 130");
 });
 
+test.each(["running", "general", "hyrox"] as const)("where the pulse decides, nobody leaves the watch: %s", (focus) => {
+  const injuries = "Stent in 2024, cleared by my cardiologist on 12 Nov, pulse not over 125";
+  const { weeks } = planOf({ focus, age: 58, injuries, conditioning: { run5k: 2100 } });
+  const told = weeks.flatMap(({ sessions }) => sessions.map(({ coachNotes }) => coachNotes.strategy));
+  expect(told.filter((strategy) => strategy.includes("pulse decides") && /\b(?:leave|looking at) the watch/iu.test(strategy))).toEqual([]);
+});
+
 test.each([{ age: 66 }, { age: 71, level: "beginner" as const, history: { trainingYears: { lift: 1 } } }])(
   "from sixty on every warm-up of lifting has a balance drill: %o",
   (person) => {

@@ -5,7 +5,7 @@ import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
 import { runSecondsOf } from "../week/run-history.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
-import { cooldown } from "./cooldown.ts";
+import { comesDownSlowly, cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
@@ -44,9 +44,13 @@ export function assemble(
   );
   const share = brief.rpe >= EASIEST_START ? 1 : isByAge ? 0 : EASY_SHARE;
   const asked =
-    isRace || kind === "easy run"
+    isRace || (kind === "easy run" && !comesDownSlowly(brief))
       ? 0
-      : Math.min(healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"), share * frame.total);
+      : Math.min(
+          healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"),
+          share * frame.total,
+          kind === "easy run" ? LONGEST_WALK_IN : Infinity,
+        );
   const wanted = startSeconds(frame, kind, { fixed: options.warmupSeconds, asked, potentiate: totalSeconds(potentiate) });
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
@@ -79,6 +83,9 @@ export function assemble(
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
 
+/** Minutes of walking after an easy run where health asks for an ending. */
+const EASY_RUN_ENDING = 5;
+
 /** A run, a ride and a swim are over when they are over. */
 const WITHOUT_MOBILITY: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
 
@@ -86,6 +93,8 @@ const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */
 const EASIEST_START = 5;
 const EASY_SHARE = 0.25;
+/** An easy run goes on as slowly as its walk began: more of it would only be less running. */
+const LONGEST_WALK_IN = 480;
 
 /** Strides before a fast run come on top of the easy minutes, as far as their share goes. */
 function startSeconds(
@@ -113,7 +122,10 @@ function inProportion(
     const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
     const overAfter =
       totalSeconds(lines) -
-      Math.max(longestCooldown(total), healthSeconds(kind === "easy run" ? 0 : health.cooldownMinutes, total, "cooldown"));
+      Math.max(
+        longestCooldown(total),
+        healthSeconds(kind === "easy run" ? Math.min(EASY_RUN_ENDING, health.cooldownMinutes) : health.cooldownMinutes, total, "cooldown"),
+      );
     if (over <= 0 && overAfter <= 0) break;
     start = over > 0 ? shortened(start, over) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;

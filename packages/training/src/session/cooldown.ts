@@ -2,6 +2,7 @@ import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import type { GroupKey } from "../health/group.ts";
 import { timedItem } from "../prescription/items.ts";
 import { slowCue } from "./mobility.ts";
+import { LEAST_ENDING } from "./time-frame.ts";
 import type { WarmupKind } from "./warmup.ts";
 
 /** For what worked; another two each day. */
@@ -52,11 +53,10 @@ const OTHERWISE = [
 export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number, done: readonly DraftItem[] = []): DraftItem[] {
   const { context } = brief;
   const stretchSeconds = 60;
+  if (comesDownSlowly(brief)) return walkedOut(brief, kind, seconds);
   if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
-  // Whom a sudden stop could make faint walks to the end.
-  const walksOnly = kind === "easy run" && context.health.cooldownMinutes > 0;
-  const isOutdoors = walksOnly || (OUTDOORS.has(kind) && !hasPelvicFloor(brief));
-  const count = walksOnly ? 0 : isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
+  const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
+  const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
   const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
   const taken = [easy.exercise.name, breathing.exercise.name];
@@ -71,6 +71,17 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   }
   if (!isOutdoors) items.push(timedItem(context, breathing, { seconds: breathingSeconds, notes: breathingCue(brief) }));
   return items;
+}
+
+/** Whom a sudden stop could make faint walks or pedals to the end, and lies down nowhere after it (special-populations.md section 4.7). */
+function walkedOut({ context }: SessionBrief, kind: WarmupKind, seconds: number): DraftItem[] {
+  const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
+  const notes = "Slower and slower, without a stop: let the breathing come down.";
+  return [timedItem(context, easy, { seconds: Math.max(LEAST_ENDING, 30 * Math.floor(seconds / 30)), rpe: 2, notes })];
+}
+
+export function comesDownSlowly({ context: { health } }: Pick<SessionBrief, "context">): boolean {
+  return health.cooldownMinutes > 0;
 }
 
 /** A ride and a swim end with their own easy minutes: two stretches are all there is after them. */

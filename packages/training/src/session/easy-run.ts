@@ -9,7 +9,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, SLOW_START } from "./long-run-notes.ts";
+import { avoidsHills, EASY_START, slowStart } from "./long-run-notes.ts";
 import { sport, stridesItems, treadmillHint, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
 import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
@@ -205,7 +205,7 @@ function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
-    warmup: SLOW_START,
+    warmup: slowStart(brief),
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
       "Slower than you could, on purpose. Breathing is never a topic.",
@@ -218,7 +218,10 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
           "Full walk back between strides: they are for form, not for fitness.",
         ])
       : inTurn(brief, [
-          "Leave the watch alone and go by breathing: in through the nose most of the time.",
+          // Under a told ceiling the pulse is watched.
+          brief.context.health.pulse < Infinity
+            ? "Breathe in through the nose most of the time."
+            : "Leave the watch alone and go by breathing: in through the nose most of the time.",
           avoidsHills(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,

@@ -130,7 +130,7 @@ const TEXTS: { readonly [kind in Kind]: Texts } = {
     descriptions: ["A walk, outdoors where you can.", "A walk that changes its pace a little.", "Time on your feet, in daylight."],
     strategies: [
       "Choose the hour at which you feel best. Anything new in chest, breath, head or belly ends the walk.",
-      "Leave the watch at home: it is over when the time is, however far you came.",
+      "It is over when the time is, however far you came.",
     ],
   },
   ride: {

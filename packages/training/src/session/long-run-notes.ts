@@ -1,3 +1,4 @@
+import { comesDownSlowly } from "./cooldown.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { inTurn } from "./in-turn.ts";
@@ -17,7 +18,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         "Find the pace within the first minute and stop looking at the watch. In hills or wind hold the effort.",
         "Run the fast part in the shoes and at the time of day of your race.",
       ])}${carry}`,
-      warmup: SLOW_START,
+      warmup: slowStart(brief),
     };
   }
   // A long run of half an hour tires nobody, and has no last twenty minutes.
@@ -41,7 +42,7 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
         : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
-    warmup: SLOW_START,
+    warmup: slowStart(brief),
   };
 }
 
@@ -51,7 +52,9 @@ const SHORT_LONG_RUN = 55;
 export const EASY_START = 180;
 
 /** What an easy run has of a warm-up. */
-export const SLOW_START = "Two minutes of walking, then start at the slow end of the pace.";
+export function slowStart(brief: Pick<SessionBrief, "context">): string {
+  return `${comesDownSlowly(brief) ? "Walk, quicker by and by" : "Two minutes of walking"}, then start at the slow end of the pace.`;
+}
 
 /** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs. */
 export function avoidsHills({ context: { reading } }: SessionBrief): boolean {

@@ -3,7 +3,7 @@ import type { PlanContext } from "../context/context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
@@ -12,6 +12,8 @@ import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
+import { comesDownSlowly } from "./cooldown.ts";
+import { timedItem } from "../prescription/items.ts";
 import { EASY_START } from "./long-run-notes.ts";
 import { strengthTitle } from "./strength.ts";
 
@@ -124,14 +126,13 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     "easy run",
     (seconds, runBudget) => {
       const strength = fitSets(brief, doses, Math.min(1200, seconds * 0.45));
-      const left =
-        cardioMode(run.exercise) === "run"
-          ? Math.min(seconds - totalSeconds(strength), runBudget, continuousLimit(brief))
-          : seconds - totalSeconds(strength);
+      const between = comesDownSlowly(brief) ? walkBetween(brief) : [];
+      const spare = seconds - totalSeconds(strength) - totalSeconds(between);
+      const left = cardioMode(run.exercise) === "run" ? Math.min(spare, runBudget, continuousLimit(brief)) : spare;
       const easy = walks
         ? runWalk(brief, run, left)
         : [cardioItem(context, run, { zone: "easy", seconds: minutes(left), show: "both", notes: "If you cannot talk, slow down." })];
-      return { mainWorkout: easy, strength };
+      return { mainWorkout: [...easy, ...between], strength };
     },
     { warmupSeconds: EASY_START },
   );
@@ -147,12 +148,22 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     mainFormat: { kind: "steady", label: `${runWalkText(blocks.mainWorkout?.[0])} easy` },
     notes: {
       stimulus: "Light: conversation on the run, slow control in the strength. No soreness tomorrow.",
-      strategy: isLoaded
-        ? "Go straight from the run into the rounds; one lighter set of each exercise first. Quality of each repetition, no hurry."
-        : "Go straight from the run into the circuit. Quality of each repetition, no hurry.",
+      strategy: comesDownSlowly(brief)
+        ? "Walk until the breathing is calm, then begin the strength. Quality of each repetition, no hurry."
+        : isLoaded
+          ? "Go straight from the run into the rounds; one lighter set of each exercise first. Quality of each repetition, no hurry."
+          : "Go straight from the run into the circuit. Quality of each repetition, no hurry.",
     },
   };
 }
+
+/** Nobody whose heart minds a sudden stop goes from a run to standing still. */
+function walkBetween({ context }: SessionBrief): DraftItem[] {
+  const notes = "Walk on until the breathing is calm.";
+  return [timedItem(context, context.picker.pickFirst(["Brisk walk"], ["Bike erg"]), { seconds: BETWEEN_SECONDS, rpe: 2, notes })];
+}
+
+const BETWEEN_SECONDS = 120;
 
 const ERG_CUES = { strokes: "Long strokes, even pace, nose breathing.", other: "One even pace, nose breathing." } as const;
 

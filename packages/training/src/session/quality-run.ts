@@ -16,7 +16,7 @@ import { leastThreshold, partOf } from "../week/fast-running.ts";
 import { assemble } from "./assemble.ts";
 import { purposeOf, qualityWork, workMode } from "../prescription/quality-work.ts";
 import { secondsPerMetre, workLines, workSeconds } from "./quality-lines.ts";
-import { changeText, RUN_WORK, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
+import { changeText, RUN_WORK, runWords, runWorkNotes, workText, workTitle } from "./quality-texts.ts";
 import { sport, stridesItems, wholeMinutes } from "./run-parts.ts";
 import { runWalk } from "./run-walk.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -34,7 +34,9 @@ const LEAST_RUN_OF_HYROX = 0.4;
 /** Warm-up, the rung of the day, and easy running for the time that is left. */
 export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraft {
   const { context } = brief;
-  const facts = RUN_WORK[stimulus] ?? { ...THRESHOLD };
+  const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD };
+  const softer = runWords(stimulus, brief);
+  const facts = { ...meant, ...softer };
   const wished = context.picker.pick(stimulus === "hills" && !context.picker.allows("Hill sprint") ? "Interval run" : facts.exercise);
   const isWished = cardioMode(wished.exercise) === "run";
   const choice = isWished && isTooFar(brief, stimulus, wished, SHORT_WARMUP) ? (anyMachine(brief) ?? wished) : wished;
@@ -74,7 +76,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     ...(isRun && isTooFar(brief, stimulus, choice, USUAL_WARMUP) ? { warmupSeconds: SHORT_WARMUP } : {}),
   });
   const isShared = machine !== undefined && runSets < work.sets;
-  const named = stimulus === "vo2-short" ? `${work.seconds}/${work.rest}` : facts.name;
+  const named = stimulus === "vo2-short" && softer === undefined ? `${work.seconds}/${work.rest}` : facts.name;
   const name = isShared ? named : `${named} ${sport(choice)}`;
   const what = isShared
     ? `${workText({ ...work, sets: runSets })} run + ${workText({ ...byTime(work), sets: work.sets - runSets })} ${machineName(machine.exercise.name)}`

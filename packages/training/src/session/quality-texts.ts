@@ -4,7 +4,7 @@ import type { Stimulus } from "../model/quality-work.ts";
 import type { NextWork } from "../season/ladders/next-work.ts";
 import { restOf } from "../season/ladders/rest.ts";
 import { distanceText, durationText } from "../prescription/items.ts";
-import type { Zone } from "../prescription/cardio/zones.ts";
+import { type Zone, ZONE_RPE, zoneWithin } from "../prescription/cardio/zones.ts";
 import { inTurn } from "./in-turn.ts";
 import { avoidsHills } from "./long-run-notes.ts";
 import { treadmillHint } from "./run-parts.ts";
@@ -113,6 +113,35 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
   },
 };
 
+const AS_DONE: ReadonlySet<Stimulus> = new Set<Stimulus>(["repetition", "vo2", "vo2-short"]);
+
+/** The zone that a ceiling of effort leaves of a fast run; undefined where it is run as it is meant. */
+function softerZone(stimulus: Stimulus, { context: { highestRpe } }: Pick<SessionBrief, "context">): Zone | undefined {
+  const zone = RUN_WORK[stimulus]?.zone;
+  if (zone === undefined || !AS_DONE.has(stimulus) || ZONE_RPE[zone] <= highestRpe) return undefined;
+  return zoneWithin(zone, highestRpe);
+}
+
+/** What a fast run is called: under a ceiling of effort the words follow the pace that is left. */
+export function runWords(
+  stimulus: Stimulus,
+  brief: Pick<SessionBrief, "context">,
+): Pick<RunWorkFacts, "name" | "how" | "intent"> | undefined {
+  const zone = softerZone(stimulus, brief);
+  if (zone === undefined) return undefined;
+  if (zone === "interval") return { name: "Short interval", how: "hard, not all out", intent: RUN_WORK.vo2?.intent ?? "" };
+  return zone === "threshold"
+    ? { name: "Short threshold", how: "at threshold", intent: "Time at threshold in short pieces that leave room to breathe." }
+    : { name: "Steady", how: "firm, in short sentences", intent: "Get used to running firmly for longer." };
+}
+
+const SOFTER_NOTES: SessionDraft["notes"] = {
+  stimulus: "Comfortably hard at most: a few words at a time, and breathing that comes down in every pause.",
+  strategy:
+    "The limit above sets the pace, so nothing is faster than printed. Walk or jog the pauses, and go on once the breathing is calm.",
+  warmup: "Run the first minutes slower than feels needed and the last of them almost at the pace of the day.",
+};
+
 /** "4 × 7 min", "12 × 200 m", "20 min" */
 export function workText({ sets, seconds, metres }: Pick<NextWork, "sets" | "seconds" | "metres">): string {
   const one = metres === undefined ? durationText(seconds) : distanceText(metres);
@@ -160,7 +189,9 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
 }
 
 export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: number): SessionDraft["notes"] {
-  const notes = notesOfWork(stimulus, brief);
+  const softer = softerZone(stimulus, brief);
+  if (softer !== undefined && softer !== "interval") return SOFTER_NOTES;
+  const notes = notesOfWork(softer === undefined ? stimulus : "vo2", brief);
   if (sets > 1 || !ONE_PIECE_STIMULI.has(stimulus)) return notes;
   return stimulus === "threshold" || stimulus === "tempo"
     ? { ...notes, strategy: ONE_PIECE }

@@ -23,7 +23,7 @@ const RESTS: readonly [Rest, ...Rest[]] = [
     mobility: 0.3,
     cue: "Outside, flat, swinging arms; no target.",
     description: "A walk and a few slow drills: blood flow and range, nothing to recover from.",
-    strategy: "Leave the watch at home. Half an hour of daylight does as much as the drills.",
+    strategy: "No distance to reach. Half an hour of daylight does as much as the drills.",
   },
   {
     movement: "Bike erg",

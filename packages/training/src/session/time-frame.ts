@@ -88,8 +88,12 @@ const EASY_BELOW = 5;
 
 /** What health asks for as far as a short session has room: the work is what it is for (special-populations.md section 1). */
 export function healthSeconds(minutes: number, total: number, part: "warmup" | "cooldown"): number {
-  return Math.min(60 * minutes, 30 * Math.floor((total * HEALTH_SHARE[part]) / 30));
+  const room = 30 * Math.floor((total * HEALTH_SHARE[part]) / 30);
+  return Math.min(60 * minutes, part === "cooldown" ? Math.max(LEAST_ENDING, room) : room);
 }
+
+/** Whom a sudden stop could make faint comes down for five minutes, however short the day (special-populations.md section 4.7). */
+export const LEAST_ENDING = 300;
 
 const HEALTH_SHARE = { warmup: 0.25, cooldown: 0.12 } as const;
 

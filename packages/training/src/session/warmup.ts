@@ -25,7 +25,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const ramps = ramp === undefined ? [] : rampItems(brief, ramp);
   // Nobody stops a run for slow strength: there it comes after the run.
   const care = isRunning(kind) ? [] : rehab(brief, seconds);
-  const steady = isRunning(kind) ? [] : balance(brief);
+  const steady = isRunning(kind) ? [] : [...balance(brief), ...tallBack(brief)];
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
   const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
   if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
@@ -76,10 +76,10 @@ const BALANCE_SECONDS = { usual: 60, long: 120 } as const;
 const BALANCE_FROM = { usual: 60, long: 70 } as const;
 
 /**
- * From sixty years on, and with thin bones, standing on one leg belongs to every session, a little harder each week: before lifting, and after runs
+ * From sixty years on, and with thin bones, standing on one leg belongs to every session, harder as it gets steady: before lifting, and after runs
  * (special-populations.md sections 4.4 and 4.5).
  */
-export function balance({ context, frame }: SessionBrief): readonly DraftItem[] {
+export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
   const age = athlete.age ?? 0;
   const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
@@ -88,17 +88,24 @@ export function balance({ context, frame }: SessionBrief): readonly DraftItem[] 
   if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];
   const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
   const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
-  const notes = `Balance: ${turns}, ${BALANCE_STEPS[Math.min(frame.macroWeek, BALANCE_STEPS.length) - 1] ?? ""}.`;
-  return [timedItem(context, picker.pick(BALANCE), { seconds, notes })];
+  return [timedItem(context, picker.pick(BALANCE), { seconds, notes: `Balance: ${turns}, ${BALANCE_STEPS}` })];
 }
 
-const BALANCE_STEPS = [
-  "a hand near the wall",
-  "fingertips near the wall",
-  "arms crossed, beside the wall",
-  "heel to toe along a line in between, beside the wall",
-  "turning the head slowly, beside the wall",
-] as const;
+/** A spine that has lost bone is stretched tall without a weight: what bends it forward is what breaks it (special-populations.md section 4.5). */
+function tallBack({ context: { health, picker }, context }: SessionBrief): readonly DraftItem[] {
+  const isFragile =
+    context.reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
+  if (!isFragile || !picker.allows(TALL_BACK)) return [];
+  const notes =
+    "Back extension without a weight: sit or stand tall, lift the breastbone, shoulder blades back and down; five seconds, eight times.";
+  return [timedItem(context, picker.pick(TALL_BACK), { seconds: 60, notes })];
+}
+
+const TALL_BACK = "Isometric scapular retraction";
+
+/** By what is steady, never by the calendar. */
+const BALANCE_STEPS =
+  "a hand on the wall. Next step when thirty seconds are steady on each leg: fingertips, then one finger, then a hand just off the wall.";
 
 export const BALANCE = "Single-leg stand";
 

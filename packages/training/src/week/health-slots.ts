@@ -32,11 +32,13 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     return { slot, kept, couldBeHard: kept.hard && !isFirst && !isTooFast, isTooFast };
   });
   const isTurnOfRun = slots[0] !== undefined && Math.floor(daysBetween(start, slots[0].date) / 7) % 2 === 1;
+  // A race is a hard day too; whatever else is hard has what is left.
+  const races = health.hardDays < MANY ? slots.filter(({ code, hard }) => code === "RACE" && hard).length : 0;
   const hard = new Set(
     planned
-      .filter(({ couldBeHard }) => couldBeHard)
+      .filter(({ slot, couldBeHard }) => couldBeHard && slot.code !== "RACE")
       .toSorted((one, other) => hardFirst(athlete, one.kept, isTurnOfRun) - hardFirst(athlete, other.kept, isTurnOfRun))
-      .slice(0, health.hardDays)
+      .slice(0, Math.max(0, health.hardDays - races))
       .map(({ slot }) => slot),
   );
   return planned.map(({ slot, kept, isTooFast }) => {
@@ -71,6 +73,9 @@ function hardFirst({ focus, availability }: PlanContext["athlete"], { code, week
   if (code === "HX") return 0;
   return codeFacts(code).fastRun === isTurnOfRun ? 1 : 2;
 }
+
+/** Three hard days and more leave room for a race beside them. */
+const MANY = 3;
 
 /** Two easy weeks before the moderate running that a doctor allowed. */
 const STEADY_AFTER = 2;

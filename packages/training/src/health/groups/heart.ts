@@ -6,6 +6,10 @@ const DISEASE =
 const RHYTHM_BLOCKERS =
   /\b(?:bisoprolol|metoprolol|atenolol|propranolol|carvedilol|nebivolol|\w+olol|beta ?bloc\w*|betabloc\w*|betabloqu\w*|beta bloqu\w*|ivabradin\w*|verapamil\w*|diltiazem|flecainid\w*|amiodaron\w*|sotalol|digoxin\w*|digitoxin)\b/u;
 
+/** What ends a session at once, wherever the heart or its medicine is told (ESC 2020; special-populations.md sections 4.7 and 4.18). */
+export const HEART_STOP_SIGNS =
+  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number. Carry nitro if it is prescribed, and do not train alone in the cold.";
+
 /** special-populations.md section 4.7. */
 export const heart = healthGroup(
   "heart",
@@ -29,7 +33,7 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: the last five minutes are walking or easy pedalling.${off}${statin}`,
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: straight after the work come five minutes of walking or easy pedalling, and nobody lies down after them. ${HEART_STOP_SIGNS}${off}${statin}`,
         ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
@@ -38,7 +42,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, end with five easy minutes and stand up slowly.${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with five easy minutes and stand up slowly. ${HEART_STOP_SIGNS}${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }

@@ -1,4 +1,5 @@
 import { healthGroup } from "../group.ts";
+import { HEART_STOP_SIGNS } from "./heart.ts";
 import type { HealthLimits } from "../limits.ts";
 
 /** special-populations.md section 4.17. */
@@ -66,7 +67,7 @@ export const device = healthGroup(
         ...(isNew ? NEW_LEADS : {}),
         clearance: "required",
       },
-      note: `${isNew ? `Until six weeks after the implant the arm stays below the shoulder and below 5 kg: no pressing, pulling, rowing or swimming${mention.weeks === undefined ? "; I do not know the day, so this holds until you tell me" : ""}. ` : ""}Heart-rate zones are off; keep bars and straps off the device: no barbell bench press or front rack, dumbbells instead, half the usual hanging and overhead work. Start slowly, end with five easy minutes, and do not train alone.${isIcd ? ` ${isKnown ? `The pulse stays at ${rate - BELOW_RATE} or below, ten beats under the detection rate.` : "Stay at RPE 5 until I know the detection rate: the pulse stays ten beats below it."} One shock and well: doctor today. Two, or unwell: emergency number.` : ""}`,
+      note: `${isNew ? `Until six weeks after the implant the arm stays below the shoulder and below 5 kg: no pressing, pulling, rowing or swimming${mention.weeks === undefined ? "; I do not know the day, so this holds until you tell me" : ""}. ` : ""}Heart-rate zones are off; keep bars and straps off the device: no barbell bench press or front rack, dumbbells instead, half the usual hanging and overhead work. Start slowly, end with five easy minutes, and do not train alone. ${HEART_STOP_SIGNS}${isIcd ? ` ${isKnown ? `The pulse stays at ${rate - BELOW_RATE} or below, ten beats under the detection rate.` : "Stay at RPE 5 until I know the detection rate: the pulse stays ten beats below it."} One shock and well: doctor today. Two, or unwell: emergency number.` : ""}`,
       ...(isIcd && !isKnown
         ? { ask: `What is the detection rate of the ICD${mention.weeks === undefined ? ", and when was it implanted" : ""}?` }
         : mention.weeks === undefined

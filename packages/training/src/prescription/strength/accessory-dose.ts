@@ -194,9 +194,7 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
   const isLater = (macroWeekInTable(brief.frame.macroWeek) - 1) % 4 > 0 && brief.frame.week > 1;
   const grows = isLater && !isLightLifting(brief) && !brief.isTaper && !SUPPORTING.has(role) && isWeighted(choice);
-  return grows
-    ? note.replace(/^Choose a weight that leaves/u, "Heavier than last week, leaving").replace(/; write it down\.$/u, ".")
-    : note;
+  return grows ? note.replace(/Choose a weight that leaves/u, "Heavier than last week, leaving").replace(/; write it down\.$/u, ".") : note;
 }
 
 /** How to find the weight of an exercise without a maximum. */
@@ -211,6 +209,8 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
     return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
+  if (setting !== "" && isWeighted(choice))
+    return `${setting} Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;
   const isBand = choice.exercise.equipment.some(
     (need) => need.split(" or ").find((one) => equipmentMet({ ...choice.exercise, equipment: [one] }, equipment)) === "band",

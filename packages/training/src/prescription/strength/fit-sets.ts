@@ -3,7 +3,7 @@ import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
-import type { MovementFamily } from "../../selection/movement-families.ts";
+import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
@@ -20,7 +20,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
-  for (const { slot, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
+  for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
+    const slot = onTwoLegs(brief, usual, taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -34,8 +35,31 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const working = Math.min(wanted, dose.mostSets);
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
-  return doses;
+  return backFirst(brief, doses);
 }
+
+/** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */
+function backFirst({ context: { reading, health } }: SessionBrief, doses: readonly WantedDose[]): WantedDose[] {
+  const isFragile = reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
+  if (!isFragile) return [...doses];
+  const place = ({ role, choice }: WantedDose): number => {
+    const family = trainedFamily(choice.exercise);
+    if (role === "trunk" || role === "small") return 3;
+    return family === "squat" ? 0 : family === "pull" ? 1 : 2;
+  };
+  return doses.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Two legs before one, for who is old and new to it: sitting down and standing up comes before any split or step. */
+function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isOneLegged = place.options.some((name) => ONE_LEG.test(name));
+  return !health.oneLegStrength && isOneLegged && !taken.has(SIT_TO_STAND) && picker.allows(SIT_TO_STAND)
+    ? slotOf(place.role, SIT_TO_STAND)
+    : place;
+}
+
+const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
+const SIT_TO_STAND = "Goblet squat to box";
 
 /** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
 function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
