@@ -387,6 +387,16 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     closed: ["Overhead press", "Lat pulldown", "Wall slide"],
     open: ["Bench press", "Push-up", "Barbell row", "Biceps curl", ...LOWER],
   },
+  {
+    note: "right shoulder pinches when I lift overhead or swim with paddles, normal crawl is ok",
+    closed: ["Overhead press"],
+    open: ["Swim intervals", "Swim technique", "Bench press"],
+  },
+  {
+    note: "Low back gets cranky when I deadlift heavy off the floor, trap bar and RDL are fine.",
+    closed: ["Deadlift"],
+    open: ["Trap-bar deadlift", "Romanian deadlift", "Hip thrust", "Back squat"],
+  },
   // Nothing is guessed.
   { note: "bit broken tbh", isFree: true, isAsked: true },
   { note: "the usual niggles", isFree: true, isAsked: true },
