@@ -343,7 +343,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["bench", "bench*, bench press*, bankdrucken, press de banca, press banca, developpe couche"],
   [
     "bench-close",
-    "close grip*, narrow grip*, closer grip, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
+    "close grip*, narrow grip*, closer grip*, narrower grip*, narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
   ],
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [

@@ -314,6 +314,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
       : [];
   const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
+  const isNarrowed = !hurting && isWithCloseGrip(words, found);
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
   const isIf = positions(IF, words).length > 0;
   const isComing = positions(COMES_AND_GOES, words).length > 0;
@@ -334,13 +335,15 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     activities:
       triggers.length > 0
         ? triggers
-        : form
-          ? withForm(found.map(({ activity }) => activity))
-          : isAfterMuch || isSoft
-            ? activities.filter(
-                ({ verdict, activity }) => verdict === "fine" || (isAfterMuch && (GROUND.has(activity) || activity === FLOOR)),
-              )
-            : activities,
+        : isNarrowed
+          ? CLOSE_GRIP
+          : form
+            ? withForm(found.map(({ activity }) => activity))
+            : isAfterMuch || isSoft
+              ? activities.filter(
+                  ({ verdict, activity }) => verdict === "fine" || (isAfterMuch && (GROUND.has(activity) || activity === FLOOR)),
+                )
+              : activities,
     isFine: isLess || (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
     isQuiet: (!eases && !isElsewhere && !isLess && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
@@ -381,6 +384,18 @@ const NOT_DONE = new Set("dont not no never avoid skip without stop nicht kein e
 
 /** "only with a close grip": the form is fine, the rest of the movement is not. */
 export const FORMS: ReadonlySet<Activity> = new Set<Activity>(["bench-close", "squat-box"]);
+
+/** "Bench is fine with a narrower grip": the wide one is not. */
+function isWithCloseGrip(words: readonly Word[], found: readonly { readonly activity: Activity; readonly at: number }[]): boolean {
+  const close = found.find(({ activity }) => activity === "bench-close");
+  if (close === undefined || !found.some(({ activity }) => activity === "bench")) return false;
+  return words.slice(Math.max(0, close.at - 2), close.at).some(({ text }) => text === "with" || text === "mit");
+}
+
+const CLOSE_GRIP: Clause["activities"] = [
+  { activity: "bench-wide", verdict: "hurts" },
+  { activity: "bench-close", verdict: "fine" },
+];
 
 function withForm(found: readonly Activity[]): Clause["activities"] {
   return found.map((activity) => ({ activity, verdict: FORMS.has(activity) ? "fine" : "hurts" }));

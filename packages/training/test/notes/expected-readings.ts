@@ -397,6 +397,19 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     closed: ["Deadlift"],
     open: ["Trap-bar deadlift", "Romanian deadlift", "Hip thrust", "Back squat"],
   },
+  {
+    note: "Right shoulder: can't lift anything over my head. Getting up off the floor is slow.",
+    closed: ["Overhead press", "Seated dumbbell press", "Dead bug", "Side plank", "Push-up"],
+    open: ["Dumbbell bench press", "Single-arm dumbbell row", "Farmers carry", "Goblet squat"],
+    limits: { floor: false, overhead: false },
+  },
+  { note: "Night shifts every Tuesday into Wednesday.", isFree: true, days: [2, 3] },
+  {
+    note: "Right shoulder impingement since spring: pressing overhead hurts, bench is fine with a narrower grip up to about 45 kg.",
+    closed: ["Overhead press", "Bench press"],
+    open: ["Close-grip bench press", "Dumbbell bench press", "Barbell row"],
+    limits: { kilogramsOf: { bench: 45 } },
+  },
   // Nothing is guessed.
   { note: "bit broken tbh", isFree: true, isAsked: true },
   { note: "the usual niggles", isFree: true, isAsked: true },
