@@ -410,6 +410,12 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     open: ["Close-grip bench press", "Dumbbell bench press", "Barbell row"],
     limits: { kilogramsOf: { bench: 45 } },
   },
+  {
+    note: "L5/S1 disc herniation in March 2026, not operated, pain free since August; physio lets me deadlift but nothing above 170 kg from the floor until February. Good mornings set it off again.",
+    closed: ["Good morning", "Back extension (bodyweight)"],
+    open: ["Deadlift", "Back squat", "Romanian deadlift"],
+    limits: { kilogramsOf: { floor: 170 } },
+  },
   // Nothing is guessed.
   { note: "bit broken tbh", isFree: true, isAsked: true },
   { note: "the usual niggles", isFree: true, isAsked: true },
