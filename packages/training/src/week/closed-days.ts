@@ -31,8 +31,9 @@ function withoutHardDays(context: PlanContext, races: readonly Race[], slots: re
   const isEasyDay = ({ date }: SessionSlot): boolean => limitsOnDay(days, date).some(({ isEasy }) => isEasy === true);
   let week = [...slots];
   for (const slot of slots.filter((one) => isStrenuous(one) && isEasyDay(one) && one.code !== "RACE")) {
+    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (other.rpe > EASIEST ? NOT_EASY : 0);
     const others = week.filter((other) => !isEasyDay(other) && mayChange(races, week, slot, other));
-    const best = others.toSorted((a, b) => cost(context, week, slot, a) - cost(context, week, slot, b))[0];
+    const best = others.toSorted((a, b) => price(a) - price(b))[0];
     week = week
       .map((other) => {
         if (other === slot) return best === undefined ? asEasy(slot) : onDayOf(context, slot, best);
@@ -63,7 +64,9 @@ function mayChange(races: readonly Race[], week: readonly SessionSlot[], slot: S
   return !isNextToHard && mayBeOn(races, slot, other.date) && mayBeOn(races, other, slot.date);
 }
 
+/** What is easier than this leaves the day of a night shift an easy one. */
 const EASIEST = 4;
+const NOT_EASY = 50;
 const LONG: ReadonlySet<string> = new Set(["RL", "BK"]);
 
 function asEasy(slot: SessionSlot): SessionSlot {
