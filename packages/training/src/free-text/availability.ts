@@ -21,6 +21,8 @@ export interface DayLimit {
   readonly only?: readonly string[];
   /** No session is longer on these days. */
   readonly minutes?: number;
+  /** A night shift: nothing hard on these days. */
+  readonly isEasy?: true;
   /** No training at all. */
   readonly isOff?: true;
 }
@@ -152,6 +154,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     return { phrase: clause.quote, weekdays, closed: [], without: [], minutes };
   if (/\b(?:gym|studio|box|fitnessstudio)\b/u.test(said) && CLOSED.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], only: [] };
+  if (NIGHT_SHIFT.test(said) && !NOT_THEN.test(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isEasy: true };
   if (isDayOff(said)) {
     // "The gym only before 7, Tuesdays not at all": it is the gym that is shut.
     const isGym = /\b(?:gym|studio|fitnessstudio|box)\b/u.test(whole);
@@ -180,6 +183,9 @@ const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
   "hills",
   "sitting",
 ]);
+
+/** "Night shifts every Tuesday into Wednesday" */
+const NIGHT_SHIFT = /\bnight ?shifts?\b|\bwork(?:ing)? nights\b|\bnachtschicht\w*\b|\bnachtdienst\w*\b/u;
 
 /** "I can train Mon Wed Fri", "trainiere nur Mo, Mi und Fr" */
 const TRAINS_ON =
@@ -229,10 +235,11 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
 const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What the plan does about it, as a clause: "no swims on Mondays". */
-export function describeDayLimit({ weekdays, minutes, closed, without, only, isOff, from, until }: DayLimit): string {
+export function describeDayLimit({ weekdays, minutes, closed, without, only, isOff, isEasy, from, until }: DayLimit): string {
   const days = weekdays.length === 7 ? "" : ` on ${listOf(weekdays.map((day) => DAYS[day] ?? ""))}`;
   const when = from === undefined || until === undefined ? days : `${days} from ${from} to ${until}`;
   if (isOff === true) return `no training${when}`;
+  if (isEasy === true) return `nothing hard${when}`;
   if (closed.includes("swim")) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (only?.length === 0) return `no gym${when}`;

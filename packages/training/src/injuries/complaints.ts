@@ -1,3 +1,4 @@
+import { activitiesIn } from "./activities.ts";
 import { isNegated } from "./negation.ts";
 import { isNoComplaint } from "./no-complaint.ts";
 import { hasFloor } from "./return-ladder/score.ts";
@@ -27,6 +28,7 @@ export interface NamedRegion {
 export function findComplaints(statements: readonly Statement[]): readonly Complaint[] {
   const complaints: Draft[] = [];
   let previous: readonly Draft[] = [];
+  let last: readonly Draft[] = [];
   let inSentence: Draft[] = [];
   let waiting: Word[] = [];
   let openNegation = false;
@@ -34,6 +36,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     if (statement.opensSentence) {
       inSentence = [];
       if (!continues(statement)) previous = [];
+      else if (previous.length === 0 && namesTrigger(statement)) previous = last;
       waiting = [];
       openNegation = false;
     }
@@ -53,6 +56,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     waiting = [];
     openNegation = drafts.length === 0 && endsWithRegion(statement);
     previous = drafts;
+    last = drafts;
     inSentence.push(...drafts);
     complaints.push(...drafts);
   }
@@ -121,6 +125,12 @@ function continues(statement: Statement): boolean {
   return /^(?:it|its|this|that|pain|still|now|hurts|currently|healed|recovered|swollen|sharp|mild|severe|also|\d)/.test(
     statement.words[0]?.text ?? "",
   );
+}
+
+/** "Good mornings set it off again": what was told last, also where a sentence about something else stands between. */
+function namesTrigger({ words }: Statement): boolean {
+  const said = words.map(({ text }) => text).join(" ");
+  return /\b(?:sets?|brings?|starts?|flares?|triggers?|aggravates?|irritates?) it\b/u.test(said) && activitiesIn(words).length > 0;
 }
 
 /** "no knee" without a complaint word: a list that goes on after the comma. */

@@ -39,3 +39,15 @@ export function saysUnnamedMedicine(text: string): boolean {
     normalise(text),
   );
 }
+
+/** "cold air sets it off", "worse in winter": the air that brings on a condition beside it, whose note names it. */
+export function saysAirTrigger(text: string): boolean {
+  const said = normalise(text);
+  return AIR.test(said) && AIR_SETS_OFF.test(said) && said.split(" ").length <= LONGEST_TRIGGER;
+}
+
+const LONGEST_TRIGGER = 10;
+const AIR =
+  /\b(?:cold|cold air|cold weather|dry air|winter|frost|pollen|dust|smoke|smog|kalte?\w* luft|kalte|winterluft|staub|aire frio|frio|polen|polvo|air froid|froid|poussiere)\b/u;
+const AIR_SETS_OFF =
+  /\b(?:sets? it off|brings? it on|triggers?(?: it)?|makes? it worse|worse (?:in|with)|flares? it(?: up)?|lost es aus|loest es aus|ausgelost|schlimmer|lo provoca|me lo provoca|peor con|la declenche|le declenche|pire)\b/u;

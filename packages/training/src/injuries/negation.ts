@@ -39,8 +39,13 @@ const DENIALS = new Set("nothing no not without never denies deny none nor dont 
 
 /** Whether a complaint or a recovery is denied right before `at`: "does not hurt", "not fully recovered". */
 export function isDenied(words: readonly Word[], at: number, reach = 2): boolean {
-  return words.slice(Math.max(0, at - reach), at).some((word) => DENIALS.has(word.text));
+  return words
+    .slice(Math.max(0, at - reach), at)
+    .some((word, index, before) => DENIALS.has(word.text) && !OPERATED.test(before[index + 1]?.text ?? ""));
 }
+
+/** "not operated, pain free since August" denies the operation. */
+const OPERATED = /^(?:operated|operiert\w*|operad[oa]|oper[ae]|opere|surgical\w*)$/u;
 
 const PENDING = new Set("until till waiting awaiting before once if need needs want wants hope hoping get getting unless".split(" "));
 

@@ -16,6 +16,7 @@ test.each([
   "n/a",
   "none at the moment",
   "all good",
+  "exercise asthma, cold air sets it off, I carry an inhaler",
   "knee 4/10, when running, since March, swollen in the evening",
 ])("%j leaves nothing open", (text) => {
   expect(notUnderstood(text, START)).toEqual([]);

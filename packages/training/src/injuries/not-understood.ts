@@ -6,7 +6,7 @@ import { namesHealth } from "../health/names-health.ts";
 import { activitiesIn } from "./activities.ts";
 import { saysClearance } from "../health/clearance.ts";
 import { daysAgo } from "./dating.ts";
-import { saysOnlyKit, saysUnderControl, saysUnnamedMedicine } from "./everyday-words.ts";
+import { saysAirTrigger, saysOnlyKit, saysUnderControl, saysUnnamedMedicine } from "./everyday-words.ts";
 import { isDenial, isNegated } from "./negation.ts";
 import { isNoComplaint } from "./no-complaint.ts";
 import { painNumber } from "./pain-number.ts";
@@ -80,7 +80,11 @@ export function soundsLikeComplaint(text: string): boolean {
 /** Kit, a permission, or tablets for the condition beside them: understood without being about a complaint. */
 function isPlain(statement: Statement, today: Day, namesCondition: () => boolean): boolean {
   const text = quote(statement, statement.words);
-  return saysOnlyKit(text) || saysClearance(text, today) || ((saysUnnamedMedicine(text) || saysUnderControl(text)) && namesCondition());
+  return (
+    saysOnlyKit(text) ||
+    saysClearance(text, today) ||
+    ((saysUnnamedMedicine(text) || saysUnderControl(text) || saysAirTrigger(text)) && namesCondition())
+  );
 }
 
 /** Whether a part of a text that says something elsewhere holds something that was not read. */

@@ -92,7 +92,7 @@ const NARROW: ReadonlySet<string> = new Set(["hills", "downhill", "run-fast", "t
 function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {
   const { grade, pain, score, phrase, kind, hurts = [] } = finding;
   const isRange =
-    /\b(?:can ?[’']?t|cannot|can not|limited|doesn[’']?t|unable)\b.*\b(?:overhead|over ?head|above (?:my )?head|all the way|fully)\b/iu.test(
+    /\b(?:can ?[’']?t|cannot|can not|limited|doesn[’']?t|unable)\b.*\b(?:overhead|over ?head|(?:above|over) (?:my |the )?head|all the way|fully)\b/iu.test(
       phrase,
     );
   const isOld = /\bold\b/iu.test(phrase) && trains;

@@ -141,6 +141,7 @@ const SWINGS = [
 ];
 /** A bar on the chest takes the shoulder as far back as the bottom of a dip. */
 const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Deficit push-up", "Ring push-up", "Archer push-up"];
+const LOADED_BACK = ["Back extension (bodyweight)"];
 const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
 
 /**
@@ -156,6 +157,8 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
   },
   chest_ribs: { dip: DEEP_PUSH },
   elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
+  // Both bend the trunk far forward over straight legs.
+  lower_back: { "good-morning": LOADED_BACK },
   knee: { downhill: HIGH_STEPS, stairs: HIGH_STEPS, sitting: HIGH_STEPS },
 };
 

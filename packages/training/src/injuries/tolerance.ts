@@ -128,7 +128,9 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   const isContrast = read.some(({ isFine, isElseFine }) => isFine || isElseFine);
   const told = read.flatMap(({ activities, soft }) => (isContrast ? [...activities, ...soft] : activities));
   const isAided = clauses.some(saysAid);
-  const named = isAfterMuch ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity)) : told;
+  const named = isAfterMuch
+    ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity) || (isContrast && activity === FLOOR))
+    : told;
   const aided = read.flatMap(({ activities }, index) =>
     saysAid(clauses[index] ?? []) ? activities.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity) : [],
   );
@@ -198,6 +200,12 @@ function isGround(broad: Activity, narrow: Activity): boolean {
 function isForm(words: readonly Word[], broad: { readonly activity: Activity; readonly at: number }, narrow: typeof broad): boolean {
   if (isGround(broad.activity, narrow.activity) && Math.abs(broad.at - narrow.at) <= 2)
     return !words.slice(broad.at, narrow.at).some(({ text }) => text === "and" || text === "or");
+  // "Swim with paddles": the paddles.
+  const isGear = broad.activity === "swim" && narrow.activity === "paddles" && Math.abs(broad.at - narrow.at) <= 3;
+  // "Deadlift heavy off the floor": the pull from the floor.
+  const isHeight = broad.activity === "deadlift" && narrow.activity === FLOOR && Math.abs(broad.at - narrow.at) <= 3;
+  if (isGear || isHeight)
+    return !words.slice(Math.min(broad.at, narrow.at), Math.max(broad.at, narrow.at)).some(({ text }) => text === "and" || text === "or");
   if (broad.activity === narrow.activity || FORMS.has(narrow.activity) || Math.abs(broad.at - narrow.at) > 4) return false;
   const between = words.slice(Math.min(broad.at, narrow.at), Math.max(broad.at, narrow.at));
   if (between.some(({ text }) => text === "and" || text === "or")) return false;
@@ -208,6 +216,9 @@ function isForm(words: readonly Word[], broad: { readonly activity: Activity; re
 
 /** Where it hurts, however far: "at kilometre 12, mostly downhill". */
 const GROUND: ReadonlySet<Activity> = new Set<Activity>(["downhill", "hills", "stairs"]);
+
+/** "Heavy off the floor, trap bar and RDL are fine": the height decides, and no weight makes it right. */
+const FLOOR: Activity = "floor";
 
 /** "when I swim, mostly after 1500 m" is about swimming. */
 function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
@@ -303,6 +314,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
       : [];
   const form = isOnly && !verdicts.some(({ verdict }) => verdict === "hurts") && found.some(({ activity }) => FORMS.has(activity));
   const hurting = verdicts.some(({ verdict }) => verdict === "hurts");
+  const isNarrowed = !hurting && isWithCloseGrip(words, found);
   const fine = verdicts.some(({ verdict }) => verdict === "fine");
   const isIf = positions(IF, words).length > 0;
   const isComing = positions(COMES_AND_GOES, words).length > 0;
@@ -323,11 +335,15 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     activities:
       triggers.length > 0
         ? triggers
-        : form
-          ? withForm(found.map(({ activity }) => activity))
-          : isAfterMuch || isSoft
-            ? activities.filter(({ verdict, activity }) => verdict === "fine" || (isAfterMuch && GROUND.has(activity)))
-            : activities,
+        : isNarrowed
+          ? CLOSE_GRIP
+          : form
+            ? withForm(found.map(({ activity }) => activity))
+            : isAfterMuch || isSoft
+              ? activities.filter(
+                  ({ verdict, activity }) => verdict === "fine" || (isAfterMuch && (GROUND.has(activity) || activity === FLOOR)),
+                )
+              : activities,
     isFine: isLess || (fine && !hurting && (found.length > 0 || isElsewhere)) || (form && found.length > 0 && !hurting),
     isElseFine: isElsewhere && fine && !hurting,
     isQuiet: (!eases && !isElsewhere && !isLess && !isComing && found.length === 0 && isQuietIn(words)) || isWellWithout,
@@ -368,6 +384,18 @@ const NOT_DONE = new Set("dont not no never avoid skip without stop nicht kein e
 
 /** "only with a close grip": the form is fine, the rest of the movement is not. */
 export const FORMS: ReadonlySet<Activity> = new Set<Activity>(["bench-close", "squat-box"]);
+
+/** "Bench is fine with a narrower grip": the wide one is not. */
+function isWithCloseGrip(words: readonly Word[], found: readonly { readonly activity: Activity; readonly at: number }[]): boolean {
+  const close = found.find(({ activity }) => activity === "bench-close");
+  if (close === undefined || !found.some(({ activity }) => activity === "bench")) return false;
+  return words.slice(Math.max(0, close.at - 2), close.at).some(({ text }) => text === "with" || text === "mit");
+}
+
+const CLOSE_GRIP: Clause["activities"] = [
+  { activity: "bench-wide", verdict: "hurts" },
+  { activity: "bench-close", verdict: "fine" },
+];
 
 function withForm(found: readonly Activity[]): Clause["activities"] {
   return found.map((activity) => ({ activity, verdict: FORMS.has(activity) ? "fine" : "hurts" }));

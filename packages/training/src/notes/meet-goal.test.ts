@@ -40,3 +40,8 @@ test("the lifts asked for make the goal", () => {
   const [, first = "", second = ""] = /takes about (\d+) and (\d+) kg/u.exec(noteOf(231)) ?? [];
   expect(Number(first) + Number(second)).toBe(231);
 });
+
+test("says which lift of the goal is more than the athlete may lift", () => {
+  expect(noteOf(225, { injuries: "shoulder: snatch up to 90 kg is fine" })).toContain("the snatch of 100 kg (your limit: 90)");
+  expect(noteOf(225)).not.toContain("your limit");
+});

@@ -1,8 +1,9 @@
 import { usualGain } from "../athlete/expected-gain.ts";
 import type { Competition } from "../athlete/athlete.ts";
 import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
-import { daysBetween } from "../calendar/day.ts";
-import type { PlanContext } from "../context/context.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
+import { mostKilograms } from "../health/exercise-limits.ts";
 import { listOf } from "../model/words.ts";
 import type { MeetKind } from "../prescription/strength/attempts.ts";
 import type { Kilograms } from "../units/units.ts";
@@ -29,21 +30,42 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     (name, index) => `${LIFT_NAMES[name]} ${amount(known[index] ?? 0)}${lifts[index]?.estimated === true ? " estimated" : ""}`,
   );
   const today = ` Today your lifts make ${amount(total)} kg (${parts.join(", ")}).`;
-  const gap = kind === "weightlifting" ? gapText(context) : "";
+  const ofLifts = kind === "weightlifting" ? gapText(context) : "";
   const weeks = Math.max(0, daysBetween(context.start, date) / 7);
   const reach = Math.max(total, step * Math.floor((total * usualGain(context.athlete, weeks)) / step));
-  if (entered === undefined) return `${today}${gap}`;
+  if (entered === undefined) return `${today}${ofLifts}`;
   // Of a meet the number is kilograms.
   const goal: Kilograms = Number(entered);
-  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is within them.${gap}`;
+  if (goal <= total) return `${today} Your goal of ${amount(goal)} kg is within them.${ofLifts}`;
   const asked = withSum(known, goal, step);
   const more = Math.round((100 * (goal - total)) / total);
+  const held = names.flatMap((name, index) => beyondLimit(context, date, name, asked[index] ?? 0));
+  const gap =
+    held.length === 0
+      ? ofLifts
+      : ` More than you may lift: ${listOf(held)}; ${held.length === 1 ? "it waits" : "they wait"} until you take the limit out of your profile.${ofLifts}`;
   const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
     return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.${gap}`;
   return `${today} ${takes}: not on that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is one for a later meet.${gap}`;
 }
+
+/** "The bench press of 65 kg (limit 45)": a weight that the athlete may not lift on the day of the meet. */
+function beyondLimit(context: PlanContext, date: Day, lift: TrainingLift, asked: Kilograms): readonly string[] {
+  const exercise = EXERCISE_OF[lift];
+  if (exercise === undefined) return [];
+  const most = mostKilograms(limitedOn(context, date).reading.health.limits, exercise);
+  return asked > most ? [`the ${LIFT_NAMES[lift]} of ${amount(asked)} kg (your limit: ${amount(most)})`] : [];
+}
+
+const EXERCISE_OF: { readonly [lift in TrainingLift]?: string } = {
+  backSquat: "Back squat",
+  benchPress: "Bench press",
+  deadlift: "Deadlift",
+  snatch: "Snatch",
+  cleanAndJerk: "Clean and jerk",
+};
 
 /** Of the back squat, a usual clean and jerk (practice). */
 const USUAL_SHARE = { low: 0.78, high: 0.86 } as const;

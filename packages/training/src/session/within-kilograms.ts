@@ -22,7 +22,9 @@ export function withinKilograms(context: PlanContext, blocks: SessionDraft["bloc
     );
   const light = (items: readonly DraftItem[]): readonly DraftItem[] => items.map((item) => lighter(context, item, mostOf(item)));
   return {
-    warmup: light(warmup.filter((item) => item.load !== undefined || item.weight === undefined || mostOf(item) === Infinity || buildsUp(item))),
+    warmup: light(
+      warmup.filter((item) => item.load !== undefined || item.weight === undefined || mostOf(item) === Infinity || buildsUp(item)),
+    ),
     strength: light(strength),
     skill: light(skill),
     mainWorkout: light(mainWorkout),

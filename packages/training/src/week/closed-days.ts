@@ -1,11 +1,13 @@
 import { daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import type { Race } from "../demand/race.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
+import { mayBeOn } from "./moves.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
 /** A swim on a day without a pool changes its day with another session, or becomes an easy ride where no day of the week has one. */
-export function outsideClosedDays(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+export function outsideClosedDays(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
   const { days } = context.reading;
   if (days.length === 0) return [...slots];
   const isOpen = ({ date }: SessionSlot): boolean => !limitsOnDay(days, date).some(({ closed }) => closed.includes("swim"));
@@ -20,8 +22,60 @@ export function outsideClosedDays(context: PlanContext, slots: readonly SessionS
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
+  return withoutHardDays(context, races, week);
+}
+
+/** A hard session on the day of a night shift changes its day with an easy one, or is done easily where no other day is free for it. */
+function withoutHardDays(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
+  const { days } = context.reading;
+  const isEasyDay = ({ date }: SessionSlot): boolean => limitsOnDay(days, date).some(({ isEasy }) => isEasy === true);
+  let week = [...slots];
+  for (const slot of slots.filter((one) => isStrenuous(one) && isEasyDay(one) && one.code !== "RACE")) {
+    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (other.rpe > EASIEST ? NOT_EASY : 0);
+    const others = week.filter((other) => !isEasyDay(other) && mayChange(races, week, slot, other));
+    const best = others.toSorted((a, b) => price(a) - price(b))[0];
+    week = week
+      .map((other) => {
+        if (other === slot) return best === undefined ? asEasy(slot) : onDayOf(context, slot, best);
+        return other === best ? onDayOf(context, other, slot) : other;
+      })
+      .toSorted((a, b) => a.date.localeCompare(b.date));
+  }
   return week;
 }
+
+/** A fast run of a deload too. */
+function isStrenuous({ code, hard, heavyLower, isRecovery }: SessionSlot): boolean {
+  return hard || heavyLower || (codeFacts(code).fastRun && !isRecovery);
+}
+
+/** An easy session of the same week, which the races allow on the other day; no two hard days come to follow each other. */
+function mayChange(races: readonly Race[], week: readonly SessionSlot[], slot: SessionSlot, other: SessionSlot): boolean {
+  if (
+    isStrenuous(other) ||
+    other.rpe > EASIEST ||
+    isSwim(other) ||
+    LONG.has(other.code) ||
+    other.code === "RACE" ||
+    other.test !== undefined
+  )
+    return false;
+  const isNextToHard = week.some((one) => one !== slot && isStrenuous(one) && Math.abs(daysBetween(one.date, other.date)) <= 1);
+  return !isNextToHard && mayBeOn(races, slot, other.date) && mayBeOn(races, other, slot.date);
+}
+
+/** What is easier than this leaves the day of a night shift an easy one. */
+const EASIEST = 4;
+const NOT_EASY = 50;
+const LONG: ReadonlySet<string> = new Set(["RL", "BK"]);
+
+function asEasy(slot: SessionSlot): SessionSlot {
+  const { stimulus: _stimulus, ...rest } = slot;
+  const code = codeFacts(slot.code).softer ?? slot.code;
+  return { ...rest, code, rpe: Math.min(slot.rpe, code === slot.code ? EASY_RPE : codeFacts(code).rpe), hard: false, heavyLower: false };
+}
+
+const EASY_RPE = 5;
 
 function isSwim({ code }: SessionSlot): boolean {
   return code === "SW" || code === "SWs";

@@ -54,7 +54,7 @@ export function scheduleWeek(
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const apart = withinRunDays(context, outsideClosedDays(context, returning), week === frame ? runsBefore(built).last : undefined);
+    const apart = withinRunDays(context, outsideClosedDays(context, races, returning), week === frame ? runsBefore(built).last : undefined);
     // The runs that stay carry the kilometres of the one that fell out.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) < runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;

@@ -395,6 +395,35 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     closed: ["Overhead press", "Lat pulldown", "Wall slide"],
     open: ["Bench press", "Push-up", "Barbell row", "Biceps curl", ...LOWER],
   },
+  {
+    note: "right shoulder pinches when I lift overhead or swim with paddles, normal crawl is ok",
+    closed: ["Overhead press"],
+    open: ["Swim intervals", "Swim technique", "Bench press"],
+  },
+  {
+    note: "Low back gets cranky when I deadlift heavy off the floor, trap bar and RDL are fine.",
+    closed: ["Deadlift"],
+    open: ["Trap-bar deadlift", "Romanian deadlift", "Hip thrust", "Back squat"],
+  },
+  {
+    note: "Right shoulder: can't lift anything over my head. Getting up off the floor is slow.",
+    closed: ["Overhead press", "Seated dumbbell press", "Dead bug", "Side plank", "Push-up"],
+    open: ["Dumbbell bench press", "Single-arm dumbbell row", "Farmers carry", "Goblet squat"],
+    limits: { floor: false, overhead: false },
+  },
+  { note: "Night shifts every Tuesday into Wednesday.", isFree: true, days: [2, 3] },
+  {
+    note: "Right shoulder impingement since spring: pressing overhead hurts, bench is fine with a narrower grip up to about 45 kg.",
+    closed: ["Overhead press", "Bench press"],
+    open: ["Close-grip bench press", "Dumbbell bench press", "Barbell row"],
+    limits: { kilogramsOf: { bench: 45 } },
+  },
+  {
+    note: "L5/S1 disc herniation in March 2026, not operated, pain free since August; physio lets me deadlift but nothing above 170 kg from the floor until February. Good mornings set it off again.",
+    closed: ["Good morning", "Back extension (bodyweight)"],
+    open: ["Deadlift", "Back squat", "Romanian deadlift"],
+    limits: { kilogramsOf: { floor: 170 } },
+  },
   // Nothing is guessed.
   { note: "bit broken tbh", isFree: true, isAsked: true },
   { note: "the usual niggles", isFree: true, isAsked: true },

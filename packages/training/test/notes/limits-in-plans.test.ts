@@ -32,6 +32,7 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
   ["never run on two days in a row", (plan) => pairs(runsOf(plan)).filter(([a, b]) => daysBetween(a.date, b.date) < 2)],
   ["max 3 runs a week", (plan) => plan.weeks.filter(({ sessions }) => sessions.filter(isRun).length > 3)],
   ["I can't train on Wednesdays", (plan) => sessionsOf(plan).filter(({ date }) => weekdayOf(date) === 3)],
+  ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => weekdayOf(date) === 2 && hard)],
   [
     "the pool is closed on Mondays",
     (plan) =>

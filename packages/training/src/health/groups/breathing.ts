@@ -24,11 +24,17 @@ export const asthma = healthGroup(
     return finding({
       label: "asthma",
       limits: { warmupMinutes: 15, ...(isGood ? {} : { rpe: 7 }), clearance: isGood ? "none" : "advise" },
-      note: `${isGood ? "No limit of effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work warm up long, with some half-minute surges. ${BAG}`,
+      note: `${isGood ? "No limit of effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work warm up long, with some half-minute surges. ${isCold(mention.whole) ? BAG.replace("Below 0 °C", IN_THE_COLD) : BAG}`,
       ...(isGood ? {} : { ask: "Do you use the reliever on more than two days a week, wake up at night, or hold back because of it?" }),
     });
   },
 );
+
+function isCold(whole: string): boolean {
+  return /\b(?:cold(?: air| weather)?|winter|frost|kalte?\w* luft|kalte|aire frio|frio|air froid|froid)\b/u.test(whole);
+}
+
+const IN_THE_COLD = "Cold air sets it off, as you wrote: below 0 °C";
 
 const BAG =
   "Inhaler in the bag, the prescribed puff first. Below 0 °C a scarf or indoors; on pollen or smoke days indoors at RPE 6. Reliever more than twice a week: see your doctor. An attack that the reliever does not end: emergency number.";

@@ -57,7 +57,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   ],
   [/\bon my (?:stomach|belly|front)\b|\bauf dem bauch\b|\bboca abajo\b|\bsur le ventre\b|\bprone\b/u, { prone: false }],
   [
-    /\bfloor (?:work|exercises?)\b|\bget\w* (?:up |down )?(?:from|off|onto|to|on) the (?:floor|ground)\b|\bon the floor\b|\bauf (?:dem|den) boden\b|\ben el suelo\b|\bau sol\b|\ba terra\b|\bno chao\b|\bop de grond\b/u,
+    /\bfloor (?:work|exercises?)\b|\bget\w* (?:up |down )?(?:and (?:up|down) )?(?:from|off|onto|to|on) the (?:floor|ground)\b|\bon the floor\b|\bauf (?:dem|den) boden\b|\ben el suelo\b|\bau sol\b|\ba terra\b|\bno chao\b|\bop de grond\b/u,
     { floor: false },
   ],
   [
@@ -161,7 +161,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm =
     ARM.test(said) &&
-    !/\bover ?head\b|\b(?:over|above|higher than|uber) (?:my |the |der )?(?:shoulder|schulter)|\bschulterhohe\b/u.test(said)
+    !/\bover ?head\b|\b(?:over|above|higher than|uber) (?:my |the |der |den )?(?:shoulder|schulter|head|kopf)|\bschulterhohe\b/u.test(said)
       ? armLimits(said)
       : [];
   const lifting =

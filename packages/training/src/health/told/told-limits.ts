@@ -117,11 +117,16 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     running,
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.quote, ask),
+    SLOW_TO_RISE.test(said) ? { floor: false } : {},
     ...onlyLimits(said, clause.quote, ask.isOrder),
     ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   return merged(parts);
 }
+
+/** "Getting up off the floor is slow" */
+const SLOW_TO_RISE =
+  /\bget\w* (?:back )?(?:up|down) (?:and (?:up|down) )?(?:again )?(?:from|off|onto|to) the (?:floor|ground)\b.*\b(?:slow\w*|hard|difficult|tough|struggle|awkward|effort|takes (?:me )?(?:a while|ages|long|forever|time))\b/u;
 
 /** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
 function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {

@@ -1,3 +1,4 @@
+import { activitiesIn } from "../activities.ts";
 import type { Grade } from "../injury.ts";
 import { isDenied } from "../negation.ts";
 import { phraseBook, positions } from "../phrases.ts";
@@ -24,7 +25,16 @@ const FLOORS = (
 
 /** Whether any of the words says how bad it is at least. */
 export function hasFloor(words: readonly Word[]): boolean {
-  return FLOORS.some(([, book]) => positions(book, words).length > 0);
+  return FLOORS.some(([, book]) => positions(book, words).some((at) => !isOnlyOverhead(words, at)));
+}
+
+/** "Can't lift anything over my head" names a height; an arm that does not lift says how bad it is. */
+function isOnlyOverhead(words: readonly Word[], at: number): boolean {
+  if (words[at + 1]?.text !== "lift") return false;
+  const after = words.slice(at + 2, at + 8);
+  return (
+    activitiesIn(after).some(({ activity }) => activity === "overhead") && !after.some(({ text }) => /^(?:arm|it|hand)s?$/u.test(text))
+  );
 }
 
 const SORE = phraseBook([["sore", "sore*, uncomfortable"]]);
@@ -35,7 +45,8 @@ const SCORE_OF_GRADE: { readonly [grade in Grade]: number } = { 0: 0, 1: 2, 2: 4
 /** How bad a complaint is today, 0-10: the number, or its words where there is none or where they say more. */
 export function scoreOf(words: readonly Word[], { grade, pain }: { readonly grade: Grade; readonly pain?: number }): number {
   if (grade === 0) return 0;
-  const floor = FLOORS.find(([, book]) => positions(book, words).some((at) => !isDenied(words, at)))?.[0] ?? 0;
+  const floor =
+    FLOORS.find(([, book]) => positions(book, words).some((at) => !isDenied(words, at) && !isOnlyOverhead(words, at)))?.[0] ?? 0;
   const isSore = grade === 1 && positions(SORE, words).length > 0;
   return Math.max(floor, pain ?? (isSore ? 3 : SCORE_OF_GRADE[grade]));
 }
