@@ -26,7 +26,14 @@ function coveredControls(): string[] {
   );
   return [...controls].flatMap((control) => {
     const { left, top, width, height } = control.getBoundingClientRect();
-    const covering = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-toast]");
+    const [x, y] = [left + width / 2, top + height / 2];
+    // What is scrolled out of its part of the page lies behind that part's edge, and not behind the message.
+    for (let around = control.parentElement; around !== null; around = around.parentElement) {
+      const { left: from, right, top: start, bottom } = around.getBoundingClientRect();
+      const clips = getComputedStyle(around).overflowY !== "visible";
+      if (clips && (x < from || x > right || y < start || y > bottom)) return [];
+    }
+    const covering = document.elementFromPoint(x, y)?.closest("[data-toast]");
     return covering && !covering.contains(control) ? [control.textContent || control.outerHTML] : [];
   });
 }
