@@ -12,12 +12,6 @@ export function needsSecondFactor(error: unknown): boolean {
   return codeOf(error) === "insufficient_aal";
 }
 
-/** The athlete has closed the question of the browser, or let it time out. */
-export function isDismissed(error: unknown): boolean {
-  const names = error instanceof Error ? [error.name, error.cause instanceof Error ? error.cause.name : ""] : [];
-  return names.includes("NotAllowedError") || names.includes("AbortError");
-}
-
 /** The server's sentence, or ours where it is not one for people. */
 export function refusalText(error: unknown): string {
   const own = SENTENCES[codeOf(error) ?? ""] ?? (isNumberedAddress(error) ? NEEDS_NAME : undefined);

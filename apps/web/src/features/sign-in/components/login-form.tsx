@@ -41,8 +41,8 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
     () => "PublicKeyCredential" in window,
     () => true,
   );
-  const endOffer = useOfferedPasskey(onStep);
   const begin = () => writeIntent({ next: next(), remember: isChecked(form.current, "remember"), awaitsCode: false });
+  const endOffer = useOfferedPasskey(begin, onStep);
 
   const attempt = async (email: string, password: string) => {
     try {

@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { isDismissed } from "../../../../backend/auth/is-dismissed.ts";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -7,7 +8,7 @@ import { Field, Input } from "../../../../ui/field.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { type Passkey, useAddPasskey, useDeletePasskey, usePasskeys, useRenamePasskey } from "../../api/passkeys.ts";
-import { isDismissed, needsSecondFactor, refusalText } from "../../model/refusal.ts";
+import { needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { whenText } from "../../model/when.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { SettingsBlock } from "../settings-block.tsx";
