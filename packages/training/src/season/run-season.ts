@@ -40,11 +40,11 @@ export interface RunSeasonFacts {
   readonly calibration?: Metres;
 }
 
-const DELOAD = 0.65;
+const DELOAD = 0.72;
 /** The long run remembers so many weeks. */
 const WEEKS_REMEMBERED = 4;
 /** Of a deload's long run, of the longest so far. */
-const DELOAD_LONG = 0.6;
+const DELOAD_LONG = 0.66;
 
 /** Running of each week, forwards from the start by the ramp, under what the place of the week before the race asks for. */
 export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): readonly SeasonRun[] {
@@ -86,7 +86,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const isPeak = isLongest(week, facts.table);
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
     const grown = isLoading && !isPeak ? stepTowards(OF_LONGEST * measure, lastLong, weeksTo(week, facts.table?.longest)) : 0;
-    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), isPeak ? left : Math.min(left, grown), grown);
+    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left, grown);
     const ofWeek = isPeak || (left > 0 && left === wanted) ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(

@@ -12,9 +12,8 @@ import type { SessionSlot } from "../context/session-slot.ts";
 const DELOAD = { least: 0.6, most: 0.75 } as const;
 /** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
 const LEAST_OF_RUNNERS = 0.54;
-/** Three short runs made shorter still would be none. */
-const OF_BEGINNERS = 0.64;
-const OF_RUNNERS = 0.56;
+/** Runs made much shorter would be none. */
+const OF_RUNNERS = 0.7;
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 
@@ -44,10 +43,7 @@ export function deloadSlots(
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
     Math.min(limit, DELOAD.most * loading),
   ];
-  const target = Math.min(
-    limit,
-    loading * Math.max(frame.volume, context.athlete.focus !== "running" ? 0 : context.level === "beginner" ? OF_BEGINNERS : OF_RUNNERS),
-  );
+  const target = Math.min(limit, loading * Math.max(frame.volume, context.athlete.focus === "running" ? OF_RUNNERS : 0));
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const shorter = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);

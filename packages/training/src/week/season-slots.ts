@@ -28,6 +28,9 @@ function mostEasy(level: Level, week: Metres): Minutes {
   return MOST_EASY[level] * Math.min(1.5, Math.max(1, week / HIGH_WEEK));
 }
 
+/** A deload leaves some minutes of each day free. */
+const DELOAD_DAY = 0.8;
+
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
 /** A quality run is no longer than the long run, where that is longer than this. */
@@ -49,13 +52,17 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
       if (!isShared(slot)) return slot;
-      const most =
+      const day = isLight
+        ? DELOAD_DAY * (athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY)
+        : Number.POSITIVE_INFINITY;
+      const longest =
         slot.isSecondLong === true
           ? SECOND_OF_LONG * long
           : slot.code === "RE"
             ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
             : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
-      const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
+      const least = Math.min(slot.minutes, LEAST[slot.code] ?? 28);
+      const most = Math.max(least, Math.min(longest, day));
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };
     });
