@@ -40,7 +40,7 @@ export interface RunSeasonFacts {
   readonly calibration?: Metres;
 }
 
-const DELOAD = 0.72;
+const DELOAD = 0.68;
 /** The long run remembers so many weeks. */
 const WEEKS_REMEMBERED = 4;
 /** Of a deload's long run, of the longest so far. */

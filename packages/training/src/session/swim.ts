@@ -59,7 +59,7 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 const SHORTEST_STRENGTH = 660;
 const FAR_TOO_SHORT = 300;
 
-const SHORT_AND_LIGHT = 1800;
+const SHORT_AND_LIGHT = 2280;
 
 /** In light weeks the strength gets shorter, and the swim does not grow into its place. */
 const LIGHT_SWIM = 0.48;
@@ -229,9 +229,8 @@ function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }:
     case undefined:
       break;
   }
-  const title =
-    isLearner || goal?.kind === "broken" ? `${name}, ${all} with ${dose}` : `${name}, ${label}${how === undefined ? "" : ` ${how}`}`;
-  return brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title;
+  if (brief.frame.isDeload) return `Deload: ${inSentence(name)}, ${all} easy`;
+  return isLearner || goal?.kind === "broken" ? `${name}, ${all} with ${dose}` : `${name}, ${label}${how === undefined ? "" : ` ${how}`}`;
 }
 
 const DESCRIPTION = {
