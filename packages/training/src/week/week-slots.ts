@@ -12,6 +12,7 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
+import { codesUnderCeiling, stimulusUnderCeiling } from "./ceiling-runs.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
@@ -54,7 +55,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     weekday,
     code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
   }));
-  const printed = returnCodes(context, placed);
+  const printed = codesUnderCeiling(context, returnCodes(context, placed));
   const stimuli = weekStimuli(
     context,
     frame,
@@ -75,7 +76,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
-    const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
