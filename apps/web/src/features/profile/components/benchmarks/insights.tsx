@@ -22,8 +22,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Strength level">
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
-            The middle of your lifts{" "}
-            {numbers.athlete.sex === undefined ? "for your body weight, by the lower norms" : "for your sex and body weight"}.
+            The median of your lifts, compared{" "}
+            {numbers.athlete.sex === undefined ? "with the lower norms for your body weight" : "with others of your sex and body weight"}.
           </p>
         </Insight>
       )}
@@ -31,8 +31,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Your weak link">
           <p className="heading-2 first-letter:uppercase">{weakLink.name}</p>
           <p className="text-sm text-ink-2">
-            By itself it speaks for {LEVEL.labels[weakLink.level].toLowerCase()}, behind your other numbers. Your next plan gives it more
-            room.
+            On its own it is {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more
+            time.
           </p>
         </Insight>
       )}
