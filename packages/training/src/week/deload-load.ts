@@ -18,9 +18,12 @@ const OF_RUNNERS = 0.57;
 /** Made shorter than this a session is not worth the way to it. */
 const LEAST_RUN: Minutes = 34;
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 34, SWs: 34, BQ: 40 };
+/** Of the session as planned, where that is short already. */
+const LEAST_SHARE = 0.86;
 
-function leastMinutes({ code }: SessionSlot): Minutes {
-  return LEAST[code] ?? (isRunCode(code) ? LEAST_RUN : 0);
+function leastMinutes({ code, minutes }: SessionSlot): Minutes {
+  const most = LEAST[code] ?? (isRunCode(code) ? LEAST_RUN : 0);
+  return Math.min(most, Math.max(SHORTEST_SESSION + 6, Math.round(LEAST_SHARE * minutes)));
 }
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
@@ -56,7 +59,9 @@ export function deloadSlots(
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const scaled = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
   const worthwhile = scaled.map((slot, index) =>
-    slot.isTaper ? slot : { ...slot, minutes: Math.max(slot.minutes, Math.min(leastMinutes(slot), slots[index]?.minutes ?? 0)) },
+    slot.isTaper
+      ? slot
+      : { ...slot, minutes: Math.max(slot.minutes, Math.min(leastMinutes(slots[index] ?? slot), slots[index]?.minutes ?? 0)) },
   );
   const shorter = slotLoad(worthwhile) <= most ? worthwhile : scaled;
   if (slotLoad(shorter) < least) return longer(context, shorter, least);

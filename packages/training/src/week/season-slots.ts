@@ -18,6 +18,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 type ByLevel = { readonly [level in Level]: Minutes };
 
 /** The fewest minutes of a run that is worth its name, and the most of one that is not the long one. */
+const LIGHT = 0.9;
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 28, REs: 40, RT: 40, RI: 42 };
 const MOST_EASY: ByLevel = { beginner: 65, intermediate: 95, advanced: 100, elite: 105 };
 const MOST_QUALITY: ByLevel = { beginner: 60, intermediate: 85, advanced: 95, elite: 110 };
@@ -61,7 +62,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
           : slot.code === "RE"
             ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
             : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
-      const least = Math.min(slot.minutes, LEAST[slot.code] ?? 28);
+      const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
       const most = Math.max(least, Math.min(longest, day));
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };

@@ -8,7 +8,7 @@ export const TOUCH_RPE = 5;
 
 const THRESHOLD_RPE = 7;
 /** Of a deload week: in less running a warm-up, a touch of the pace and easy running do not fit into one run. */
-const LEAST_RUNNING: Metres = 22_000;
+const LEAST_RUNNING: Metres = 13_000;
 
 /** Whether a deload's fast run keeps about half of its last dose: one of the week does (dose-progression.md section 3). */
 export function touchesThreshold(
