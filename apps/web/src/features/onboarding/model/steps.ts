@@ -24,7 +24,7 @@ export const STEPS: readonly Step[] = [
   {
     key: "strength",
     title: "Strength Benchmarks",
-    note: "Five lifts",
+    note: "Your best lifts",
     lede: "The most you can lift once today. If you are not sure, enter less.",
     optional: true,
   },

@@ -61,6 +61,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
 const NAMES: Readonly<Record<BenchmarkField, string>> = {
   backSquat: "Back squat",
   deadlift: "Deadlift",
+  benchPress: "Bench press",
   cleanAndJerk: "Clean and jerk",
   snatch: "Snatch",
   overheadPress: "Overhead press",
@@ -76,6 +77,7 @@ const NAMES: Readonly<Record<BenchmarkField, string>> = {
 const KINDS: Readonly<Partial<Record<BenchmarkField, BenchmarkKind>>> = {
   backSquat: "strength",
   deadlift: "strength",
+  benchPress: "strength",
   cleanAndJerk: "strength",
   snatch: "strength",
   overheadPress: "strength",
