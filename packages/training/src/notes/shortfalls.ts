@@ -96,12 +96,11 @@ function why({ items }: RunReach): string {
 
 /** The athlete chooses: the plan prepares what can be finished, and says how to have it another way. */
 function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
-  const more =
+  const otherwise =
     isShortOfDays === true
-      ? " The weeks would be enough, the minutes of your days are not: with a longer day and half an hour more on another this changes."
-      : "";
-  const later = dayInWords(readyFrom);
-  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or move to the same race from ${later} on; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.${more}`;
+      ? "give your long day and one other day more minutes: the weeks are enough, the minutes are not"
+      : `move to the same race from ${dayInWords(readyFrom)} on`;
+  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
 }
 
 function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {
