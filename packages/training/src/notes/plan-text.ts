@@ -45,21 +45,15 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
-/** Phases of a block without a race, and of the weeks before one. */
+/** What is different in the weeks around a race; of the others the sessions say what they hold. */
 const PHASE_AIMS = {
-  foundation: "technique, easy volume, first harder work",
-  development: "heavier and harder work",
-  performance: "the heaviest and fastest work, rested",
-  base: "easy volume and technique",
-  build: "more and harder work",
-  specific: "what the day itself asks for",
   taper: "less of everything, nothing slower",
   recovery: "easy days after the race, then step by step back",
 } as const;
 
-type ShownPhase = keyof typeof PHASE_AIMS;
+type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
 
-/** "base (easy volume and technique) in weeks 1–4, build … in weeks 5–8" */
+/** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
 function phaseList(weeks: readonly PlanWeek[]): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
@@ -71,7 +65,7 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aim = told.has(phase) ? "" : ` (${PHASE_AIMS[phase]})`;
+      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[phase]})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),

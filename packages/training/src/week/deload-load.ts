@@ -4,6 +4,7 @@ import { capped, largestFactor, scaleAround, scaleTo, slotLoad } from "./slot-lo
 import { changeCode, easierCodes } from "./slot-changes.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { SMALL_RUNNING } from "../season/run-season.ts";
 import { isRunCode } from "./run-metres.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { baseMinutes } from "./session-minutes.ts";
@@ -14,7 +15,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 const DELOAD = { least: 0.6, most: 0.75 } as const;
 /** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
 const LEAST_OF_RUNNERS = 0.54;
-const OF_RUNNERS = 0.57;
+const OF_RUNNERS = { usual: 0.57, small: 0.73 } as const;
 /** Made shorter than this a session is not worth the way to it. */
 const LEAST_RUN: Minutes = 34;
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 34, SWs: 34, BQ: 40 };
@@ -54,7 +55,10 @@ export function deloadSlots(
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
     Math.min(limit, DELOAD.most * loading),
   ];
-  const target = Math.min(limit, loading * Math.max(frame.volume, context.athlete.focus === "running" ? OF_RUNNERS : 0));
+  const target = Math.min(
+    limit,
+    loading * Math.max(frame.volume, context.athlete.focus === "running" ? OF_RUNNERS[isSmall(frame) ? "small" : "usual"] : 0),
+  );
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const scaled = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
@@ -67,6 +71,10 @@ export function deloadSlots(
   if (slotLoad(shorter) < least) return longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
+}
+
+function isSmall({ season }: WeekFrame): boolean {
+  return (season?.run?.metres ?? Number.POSITIVE_INFINITY) < SMALL_RUNNING;
 }
 
 interface Easing {

@@ -99,7 +99,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const rpe = Math.min(
       context.highestRpe,
       touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
-      stimulus === "tempo" ? TEMPO_RPE : MAX_RPE,
+      stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
     );
     const usual =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
@@ -181,7 +181,7 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
   return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && runs && !isOnMachines(context, frame);
 }
 
-const TEMPO_RPE = 6;
+const BELOW_THRESHOLD_RPE = 6;
 const MAX_RPE = 10;
 
 /** A walk instead of a contest that should not be started. */
