@@ -25,7 +25,7 @@ import {
 } from "../selection/dislikes.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
-import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
+import type { Phase, Plan, PlanNote, PlanWeek, SeasonPhase } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
@@ -45,21 +45,16 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
-/** Phases of a block without a race, and of the weeks before one. */
-const PHASE_AIMS = {
-  foundation: "technique, easy volume, first harder work",
-  development: "heavier and harder work",
-  performance: "the heaviest and fastest work, rested",
-  base: "easy volume and technique",
-  build: "more and harder work",
+/** Only what every week of a phase keeps: what a base or a development holds depends on the sport, the limits and the weeks before. */
+const PHASE_AIMS: { readonly [phase in SeasonPhase | Phase]?: string } = {
   specific: "what the day itself asks for",
   taper: "less of everything, nothing slower",
   recovery: "easy days after the race, then step by step back",
-} as const;
+};
 
-type ShownPhase = keyof typeof PHASE_AIMS;
+type ShownPhase = SeasonPhase | Phase;
 
-/** "base (easy volume and technique) in weeks 1–4, build … in weeks 5–8" */
+/** "base in weeks 1–4, specific (what the day itself asks for) in weeks 5–8" */
 function phaseList(weeks: readonly PlanWeek[]): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
@@ -71,7 +66,8 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aim = told.has(phase) ? "" : ` (${PHASE_AIMS[phase]})`;
+      const meaning = PHASE_AIMS[phase];
+      const aim = meaning === undefined || told.has(phase) ? "" : ` (${meaning})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
