@@ -43,12 +43,12 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const names = [...new Set(stations)].map(shortName);
   const isRun = isRunning(run);
   const runText = isRun ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
-  const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names)}`}`;
+  const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names, stations.length)}`}`;
   const name = shapeName(shape, isRun);
   const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
-    description: describe(brief, shape, { runText, names, erg }),
+    description: describe(brief, shape, { runText, names, count: stations.length, erg }),
     intent:
       (isObstacleRaceAhead(context) ? undefined : INTENT[shape.kind]) ??
       (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
@@ -75,9 +75,9 @@ function isRunning({ exercise }: Choice): boolean {
 const MOST_NAMED = 3;
 const NUMBERS = ["four", "five", "six", "seven"] as const;
 
-function stationsText(names: readonly string[]): string {
-  if (names.length <= MOST_NAMED) return listOf(names);
-  return names.length === 8 ? "all eight stations" : `${NUMBERS[names.length - 4] ?? names.length} stations`;
+function stationsText(names: readonly string[], count: number): string {
+  if (count <= MOST_NAMED) return listOf(names);
+  return count === 8 ? "all eight stations" : `${NUMBERS[count - 4] ?? count} stations`;
 }
 
 const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
@@ -99,9 +99,14 @@ function afterRun(shape: HyroxShape, stations: number): string {
 function describe(
   { frame }: SessionBrief,
   shape: HyroxShape,
-  { runText, names, erg }: { readonly runText: string; readonly names: readonly string[]; readonly erg: ErgWork | undefined },
+  {
+    runText,
+    names,
+    count,
+    erg,
+  }: { readonly runText: string; readonly names: readonly string[]; readonly count: number; readonly erg: ErgWork | undefined },
 ): string {
-  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, names.length)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
+  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
   const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
   const weeks =
     frame.hyrox?.raceDate === undefined || frame.weeksToRace === undefined || frame.weeksToRace < 1
