@@ -69,7 +69,7 @@ const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { context, frame, code, isTaper, isRecovery }: SessionBrief,
+  { frame, code, isTaper }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
@@ -85,9 +85,6 @@ function effortOf(
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
-  // Hard sets of the upper body, or hard intervals after them, are no six of ten.
-  const isHarder = (lifted !== undefined && lifted >= slot.rpe + 1) || (code === "SUE" && top >= slot.rpe + 2);
-  if (isHarder && !slot.hard && !isTaper && !isRecovery) return { ...slot, rpe: Math.min(slot.rpe + 1, context.highestRpe) };
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }

@@ -196,6 +196,7 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const HARD_ERG_RPE = 7;
 const LIFTING_RPE = 7;
 /** Of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
@@ -209,6 +210,8 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  // Hard intervals follow the press, in the days around a simulation easy minutes.
+  if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
   // The long runs towards a half marathon and more hold marathon pace.
   const isFaster = code === "RL" && context.level !== "beginner" && goalRun(context.athlete, frame.startDate) >= HALF_MARATHON;
