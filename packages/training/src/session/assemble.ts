@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
@@ -177,7 +178,7 @@ const MOST_DRILLS = 3;
 function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS) return [];
+  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete)) return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
   const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
   if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);

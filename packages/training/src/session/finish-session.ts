@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
@@ -69,7 +70,7 @@ const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code, isTaper }: SessionBrief,
+  { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
@@ -78,8 +79,10 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (frame.isDeload || code === "RACE") return slot;
+  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
+  // Upper days keep their place between the hard ones, and their name says what is in them.
+  if (lifted !== undefined && !slot.hard && lifted >= slot.rpe + 1) return { ...slot, rpe: slot.rpe + 1 };
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };

@@ -1,8 +1,8 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { contestDay } from "../demand/contest-days.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
-import type { Focus } from "../athlete/athlete.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -271,11 +271,10 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;
-const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
 /** Of weightlifters, and of lifters who would rather not do long cardio. */
 function isShortEngine({ athlete }: PlanContext): boolean {
-  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
+  return isLifter(athlete) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */

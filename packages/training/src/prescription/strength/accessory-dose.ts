@@ -11,6 +11,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
+import { daysToMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
@@ -170,18 +171,26 @@ function effort(brief: SessionBrief, role: SlotRole): number {
   const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
-  return Math.min(context.highestRpe, most, besideRuns(brief), 10 - reserve);
+  return Math.min(context.highestRpe, most, highestBeside(brief), 10 - reserve);
 }
 
 const BESIDE_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SFm", "REs", "SWs"]);
 const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
-/** Strength between the runs and rides of those who train for them: the legs have to be fresh for the next one. */
-export function besideRuns({ code, context }: Pick<SessionBrief, "code" | "context">): number {
-  return BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus) ? FRESH_LEGS_RPE : 10;
+/**
+ * What the day leaves for the exercises beside the lifts: strength between runs and rides keeps the legs fresh for the next one, a technique day is
+ * easy from the first set to the last, and in the last weeks before a powerlifting meet only the lifts of the platform are hard.
+ */
+export function highestBeside({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
+  if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
+  if (code === "PT") return TECHNIQUE_RPE;
+  return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR ? NEAR_MEET_RPE : 10;
 }
 
 const FRESH_LEGS_RPE = 6.5;
+const TECHNIQUE_RPE = 6;
+const MEET_NEAR = 35;
+const NEAR_MEET_RPE = 7;
 
 /** A weight that the athlete chooses is within what they may lift. */
 function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {
