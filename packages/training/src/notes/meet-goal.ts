@@ -15,6 +15,8 @@ const LIFTS: { readonly [kind in MeetKind]: { readonly names: readonly TrainingL
 
 type MeetFormat = { readonly kind: MeetKind; readonly lifts?: readonly string[] };
 
+const TAPER_DAYS = 14;
+
 /** Goals this much above what training usually brings are a good day away. */
 const GOOD_DAY = 0.02;
 
@@ -31,7 +33,8 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   );
   const today = ` Today your lifts make ${amount(total)} kg (${parts.join(", ")}).`;
   const ofLifts = kind === "weightlifting" ? gapText(context) : "";
-  const weeks = Math.max(0, daysBetween(context.start, date) / 7);
+  // The taper shows strength and builds none.
+  const weeks = Math.max(0, (daysBetween(context.start, date) - TAPER_DAYS) / 7);
   const reach = Math.max(total, step * Math.floor((total * usualGain(context.athlete, weeks)) / step));
   if (entered === undefined) return `${today}${ofLifts}`;
   // Of a meet the number is kilograms.

@@ -1,7 +1,8 @@
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
-import type { Focus } from "../athlete/athlete.ts";
+import type { Athlete, Focus } from "../athlete/athlete.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
@@ -45,22 +46,21 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
-/** Phases of a block without a race, and of the weeks before one. */
-const PHASE_AIMS = {
+type ShownPhase = PlanWeek["phase"] | NonNullable<PlanWeek["season"]>;
+
+/** What a phase is, where its name does not say it; a promise of more and harder work is kept or broken by the sessions. */
+const PHASE_AIMS: { readonly [phase in ShownPhase]?: string } = {
   foundation: "technique, easy volume, first harder work",
-  development: "heavier and harder work",
-  performance: "the heaviest and fastest work, rested",
   base: "easy volume and technique",
-  build: "more and harder work",
   specific: "what the day itself asks for",
   taper: "less of everything, nothing slower",
   recovery: "easy days after the race, then step by step back",
-} as const;
-
-type ShownPhase = keyof typeof PHASE_AIMS;
+};
+/** Lifters lift heavy in every phase. */
+const AIMS_OF_LIFTERS: ReadonlySet<ShownPhase> = new Set<ShownPhase>(["taper", "recovery"]);
 
 /** "base (easy volume and technique) in weeks 1–4, build … in weeks 5–8" */
-function phaseList(weeks: readonly PlanWeek[]): string {
+function phaseList(athlete: Athlete, weeks: readonly PlanWeek[]): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
     const phase = week.season ?? week.phase;
@@ -71,7 +71,8 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aim = told.has(phase) ? "" : ` (${PHASE_AIMS[phase]})`;
+      const aimed = PHASE_AIMS[phase];
+      const aim = aimed === undefined || told.has(phase) || (isLifter(athlete) && !AIMS_OF_LIFTERS.has(phase)) ? "" : ` (${aimed})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
@@ -109,7 +110,7 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks)}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(context.athlete, weeks)}.${rest}`,
   };
 }
 
