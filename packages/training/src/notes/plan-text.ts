@@ -140,16 +140,19 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
-    ...benchNotes(context, used),
+    ...benchNotes(context, used, weeks),
     ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
   ];
 }
 
 /** The bench press cannot be entered; where it is a competition lift that deserves a word. */
-function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
+function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>, weeks: readonly PlanWeek[]): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
+  const isMeasured = weeks.some(({ sessions }) =>
+    sessions.some(({ blocks }) => blocks.strength.some(({ notes }) => notes?.includes("measure it today") === true)),
+  );
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts${isMeasured ? ": a bench press of the first week measures it" : ""}. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 
