@@ -70,7 +70,7 @@ const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code, isTaper, context: { athlete, level } }: SessionBrief,
+  { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
@@ -81,9 +81,6 @@ function effortOf(
   }
   if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
-  // Upper days keep their place between the hard ones, and their name says what is in them.
-  if (lifted !== undefined && !slot.hard && !frame.isDeload && level !== "beginner" && slot.rpe < HARD_RPE && lifted >= slot.rpe + 1)
-    return { ...slot, rpe: slot.rpe + 1 };
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
