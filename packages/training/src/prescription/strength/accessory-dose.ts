@@ -145,7 +145,7 @@ function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): numbe
   if (brief.isTaper) return TAPER_REPS;
   if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
   // Weights go up while the repetitions of a lift come down; what has no heavier weight gets more repetitions.
-  return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : 10 - Math.min(2, step);
+  return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : first - Math.min(2, step);
 }
 
 /** Few and crisp before a race: soreness is the last thing it needs. */
@@ -198,13 +198,28 @@ function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Ch
   return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
 }
 
-/** Where repetitions come down from week to week the weight goes up, and the line says so. */
+/** The weight is chosen once; from then on the line says what it is beside the last one: heavier where repetitions come down, the same where they go up. */
 function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: number, rpe: number): string {
+  const { frame } = brief;
   const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
-  const isLater = (macroWeekInTable(brief.frame.macroWeek) - 1) % 4 > 0 && brief.frame.week > 1;
-  const grows = isLater && !isLightLifting(brief) && !brief.isTaper && !SUPPORTING.has(role) && isWeighted(choice);
-  return grows ? note.replace(/Choose a weight that leaves/u, "Heavier than last week, leaving").replace(/; write it down\.$/u, ".") : note;
+  const found = CHOICE.exec(note);
+  const isNew = brief.chosen?.has(`${brief.code} ${choice.exercise.name}`) !== true;
+  if (found === null || isNew || brief.isTaper || brief.isRecovery || brief.isFirstBack) return note;
+  const [text, thing = "weight", left = ""] = found;
+  const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
+  const isFixed = !SUPPORTING.has(role) && isWeighted(choice);
+  if (frame.isDeload) return note.replace(text, `Lighter than last week: ${left} good repetitions are left after ${reps}.`);
+  // Another phase has other exercises beside the lifts.
+  if (step === 0) return isFixed ? note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`) : note;
+  return note.replace(
+    text,
+    isFixed
+      ? `Heavier than last week, leaving ${left} good repetitions after ${reps}.`
+      : `Last week's ${thing}, now for ${reps}; where it leaves more than ${left}, the next one.`,
+  );
 }
+
+const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;
 
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
