@@ -100,13 +100,18 @@ function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet):
   if (limit.least > 0) return [limit.reps, limit.reps];
   if (isAfterRace(brief)) return REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
-  const highest = capPercent(brief, exercise) * mildLoad(context, exercise.name);
-  return wavePercent(context.level, frame, false) - highest > FAR_BELOW ? [fewest, Math.max(most, REPS_BELOW)] : [fewest, most];
+  const sore = mildLoad(context, exercise.name);
+  const highest = capPercent(brief, exercise) * sore;
+  if (wavePercent(context.level, frame, false) - highest <= FAR_BELOW) return [fewest, most];
+  return [fewest, Math.max(most, sore === 1 && highest >= WORTH_MORE_REPS ? REPS_BELOW : REPS_FAR_BELOW)];
 }
 
 /** Percent of the maximum. */
 const FAR_BELOW = 5;
+const WORTH_MORE_REPS = 57;
 const REPS_BELOW = 12;
+/** Lighter than that more repetitions are still no work. */
+const REPS_FAR_BELOW = 10;
 
 /** The main lift is what makes a strength day hard (load-plausibility.md section 7). */
 const LEAST_HARD_RPE = 7;
