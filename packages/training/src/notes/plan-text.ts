@@ -145,14 +145,14 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
   ];
 }
 
-/** The bench press cannot be entered; where it is a competition lift that deserves a word. */
+/** Where the bench press is a competition lift, its estimate deserves a word. */
 function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>, weeks: readonly PlanWeek[]): PlanNote[] {
   const bench = capacities.lifts.benchPress;
-  if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
+  if (athlete.focus !== "powerlifting" || bench?.byRatio !== true || !used.has("benchPress")) return [];
   const isMeasured = weeks.some(({ sessions }) =>
     sessions.some(({ blocks }) => blocks.strength.some(({ notes }) => notes?.includes("measure it today") === true)),
   );
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts${isMeasured ? ": a bench press of the first week measures it" : ""}. When a set feels a point off, trust the RPE and change the weight.`;
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; else a bench press of the first week measures it" : ""}. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 
