@@ -39,6 +39,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
     : {
         highSteps: false,
         oneLeg: false,
+        oneLegStrength: false,
         floor: false,
         ...(person.isBeginner ? { closed: ["squat-deep" as const] } : {}),
       };

@@ -145,7 +145,7 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
     stimulus,
     strategy: `${beats}${strategy}${breath}`,
     substitutions: substitutions ?? substitutionNote(items),
-    warmup: warmupNote(brief, warmup, items),
+    warmup: warmupNote(brief, draft.title, warmup, items),
   };
 }
 
@@ -182,8 +182,8 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} ${dose}. Keep the order of the session.`;
 }
 
-function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
-  const usual = own ?? usualWarmup(brief);
+function warmupNote(brief: SessionBrief, title: string, own: string | undefined, items: readonly ExerciseItem[]): string {
+  const usual = own ?? usualWarmup(brief, title);
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${depthNote(brief, items)}${painNote(brief, items)}`;
@@ -199,9 +199,9 @@ function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): s
     : "";
 }
 
-function usualWarmup({ code, context }: SessionBrief): string | undefined {
+function usualWarmup({ code, context }: SessionBrief, title: string): string | undefined {
   const usual = WARMUP_NOTES[code];
-  return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
+  return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
