@@ -141,7 +141,8 @@ function shortened(items: readonly DraftItem[], over: number): readonly DraftIte
   let left = over;
   return items.map((item) => {
     const { seconds } = item.dose;
-    if (left <= 0 || seconds === undefined || item.sets !== undefined || item.distance !== undefined) return item;
+    // Half the balance would be the balance of one leg.
+    if (left <= 0 || seconds === undefined || item.name === BALANCE || item.sets !== undefined || item.distance !== undefined) return item;
     const cut = Math.min(seconds - SHORTEST_LINE, 30 * Math.ceil(left / 30));
     if (cut <= 0) return item;
     left -= cut;

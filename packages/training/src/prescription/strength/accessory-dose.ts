@@ -27,7 +27,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
-  const restSeconds = rpe <= EASY_RPE ? Math.min(EASY_REST, restOf(brief, role)) : restOf(brief, role);
+  const restSeconds = restAfter(brief, role, rpe);
   return {
     choice,
     role,
@@ -43,9 +43,16 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   };
 }
 
-/** Sets with four repetitions left need no long rest, at any age: the minutes are for a movement more. */
+/** Seconds after a set without a bar: with repetitions left it needs no long rest, at any age, and the minutes are for a movement more. */
+export function restAfter(brief: SessionBrief, role: SlotRole, rpe: number): number {
+  const most = rpe <= EASY_RPE ? EASY_REST : rpe <= STEADY_RPE ? STEADY_REST : Number.POSITIVE_INFINITY;
+  return Math.min(most, restOf(brief, role));
+}
+
 const EASY_RPE = 6;
 const EASY_REST = 100;
+const STEADY_RPE = 7.5;
+const STEADY_REST = 120;
 
 interface SlowerTempo {
   readonly text: string;

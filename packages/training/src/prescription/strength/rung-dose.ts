@@ -18,7 +18,7 @@ import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
-import { highestBeside, restOf } from "./accessory-dose.ts";
+import { highestBeside, restAfter } from "./accessory-dose.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
@@ -84,7 +84,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
-  const restSeconds = restOf(brief, role);
+  const restSeconds = restAfter(brief, role, rpe);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;
   return {
     choice,
