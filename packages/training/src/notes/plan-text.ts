@@ -1,7 +1,7 @@
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
-import type { Focus } from "../athlete/athlete.ts";
+import type { Athlete, Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
@@ -135,16 +135,19 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
-    ...benchNotes(context, used),
+    ...benchNotes(context, used, weeks),
     ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
   ];
 }
 
 /** Where the bench press is a competition lift, its estimate deserves a word. */
-function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
+function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>, weeks: readonly PlanWeek[]): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench?.byRatio !== true || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it; else a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
+  const isMeasured = weeks.some(({ sessions }) =>
+    sessions.some(({ blocks }) => blocks.strength.some(({ notes }) => notes?.includes("measure it today") === true)),
+  );
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; else a bench press of the first week measures it" : ""}. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 

@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { capped, largestFactor, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
@@ -51,7 +52,8 @@ export function deloadSlots(
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const shorter = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
-  if (slotLoad(shorter) < least) return longer(context, shorter, least);
+  // Half the sets take half the time: a lifter's deload is not filled up.
+  if (slotLoad(shorter) < least) return isLifter(context.athlete) ? shorter : longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
 }

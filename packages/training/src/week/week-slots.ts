@@ -1,8 +1,8 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { contestDay } from "../demand/contest-days.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
-import type { Focus } from "../athlete/athlete.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -198,6 +198,9 @@ const TECHNIQUE_RPE = 6;
 
 const HARD_ERG_RPE = 7;
 const LIFTING_RPE = 7;
+const UPPER_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "PV"]);
+const UPPER_RPE = 7;
+
 /** Of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
 
@@ -206,6 +209,9 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "OLs" && context.level === "beginner") return 6;
   // Lifts and squats without a workout after them.
   if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
+  // Upper days have the sets of the others; they count as no hard day, since they leave the legs.
+  if (UPPER_DAYS.has(code) && isLifter(context.athlete) && context.level !== "beginner" && frame.season?.phase !== "recovery")
+    return UPPER_RPE;
   if (frame.season?.phase === "recovery" && codeFacts(code).type === "strength") return Math.min(BACK_RPE, codeFacts(code).rpe);
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
@@ -274,11 +280,10 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;
-const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
 /** Of weightlifters, and of lifters who would rather not do long cardio. */
 function isShortEngine({ athlete }: PlanContext): boolean {
-  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
+  return isLifter(athlete) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */
