@@ -45,16 +45,15 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
-/** Only what every week of a phase keeps: what a base or a development holds depends on the sport, the limits and the weeks before. */
-const PHASE_AIMS: { readonly [phase in SeasonPhase | Phase]?: string } = {
-  specific: "what the day itself asks for",
+/** What is different in the weeks around a race; of the others the sessions say what they hold. */
+const PHASE_AIMS = {
   taper: "less of everything, nothing slower",
   recovery: "easy days after the race, then step by step back",
 };
 
-type ShownPhase = SeasonPhase | Phase;
+type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
 
-/** "base in weeks 1–4, specific (what the day itself asks for) in weeks 5–8" */
+/** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
 function phaseList(weeks: readonly PlanWeek[]): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
@@ -66,8 +65,7 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const meaning = PHASE_AIMS[phase];
-      const aim = meaning === undefined || told.has(phase) ? "" : ` (${meaning})`;
+      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[phase]})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
