@@ -1,7 +1,7 @@
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
-import type { Athlete, Focus } from "../athlete/athlete.ts";
+import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
@@ -25,7 +25,6 @@ import {
 } from "../selection/dislikes.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
-import type { Phase, Plan, PlanNote, PlanWeek, SeasonPhase } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
