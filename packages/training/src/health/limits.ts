@@ -95,8 +95,8 @@ export interface HealthLimits {
   readonly swimMetres: number;
   /** Minutes of a single ride. */
   readonly rideMinutes: number;
-  /** Training on days that follow each other. */
-  readonly consecutiveDays: boolean;
+  /** Days of training that follow each other. */
+  readonly daysInARow: number;
   /** Sessions a week that hold a movement. */
   readonly timesOf: { readonly [activity in Activity]?: number };
   /** Days of running a week. */
@@ -170,7 +170,7 @@ export const NO_LIMITS: HealthLimits = {
   weeklyRunGrowth: Infinity,
   swimMetres: Infinity,
   rideMinutes: Infinity,
-  consecutiveDays: true,
+  daysInARow: 7,
   timesOf: {},
   runsPerWeek: 7,
   growsFreely: true,

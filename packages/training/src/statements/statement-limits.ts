@@ -23,7 +23,7 @@ const RIDE_SPEED = 25;
 export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
   const { limit, times, isApart, verdict, subjects, namesRegion, said } = statement;
   if (times !== undefined) return timesLimits(times, subjects);
-  if (isApart) return subjects.some((one) => RUNS.has(one)) ? { consecutiveRuns: false } : { consecutiveDays: false };
+  if (isApart) return subjects.some((one) => RUNS.has(one)) ? { consecutiveRuns: false } : { daysInARow: 1 };
   if (limit !== undefined) return amountLimits(limit, statement);
   if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
   // Where a part of the body is named what hurts is the complaint's.

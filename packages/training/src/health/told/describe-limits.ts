@@ -10,7 +10,6 @@ const CLOSED: { readonly [field in Field]?: string } = {
   outdoors: "every ride on a trainer, every swim in a pool with somebody who watches",
   fastRunsInARow: "never two fast runs on days that follow each other",
   consecutiveRuns: "never runs on two days in a row",
-  consecutiveDays: "a day of rest after every day of training",
   growsFreely: "running grows by a tenth a week at most",
   overhead: "nothing overhead or above the shoulders",
   supine: "nothing flat on the back",
@@ -31,7 +30,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
-  const { swimMetres, rideMinutes, timesOf } = limits;
+  const { swimMetres, rideMinutes, timesOf, daysInARow } = limits;
   const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
@@ -57,6 +56,9 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
     ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
     ...(swimMetres === undefined ? [] : [`swims of ${swimMetres} m at most`]),
+    ...(daysInARow === undefined
+      ? []
+      : [daysInARow === 1 ? "a day of rest after every day of training" : `a day of rest after ${daysInARow} days of training at most`]),
     ...(rideMinutes === undefined ? [] : [`rides of ${rideMinutes} minutes at most`]),
     ...Object.entries(timesOf ?? {}).map(
       ([what, most]) =>
