@@ -370,7 +370,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["broad-jump", "burpee broad jump*, broad jump*"],
   ["step-up", "step up*, stepup*, box step*, aufsteiger"],
   ["step-down", "step down*, stepdown*"],
-  ["reverse-lunge", "reverse lunge*, backward lunge*, backwards lunge*, rear lunge*, lunges backwards, ausfallschritt* ruckwarts"],
+  [
+    "reverse-lunge",
+    "ausfallschritt* nur ruckwarts, ausfallschritt* only ruckwarts, lunges only backward*, lunges backward*, reverse lunge*, backward lunge*, backwards lunge*, rear lunge*, lunges backwards, ausfallschritt* ruckwarts",
+  ],
   [
     "walking-lunge",
     "walking lunge*, forward lunge*, front lunge*, sandbag lunge*, weighted lunge*, barbell lunge*, lunges with the bag, lunges with the sandbag, sandbag ones",

@@ -135,7 +135,10 @@ function unitOf(word: string): readonly [Unit, RegExp, number] | undefined {
 
 const A_WEEK = String.raw`(?:(?:a|per|each|every|any|pro|in der|die|por|a la|par|alla|in the|/) ?(?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich|semanales|hebdomadaires|wk|/ ?wo)`;
 const COUNT = String.raw`(?<count>once|twice|one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|twee|duas|[1-6])`;
-const TIMES = new RegExp(String.raw`\b${COUNT} ?(?:x|mal|times)?\b(?<what>(?: [\p{L}-]+){0,4}?) ?${A_WEEK}`, "u");
+const TIMES = new RegExp(
+  String.raw`\b${COUNT} ?(?:x|mal|times)?\b(?<what>(?: [\p{L}-]+){0,4}?) ?${A_WEEK}|\b(?<fold>[1-6]) ?(?:x|mal|times) ?(?:woche|week|wk|semana|semaine|settimana)\b`,
+  "u",
+);
 const COUNTS: { readonly [word in string]?: number } = { once: 1, twice: 2, duas: 2, tre: 3, un: 1, ...NUMBER_WORDS };
 
 /** "25 km a week" */
@@ -146,7 +149,7 @@ export function saysWeekly(said: string): true | undefined {
 /** "2 runs a week", "3 squat sessions/wk", "2 Läufe pro Woche": how often, and the words between that say what. */
 export function timesAWeek(said: string): { readonly times: number; readonly what: string } | undefined {
   const match = TIMES.exec(said);
-  const count = match?.groups?.["count"] ?? "";
+  const count = match?.groups?.["count"] ?? match?.groups?.["fold"] ?? "";
   const times = COUNTS[count] ?? (count.startsWith("ein") ? 1 : Number(count));
   return match === null || !(times >= 1 && times <= 6) ? undefined : { times, what: (match.groups?.["what"] ?? "").trim() };
 }

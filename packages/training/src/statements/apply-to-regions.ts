@@ -22,22 +22,21 @@ export function withStatements(regions: readonly RegionFinding[], text: string, 
   const sentenceOf = ({ phrase }: RegionFinding): number =>
     clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence ?? -1;
   const starts = regions.map(sentenceOf);
-  return regions.map((finding, index) => {
+  return regions.flatMap((finding, index): readonly RegionFinding[] => {
     const from = starts[index] ?? -1;
-    if (from < 0) return finding;
+    if (LYING.test(finding.phrase) && !PAINFUL.test(finding.phrase)) return [];
+    if (from < 0) return [finding];
     const end = Math.min(Infinity, ...starts.filter((start) => start > from));
-    return applied(
-      finding,
-      statements.filter(({ sentence }) => sentence >= from && sentence < end),
-    );
+    const beside = statements.filter(({ sentence }) => sentence >= from && sentence < end);
+    return isFineItself(finding, beside) ? [] : [applied(finding, beside)];
   });
 }
 
 function applied(finding: RegionFinding, beside: readonly NoteStatement[]): RegionFinding {
   if (beside.length === 0) return finding;
-  if (isOver(finding, beside) || isFineItself(finding, beside)) return healed(finding);
+  if (isOver(finding, beside)) return healed(finding);
   const fineNow = beside
-    .filter(({ verdict, said }) => verdict === "fine" && !AID.test(said))
+    .filter(({ verdict, said, isOnly }) => (verdict === "fine" && !AID.test(said)) || (isOnly && verdict === undefined))
     .flatMap(({ subjects }) => subjects)
     .filter((one) => !CATEGORIES.has(one));
   const isAided = beside.some(({ said }) => AID.test(said));
@@ -79,6 +78,10 @@ function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly N
     own.every(({ verdict }) => verdict === "fine")
   );
 }
+
+/** "No lying flat on my back" is how one lies, and no back that hurts. */
+const LYING = /\b(?:lying|lie|laying|flat|sleep\w*|auf dem)\b.*\b(?:back|rücken)\b/iu;
+const PAINFUL = /pain|hurt|ach|sore|schmerz|weh|stiff|tight/iu;
 
 /** "Rib sore when I pull hard, UT2 fine": what is fine is something else, and nothing says that it is over. */
 function isMisreadAsQuiet(finding: RegionFinding, beside: readonly NoteStatement[]): boolean {

@@ -29,6 +29,8 @@ export interface NoteStatement {
   /** A day of rest behind each. */
   readonly isApart: boolean;
   readonly isHealed: boolean;
+  /** Only this way of doing it: "squats only to a box". */
+  readonly isOnly: boolean;
   readonly namesRegion: boolean;
   readonly isByProfessional: boolean;
   readonly period: Period;
@@ -42,7 +44,7 @@ const CATEGORIES = phraseBook<Activity>([
   ["core", "ab work, abdominal*, abs, core work, bauchubungen, bauchtraining, addominali, abdominales, abdos, abdominaux"],
   [
     "run-easy",
-    "on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
+    "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
   ],
   ["squat-deep", "deep, deeper, below parallel, under parallel, full depth, tief, profund*"],
   ["bike", "saddle, sattel, sitzbeschwerden, saddle sore*, sillin, selle, zadel"],
@@ -86,6 +88,8 @@ interface Part {
   readonly named: readonly Activity[];
   /** Nothing but names of movements. */
   readonly isBare: boolean;
+  /** Nothing but an amount: "deadlifts light ok (40 kg)". */
+  readonly isAmount: boolean;
   readonly verdict: Verdict | undefined;
   readonly isOther: boolean;
 }
@@ -117,14 +121,36 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const { said, sentence } = part;
     const inSentence = parts.filter((other) => other.sentence === sentence);
     const isByProfessional = inSentence.some((other) => namesProfessional(other.said));
-    const verdict = verdicts[index];
+    const head = part.isAmount && parts[index - 1]?.sentence === sentence ? parts[index - 1] : undefined;
+    const verdict =
+      head === undefined
+        ? verdicts[index]
+        : (verdicts[index - 1] ?? inSentence.find(({ verdict: other, named }) => other !== undefined && named.length === 0)?.verdict);
+    // "overhead (over 30 kg) is out": the number is what is out.
+    const next = parts[index + 1];
+    if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
     const times = timesLimit(part, isByProfessional);
     const isApart = saysApart(said);
-    const limit = times === undefined && !isApart ? limitIn(part, verdict, isByProfessional, parts.slice(0, index)) : undefined;
+    const limit =
+      times === undefined && !isApart
+        ? head === undefined
+          ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
+          : amountsIn(said)[0]
+        : undefined;
     const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
-    const subjects = own.length > 0 || (limit === undefined && times === undefined && !isApart) ? own : carried(parts, index);
+    const subjects =
+      head !== undefined
+        ? head.named
+        : own.length > 0 || (limit === undefined && times === undefined && !isApart)
+          ? own
+          : carried(parts, index);
     const isHealed = part.named.length === 0 && saysHealed(said);
-    if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed) return [];
+    const isOnly =
+      limit === undefined &&
+      times === undefined &&
+      subjects.length > 0 &&
+      (ONLY.test(said) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
+    if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
     const found = {
       clause: part.clause,
@@ -137,6 +163,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       times,
       isApart,
       isHealed,
+      isOnly,
       namesRegion: namesRegion(part.quote),
       isByProfessional,
       period,
@@ -145,8 +172,10 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
   });
 }
 
+const ONLY =
+  /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
 const SUB_SPLIT =
-  /:\s|\s\/\s|(?<=\p{L})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
 function partsOf(clauses: readonly Clause[]): readonly Part[] {
   return clauses
@@ -165,6 +194,10 @@ function partsOf(clauses: readonly Clause[]): readonly Part[] {
         sentence: clause.sentence,
         named,
         isBare,
+        isAmount:
+          named.length === 0 &&
+          amountsIn(said).some(({ unit }) => unit !== "bare") &&
+          said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
         verdict: verdictOf(quote, said, words),
         isOther: clause.isOther,
       };
@@ -173,6 +206,9 @@ function partsOf(clauses: readonly Clause[]): readonly Part[] {
 
 const FILLER =
   /^(?:and|or|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
+
+const OF_AN_AMOUNT =
+  /^(?:over|under|above|below|up|to|upto|max|maximal|maximum|tops|at|most|about|around|ca|etwa|approx|bis|uber|unter|hasta|mas|de|jusqu|a|fino|tot|per|side|each|hand|k|kms?|m|metres?|meters?|mins?|minut\w*|h|hrs?|hours?|stunden?|kgs?|kilos?|lbs?|pounds?|%|percent|prozent)$/u;
 
 function pieces(quote: string): readonly string[] {
   return quote
@@ -381,9 +417,12 @@ function saysApart(said: string): boolean {
   return APART.test(said);
 }
 
+const ALL_OF_IT = /\b(?:nothing|nichts|everything|anything|all|else|nada|rien|niente|niets|alles)\b/u;
+
 /** What the clause before was about: "running is allowed, only 20 minutes at a time". */
 function carried(parts: readonly Part[], index: number): readonly Activity[] {
   const part = parts[index];
+  if (part === undefined || (ALL_OF_IT.test(part.said) && amountsIn(part.said).some(({ unit }) => unit === "kilograms"))) return [];
   const before = parts.slice(0, index).filter(({ sentence }) => sentence === part?.sentence);
   // "Cycling fine, none longer than 10 km": what is fine without end is not what the number is about.
   return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];

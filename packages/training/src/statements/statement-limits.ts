@@ -21,14 +21,35 @@ const RIDE_SPEED = 25;
 
 /** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
 export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
-  const { limit, times, isApart, verdict, subjects, namesRegion, said } = statement;
+  const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly } = statement;
   if (times !== undefined) return timesLimits(times, subjects);
   if (isApart) return subjects.some((one) => RUNS.has(one)) ? { consecutiveRuns: false } : { daysInARow: 1 };
   if (limit !== undefined) return amountLimits(limit, statement);
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  if (others.length > 0) return { closed: others, opened: subjects };
   if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
   // Where a part of the body is named what hurts is the complaint's.
   if (verdict !== "forbidden" || subjects.length === 0 || (namesRegion && !/\b(?:so|no|nothing|out)\b/u.test(said))) return {};
   return closing(subjects);
+}
+
+/** Ways of doing one movement: who does it only one way does none of the others. */
+const SIBLINGS: readonly (readonly Activity[])[] = [
+  ["conventional", "sumo", "trap-bar", "block-pull"],
+  ["low-bar", "high-bar", "safety-bar"],
+  ["reverse-lunge", "walking-lunge", "side-lunge"],
+  ["strict-pullup", "kipping"],
+  ["freestyle", "butterfly", "backstroke", "breaststroke"],
+  ["run-easy", "run-fast", "hills"],
+  ["squat-box", "squat-deep"],
+  ["sled-push", "sled-pull"],
+  ["bench-close", "bench-wide"],
+];
+
+function otherWays(subjects: readonly Activity[]): readonly Activity[] {
+  return SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
+    .flat()
+    .filter((one) => !subjects.includes(one));
 }
 
 /** What forbidding the movements closes. */
@@ -90,13 +111,19 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
   }
 }
 
+/** "jerks only from blocks" */
+const FORM =
+  /\bonly (?:from|with|on|in|to|off)\b|\bnur (?:von|mit|auf|aus|vom|bis)\b|\bsolo (?:con|desde|hasta)\b|\bseulement (?:avec|depuis)\b/u;
+
 /** What a way of doing something is limited to that no field of the plan holds, as a sentence: "In the drops at most 60 minutes at a stretch". */
-export function cueOf({ limit, subjects, quote, said, verdict }: NoteStatement): string | undefined {
+export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegion }: NoteStatement): string | undefined {
   const position = subjects.find((one) => POSITIONS.has(one));
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
   if (limit?.unit === "strokes") return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
-  return /\bonly\b/u.test(said) ? undefined : undefined;
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  if (others.length > 0) return `“${quote}”: left out: ${listOf(activityNames(others))}.`;
+  return isOnly && verdict !== "fine" && !namesRegion && FORM.test(said) ? `“${quote}”: do it only that way.` : undefined;
 }

@@ -5,7 +5,7 @@ import { hurtsIn } from "../injuries/tolerance.ts";
 /** What a clause says of the movements that it names. */
 export type Verdict = "fine" | "painful" | "forbidden";
 
-const TROUBLE = String.raw`(?:problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
+const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 const NO_TROUBLE = new RegExp(
   String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
@@ -19,7 +19,7 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
@@ -30,6 +30,9 @@ const FORBIDDEN_BEFORE =
 const NO_ORDER =
   /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
 const CONDITIONAL = /\b(?:if|unless|wenn|falls|solange|as long as|provided|si(?! no)|mientras|tant que|se|finche|als|sofern|until i)\b/u;
+
+/** Why it is done so, and nothing that it does. */
+const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
 
 /** "everything except deep squats": what follows is out. */
 export const BUT_FOR = /^(?:except|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\b/u;
@@ -45,8 +48,9 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
   if (FORBIDDEN_BEHIND.test(rest)) return "forbidden";
   const isFine = FINE.test(rest);
   if (PAIN.test(rest)) return "painful";
+  if (BECAUSE.test(rest)) return undefined;
   if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest)) return "forbidden";
-  if (hurtsIn(words) && !isFine && !/\blimit\w*\b/u.test(rest)) return "painful";
+  if (hurtsIn(words.filter(({ text }) => !/^(?:block\w*|limit\w*)$/u.test(text))) && !isFine) return "painful";
   return isFine ? "fine" : undefined;
 }
 

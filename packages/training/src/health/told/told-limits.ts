@@ -135,7 +135,7 @@ function besideStatement(found: Partial<HealthLimits>, all: readonly OwnLimit[],
 
 /** What only stays open limits nothing. */
 export function onlyOpens({ limits, cue }: ToldLimit): boolean {
-  return cue === undefined && Object.keys(limits).every((field) => field === "opened");
+  return cue === undefined && Object.keys(limits).length > 0 && Object.keys(limits).every((field) => field === "opened");
 }
 
 const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
