@@ -42,7 +42,7 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
-  const unread = parts.flatMap(withoutGaps).filter((words) => !REMARK.test(words.trim()));
+  const unread = parts.flatMap(withoutGaps).filter((words) => words.trim().length > 2 && !REMARK.test(words.trim()));
   const known = readFreeText(written, today).clauses;
   const stated = readNoteStatements(text, today)
     .filter(says)
