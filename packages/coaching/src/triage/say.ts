@@ -70,7 +70,7 @@ function inEnglish({ category, level, quote, person }: Sign): string {
   if (level === "E")
     return `${emergency} Do not drive yourself. ${firstAid} Unlock the door, stay with someone. I give no training advice until a doctor has seen you.`;
   if (level === "D")
-    return `**See a doctor today** about “${quote}” (out-of-hours or urgent care if closed). ${firstAid} Call the emergency number if ${worse}. No training until you have been seen.`;
+    return `**See a doctor today** about “${quote}” (out-of-hours or urgent care if closed). ${firstAid} Call the emergency number if ${worse}. No training until a professional has examined you.`;
   return `Please book a doctor **this week** for “${quote}”; earlier if ${worse}. ${firstAid} Train easily until then (RPE 5 at most) and leave the part out.`;
 }
 
