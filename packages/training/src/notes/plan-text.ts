@@ -23,6 +23,7 @@ import {
   type RaceSport,
   unlovedSports,
 } from "../selection/dislikes.ts";
+import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import { awayNotes } from "./away-notes.ts";
