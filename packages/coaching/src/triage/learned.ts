@@ -55,7 +55,7 @@ export async function readLearned(text: string): Promise<LearnedReading> {
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
-const EMERGENCY_SHARE = 0.4;
+const EMERGENCY_SHARE = 0.3;
 
 /** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {

@@ -13,13 +13,13 @@ import type { Sign } from "./say.ts";
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.5;
-const ASK = 0.5;
-const ASK_BESIDE_THE_PLAN = 0.7;
-const GRAMMAR_ALARM = 0.4;
+const ALARM = 0.35;
+const ASK = 0.35;
+const ASK_BESIDE_THE_PLAN = 0.6;
+const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
 /** Of a complaint that the plan can take up by itself. */
-const COMPLAINT_ALARM = 0.5;
+const COMPLAINT_ALARM = 0.35;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
@@ -81,8 +81,8 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   // "Left side" by itself says nothing; with what was said before it may.
   const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
   if (!isRare && !isFragment && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
-    const whole = namesBody(words) ? reading : await inherited(content, earlier, reading);
-    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: higher(level, whole.level), quote };
+    const whole = await inherited(content, earlier, reading);
+    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: whole.level, quote };
   }
   const joined = isRare ? undefined : await continued(content, earlier);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined };
@@ -91,13 +91,25 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   return isAsked ? { kind: "ask", isSure: false, category, level, quote } : { kind: "none" };
 }
 
-/** "It is red and warm now" is about the part of the body that was named before. */
+/**
+ * "It is red and warm now" is about the part of the body that was named before, and "it jams half bent" is no emergency when it was a knee. What names
+ * its own part of the body keeps its category, and only what was said before that clearly is no emergency makes it less urgent.
+ */
 async function inherited(content: string, earlier: readonly string[], reading: LearnedReading): Promise<LearnedReading> {
   const before = earlier.at(-1);
-  if (before === undefined || !namesBody(plainWords(before))) return reading;
+  if (before === undefined) return reading;
   const joined = await readLearned(`${before}. ${content}`);
-  return joined.danger >= ALARM ? joined : reading;
+  if (joined.danger < ALARM) return reading;
+  if (!namesBody(plainWords(content)) && namesBody(plainWords(before))) return { ...joined, level: joinedLevel(reading, joined) };
+  return { ...reading, level: joinedLevel(reading, joined) };
 }
+
+function joinedLevel(own: LearnedReading, joined: LearnedReading): Level {
+  if (own.level !== "E") return higher(own.level, joined.level);
+  return joined.emergency <= NO_EMERGENCY * joined.danger ? joined.level : "E";
+}
+
+const NO_EMERGENCY = 0.1;
 
 function namesBody(words: readonly string[]): boolean {
   return conceptsIn(words).some(({ concept }) => BODY.has(concept));
