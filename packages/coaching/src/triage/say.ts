@@ -63,8 +63,12 @@ export function questionAbout(category: Category, language: Language = "en"): st
 }
 
 /** What is said to everything about training while a stop is open (triage.md section 3.7). Private words are not repeated. */
-export function whileStopped({ category, quote }: Pick<Sign, "category" | "quote">, language: Language = "en"): string {
+export function whileStopped(
+  { category, quote, level }: Pick<Sign, "category" | "quote"> & { readonly level: "doctor" | "emergency" },
+  language: Language = "en",
+): string {
   const texts = TEXTS[language];
   if (category === "suicide" || category === "eating" || category === "violence") return `${texts[category]} ${texts.lockedOwn}`;
-  return fill(texts.locked, { quote, aid: texts.categories[category][0] });
+  const aid = (level === "doctor" ? texts.doctorAids[category] : undefined) ?? texts.categories[category][0];
+  return fill(texts.locked, { quote, aid });
 }

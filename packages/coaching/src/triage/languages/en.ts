@@ -10,7 +10,7 @@ export const EN: SafetyTexts = {
   emergencyOther: "**Call your emergency number for them now** ({numbers}), phone on speaker, and stay with them. {aid}",
   ifLifeless: "Not responding and not breathing normally: start chest compressions, send for a defibrillator.",
   doctor:
-    "**See a doctor today** about “{quote}” (out-of-hours or urgent care if closed). {aid} Call the emergency number if {worse}. No training until you have been seen.",
+    "**See a doctor today** about “{quote}” (out-of-hours or urgent care if closed). {aid} Call the emergency number if {worse}. No training until a professional has examined you.",
   doctorWeek:
     "Please book a doctor **this week** for “{quote}”; earlier if {worse}. {aid} Train easily until then (RPE 5 at most) and leave the part out.",
   doctorOther: "They should be seen by a doctor **today** about “{quote}”. {aid} Call the emergency number if {worse}.",
