@@ -6,6 +6,7 @@ import { answerChange } from "./changes/index.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { leaveOut } from "./changes/left-out.ts";
 import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
+import { answerFromFrame } from "./frame/index.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -51,6 +52,20 @@ export interface Asked {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = languageOf(asked);
+  const framed = await answerFromFrame(asked, view, sources.diary, language === "de" ? "de" : "en");
+  if (framed !== undefined) {
+    const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
+    const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
+    return {
+      topic: "own data: log",
+      sources: [],
+      articles: [],
+      proposals: [],
+      followUps: framed.followUps ?? [],
+      text: [...lead, ...framed.text, ...introduction].join("\n\n"),
+    };
+  }
   const next = continuation(asked.content, asked.turns, view);
   const contents = next.kind === "question" ? next.contents : [asked.content];
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
@@ -69,7 +84,6 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const inPounds = next.kind === "question" && next.units !== undefined && "weights" in next.units && next.units.weights === "lb";
   const text = paragraphs(found.draft, articles).map((part) => (inPounds ? withPounds(part) : part));
   const { proposals = [], followUps = [] } = found.draft;
-  const language = languageOf(asked);
   if (language === "de") {
     return {
       ...answer,
