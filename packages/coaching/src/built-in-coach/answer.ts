@@ -9,6 +9,10 @@ import { continuation, type Continuation, type Units } from "./dialogue/continua
 import { answerFromFrame } from "./frame/index.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
+import { type Focus, notUnderstood } from "./dialogue/offers.ts";
+import { paragraphAbout } from "./dialogue/same-article.ts";
+import { entityIn } from "./frame/entity.ts";
+import { frameBefore } from "./frame/frames-of-turns.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import type { Turn } from "./dialogue/turn.ts";
@@ -118,8 +122,56 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
   const own = await fromOwn(asked, view, sources);
   if (own !== undefined) return own;
+  const same = await inSameArticle(asked, view, sources);
+  if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);
-  return { ...chosen(asked, view, candidates), candidates };
+  const found = chosen(asked, view, candidates);
+  const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
+  return isAfter && (found.topic === undefined || found.topic === "library") && !isWhole(asked.content, found)
+    ? { topic: "dialogue: not understood", draft: notUnderstood(await focusOf(asked.turns, view, sources)) }
+    : { ...found, candidates };
+}
+
+/** A follow-up has few words; what is longer is taken for a question of its own. */
+const LONGEST_FOLLOW_UP = 10;
+
+/** The library has an article for all that a message says: it is a question of its own. */
+function isWhole(content: string, { article }: Chosen): boolean {
+  const words = contentWords(content);
+  return article !== undefined && words.length > 1 && words.every((word) => isIn(word, article));
+}
+
+async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<Focus> {
+  const last = turns.at(-1);
+  const [card] = last?.proposals ?? [];
+  if (card !== undefined && last?.decision === null) return { card: card.title };
+  const entity = entityIn(turns, await diary(), view);
+  if (entity !== undefined) return { entity };
+  const session = last === undefined ? undefined : sessionIn(last, view);
+  if (session !== undefined) return { session: session.title };
+  return frameBefore(turns, view) === undefined ? {} : { isLog: true };
+}
+
+/** A short message after an answer of the library: the paragraph of the same article that is about it. */
+async function inSameArticle({ action, content, turns }: Asked, view: CoachView, { library }: Sources): Promise<Chosen | undefined> {
+  if (turns.length === 0 || content.split(/\s+/u).length > LONGEST_FOLLOW_UP) return undefined;
+  if (byTopic(readQuestion(content, action), view, CLEAR) !== undefined) return undefined;
+  for (const turn of turns.toReversed().slice(0, 2)) {
+    if (turn.proposals.length > 0) return undefined;
+    const before = readQuestion(turn.question, action);
+    if (readDataQuestion(before.words, view.today, view.plan?.plan.startDate) !== undefined) return undefined;
+    const slugs =
+      byTopic(before, view, ENOUGH)?.draft.articles ??
+      (await library.search(turn.question))
+        .filter((article) => isAbout(turn.question, article))
+        .slice(0, 1)
+        .map(({ slug }) => slug);
+    for (const article of await library.bySlug(slugs.slice(0, 3))) {
+      const paragraph = paragraphAbout(content, article);
+      if (paragraph !== undefined) return { topic: "library", draft: { text: [paragraph], articles: [article.slug] } };
+    }
+  }
+  return undefined;
 }
 
 function inUnits(view: CoachView, units: Units | undefined): CoachView {
@@ -271,7 +323,8 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   const own = byTopic(readQuestion(content, action), view, ENOUGH);
   if (own !== undefined) return own;
   const before = turns.at(-1)?.question;
-  if (before !== undefined && content.length <= SHORT) {
+  // What was asked of own data is no half of a question about training.
+  if (before !== undefined && content.length <= SHORT && !isAboutData(before, view)) {
     const together = byTopic(readQuestion(`${content} ${before}`, action), view, ENOUGH);
     if (together !== undefined) return together;
   }
@@ -282,6 +335,10 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   const near = candidates.filter((article) => isNear(content, article)).slice(0, MOST_CANDIDATES);
   if (near.length > 0) return { topic: undefined, draft: askBack(near) };
   return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
+}
+
+function isAboutData(content: string, view: CoachView): boolean {
+  return readDataQuestion(readQuestion(content, "coaching_question").words, view.today, view.plan?.plan.startDate) !== undefined;
 }
 
 /** Words of a message that say what it is about. */

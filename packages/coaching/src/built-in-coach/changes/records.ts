@@ -602,11 +602,11 @@ export function changeRace(words: string, content: string, view: CoachView, diar
         ? "crossfit"
         : /\b(meet|weightlifting|powerlifting)\b/.test(words)
           ? "weightlifting"
-          : /\b(marathon|10 ?k|5 ?k|half|parkrun|run|ultra)\b/.test(words)
+          : /\b(marathon|\d{1,3} ?km?|half|parkrun|run|ultra|trail)\b/.test(words)
             ? "running"
             : "other";
   const kind =
-    /\b(half marathon|half|marathon|10 ?k|5 ?k|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
+    /\b(half marathon|half|marathon|\d{1,3} ?km?(?: trail)?|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
       words,
     )?.[1];
   const place =
@@ -620,7 +620,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
   const location = isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
-  const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?k$/, "$1 km"));
+  const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?km?\b/, "$1 km"));
   const name = type === "hyrox" && location !== "" ? `Hyrox ${location}` : location === "" ? title : `${title} ${location}`;
   const priority = /\b(b|c) ?(?:race|prio\w*)\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(words);
   const letter = (

@@ -114,7 +114,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 
 /** Reads the slots of mended words. */
 export function readFrame(words: string, view: CoachView): Frame {
-  let rest = ` ${words} `;
+  let rest = ` ${words.replace(/\b(?:i|what i|thats what i) mean(?:t)?\b/g, " ")} `;
   const take = (text: string | undefined): void => {
     if (text !== undefined && text.trim() !== "") rest = rest.replace(text.trim(), " ");
   };

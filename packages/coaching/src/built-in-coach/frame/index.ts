@@ -3,9 +3,12 @@ import { readQuestion } from "../question.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
+import { answerEntity, fieldAsked, valueThen } from "./answer-entity.ts";
 import { answerFrame, isFiltered } from "./answer-frame.ts";
+import { type Entity, entityIn, entityNamed } from "./entity.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { frameBefore, goesOn } from "./frames-of-turns.ts";
+import { compareAnswers } from "./headline.ts";
 import { mergeFrames } from "./merge-frames.ts";
 
 interface Asked {
@@ -25,7 +28,38 @@ export async function answerFromFrame(
 ): Promise<Draft | undefined> {
   const { words } = readQuestion(content, "coaching_question");
   const frame = frameAsked(words, turns, view);
-  return frame === undefined ? undefined : answerFrame(frame, await diary(), view, speech);
+  if (frame !== undefined) return answerFrame(frame, await diary(), view, speech);
+  const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0 && turns.at(-1)?.decision === null;
+  if (isPending || words.split(" ").length > MOST_WORDS) return undefined;
+  return compareAnswers(words, turns, speech) ?? fieldOfEntity(words, turns, await diary(), view, speech);
+}
+
+/** A follow-up is short. */
+const MOST_WORDS = 12;
+
+/** "where was that", "by when?", "what did I aim for there?" */
+function fieldOfEntity(words: string, turns: readonly Turn[], diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+  if (isWish(words) || OTHER_UNITS.test(words)) return undefined;
+  const own = entityNamed(words, diary, view);
+  if (turns.length === 0 && own?.kind === "value" && !/\bsplit\b/.test(words)) return undefined;
+  const entity = own ?? entityIn(turns, diary, view);
+  if (entity === undefined) return undefined;
+  const then = own === undefined ? valueThen(entity, words, diary, view, speech) : undefined;
+  if (then !== undefined) return then;
+  const asked = fieldAsked(words);
+  // A message that names its race or goal and a field is complete; else nothing may be left unexplained.
+  const isExplained = asked !== undefined && asked.rest.every((word) => own !== undefined && isOfEntity(word, own));
+  return asked === undefined || !isExplained ? undefined : answerEntity(entity, asked, words, diary, view, speech);
+}
+
+function isOfEntity(word: string, entity: Entity): boolean {
+  const text =
+    entity.kind === "race"
+      ? `${entity.race.name} ${entity.race.location} race`
+      : entity.kind === "goal"
+        ? `${entity.goal.title} goal pull up ups`
+        : `${entity.lift?.name ?? ""} ${entity.test?.name ?? ""}`;
+  return text.toLowerCase().includes(word);
 }
 
 function frameAsked(words: string, turns: readonly Turn[], view: CoachView): Frame | undefined {

@@ -23,7 +23,10 @@ export function isGerman(words: string): boolean {
   const all = words.split(" ");
   const small = all.filter((word) => SMALL.has(word)).length;
   const known = all.filter(
-    (word) => TELLING.has(word) || (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) && word.length > 9),
+    (word) =>
+      TELLING.has(word) ||
+      (word.length > 3 && WORDS[word] !== undefined && WORDS[word] !== word && !AMBIGUOUS.has(word) && !ENGLISH_TOO.has(word)) ||
+      (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) && word.length > 9),
   ).length;
   const english = all.filter((word) => ENGLISH.has(word) && !AMBIGUOUS.has(word)).length;
   const sure = all.filter((word) => SMALL.has(word) && !AMBIGUOUS.has(word)).length;
@@ -37,6 +40,10 @@ const SMALL: ReadonlySet<string> = new Set(
 );
 /** German small words that are English ones too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
+/** Words of the list below that are English words as well. */
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  "also will hart bank plan link links rate wade arms rest test starker ruder wild pause trainings".split(" "),
+);
 const TELLING: ReadonlySet<string> = new Set(
   "verpasse auslasse warme aufwarmen meilen kilometern pfund bringt hilft helfen hart sollen dehnen koffein kreatin verletzungen verletzung intervalle alkohol schlimm machen rennen trinken essen heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
     " ",

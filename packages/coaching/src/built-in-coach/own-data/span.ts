@@ -82,6 +82,10 @@ const RULES: readonly (readonly [string, Read])[] = [
       return begin === undefined ? undefined : { from: begin.from, to: today, label: `since ${labelOf(begin)}`, unit: "other" };
     },
   ],
+  [
+    `\\b(?:over |in |for |through )?(?:the |this )?(?:whole|entire|full) (year|month|week)\\b`,
+    ([, unit = "year"], today) => back(1, unit, today),
+  ],
   [`\\bday before yesterday\\b`, (_, today) => day(addDays(today, -2), "the day before yesterday")],
   [`\\byesterdays?\\b`, (_, today) => day(addDays(today, -1), "yesterday")],
   [
