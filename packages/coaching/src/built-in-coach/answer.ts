@@ -2,7 +2,7 @@ import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
-import { answerChange } from "./changes/index.ts";
+import { answerChange, isQuestion } from "./changes/index.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { leaveOut } from "./changes/left-out.ts";
 import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
@@ -20,6 +20,9 @@ import { readDataQuestion } from "./own-data/ask.ts";
 import type { Diary } from "./own-data/diary.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
+import { canonicalWish, CARDS, changeDeload, temporaryLimit } from "./intent/canonical.ts";
+import type { Intent } from "./intent/intents.ts";
+import { type IntentReading, readIntent } from "./intent/learned-intent.ts";
 import { languageOf, ONLY_ENGLISH } from "./language.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { otherLift } from "./own-data/subject.ts";
@@ -49,6 +52,8 @@ export interface Asked {
   readonly turns: readonly Turn[];
   /** True: say who answers. */
   readonly introduces: boolean;
+  /** The message was completed from the ones before it: in words that the rules know. */
+  readonly isCompleted?: boolean;
 }
 
 /**
@@ -74,7 +79,11 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const contents = next.kind === "question" ? next.contents : [asked.content];
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
   const answers = await Promise.all(
-    contents.map(async (content) => (await goOn(next, asked, seen, sources)) ?? (await answerOne({ ...asked, content }, seen, sources))),
+    contents.map(
+      async (content) =>
+        (await goOn(next, asked, seen, sources)) ??
+        (await answerOne({ ...asked, content, isCompleted: content !== asked.content }, seen, sources)),
+    ),
   );
   const found = joined(answers);
   const named = found.article === undefined ? await sources.library.bySlug(found.draft.articles ?? []) : [found.article];
@@ -218,15 +227,32 @@ export interface Sources {
 }
 
 /** The card for a change or the answer from the athlete's own data, when one is asked for. */
-async function fromOwn({ action, content, turns }: Asked, view: CoachView, { diary }: Sources): Promise<Chosen | undefined> {
+async function fromOwn(
+  { action, content, turns, isCompleted = false }: Asked,
+  view: CoachView,
+  { diary }: Sources,
+): Promise<Chosen | undefined> {
   const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
-  const several = await severalChanges(content, view, diary);
-  if (several !== undefined) return several;
-  const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
-  if (changed !== undefined) return { topic: "change", draft: changed };
+  const reading = await readIntent(content);
+  const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
+  if (!isSurelyQuestion) {
+    const several = await severalChanges(content, view, diary);
+    if (several !== undefined) return several;
+    const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
+    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT;
+    const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
+    const meant =
+      isCompleted || isKept || isTopic || fulfils(changed, reading.intent)
+        ? undefined
+        : await changeByIntent(reading, question.words, content, view, diary);
+    const draft = meant ?? changed;
+    if (draft !== undefined) return { topic: "change", draft };
+  }
+  const isPersonal = /\b(?:i|my|me|friday|tomorrow|today|\w+day)\b/.test(question.words.replace(/\bwhat (?:do|should|can) i do\b/, " "));
+  if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
   const unknown = unknownWords(question.words.split(" "));
   if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
@@ -239,6 +265,47 @@ async function fromOwn({ action, content, turns }: Asked, view: CoachView, { dia
   const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
   return { topic: `own data: ${asked.metric}`, draft: both };
 }
+
+/** Below this share a message wishes for no change, whatever words are in it. */
+const NO_WISH = 0.03;
+/** From this share on a message asks about training, not about what is stored. */
+const SURELY_KNOWLEDGE = 0.93;
+/** From this share on the classifier decides what a wish is for. */
+const SURE_INTENT = 0.5;
+
+function fulfils(draft: Draft | undefined, intent: Intent): boolean {
+  const wanted = CARDS[intent];
+  const kinds = draft?.proposals?.map(({ request }) => (request.reason === "record" ? request.record.kind : request.reason)) ?? [];
+  return draft !== undefined && (wanted === undefined ? !FIXED.has(intent) : kinds.some((kind) => wanted.includes(kind)));
+}
+
+/** Wishes that no card fulfils, and that have a text of their own. */
+const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change"]);
+
+/** The card that the classifier says is wished for, from the slots of the message. */
+async function changeByIntent(
+  { intent, share }: IntentReading,
+  words: string,
+  content: string,
+  view: CoachView,
+  diary: Sources["diary"],
+): Promise<Draft | undefined> {
+  if (share < SURE_INTENT || isQuestion(words)) return undefined;
+  if (intent === "deload-change") return changeDeload(words, view);
+  const limit = intent === "avoid" || intent === "leave-out" ? temporaryLimit(words, view) : undefined;
+  if (limit !== undefined) return limit;
+  const canonical = canonicalWish(intent, words, view);
+  if (canonical === undefined) return undefined;
+  const draft =
+    intent === "away"
+      ? byTopic(readQuestion(canonical, "coaching_question"), view, ENOUGH)?.draft
+      : await answerChange({ words: canonical, content: intent === "race-new" ? content : canonical }, view, diary);
+  // Also a text without a card is an answer to the wish: it says why there is none.
+  const isAnswer = draft !== undefined && (fulfils(draft, intent) || share >= SURELY_INTENT);
+  return isAnswer ? draft : undefined;
+}
+
+const SURELY_INTENT = 0.8;
 
 /** Above this share of words that nothing explains, a message asks for something else. */
 const MOST_UNKNOWN = 0.45;

@@ -730,19 +730,12 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
   );
   if (named.length === 0) return undefined;
   const known = view.athlete.equipment;
-  if (isLoss && known === undefined)
-    return {
-      text: [
-        `Your profile has no equipment list, so I take a fully equipped gym. Enter under Equipment in your profile what you do have: then everything that needs ${list(named)} is replaced.`,
-      ],
-      articles: ["training-without-equipment"],
-    };
-  const next = isLoss ? (known ?? []).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];
+  const next = isLoss ? (known ?? EQUIPMENT).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];
   const isFirst = known === undefined;
   return {
     text: [
       isLoss ? `Take **${list(named)}** off your equipment.` : `Add **${list(named)}** to your equipment.`,
-      ...(isFirst
+      ...(isFirst && !isLoss
         ? [
             `Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now, else leave it as it is.`,
           ]
@@ -753,7 +746,13 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       isLoss ? `Without ${list(named)}` : `Equipment: ${list(named)}`,
       "It is in your profile; exercises follow what you have.",
       { kind: "equipment", equipment: next },
-      [{ label: "Equipment", before: known === undefined ? "fully equipped gym" : list(known), after: list(next) }],
+      [
+        {
+          label: "Equipment",
+          before: known === undefined ? "fully equipped gym" : list(known),
+          after: isFirst && isLoss ? `everything but ${list(named)}` : list(next),
+        },
+      ],
     ),
   };
 }

@@ -1,6 +1,8 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
 import { shortDay } from "@ironpace/training";
+import { changeAvailability } from "../changes/plan-changes.ts";
 import { daysNamed } from "../changes/session-named.ts";
+import { canonicalWish } from "../intent/canonical.ts";
 import { readDay } from "../period.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -15,6 +17,9 @@ const NO_PLACE =
 
 /** A pending card with what a message says of one of its fields; undefined when it says nothing of them. */
 export function mergeCard(words: string, content: string, turn: Turn, view: CoachView): Draft | undefined {
+  const days = turn.proposals[0]?.request;
+  if (turn.decision === null && days?.reason === "availability" && words.split(" ").length <= MOST_WORDS)
+    return mergeDays(days.availability, words, view);
   const pending = turn.decision === null ? turn.proposals.findLast(({ request }) => request.reason === "record") : undefined;
   if (pending?.request.reason !== "record" || words.split(" ").length > MOST_WORDS) return undefined;
   const { record } = pending.request;
@@ -23,6 +28,34 @@ export function mergeCard(words: string, content: string, turn: Turn, view: Coac
 }
 
 const MOST_WORDS = 12;
+
+type Availability = Extract<CoachProposal["request"], { readonly reason: "availability" }>["availability"];
+
+/** "60 min there", "and Wednesday out instead": said of the week that the card has. */
+function mergeDays(availability: Availability, words: string, view: CoachView): Draft | undefined {
+  const asked = {
+    ...view,
+    athlete: { ...view.athlete, availability: { ...view.athlete.availability, ...availability } as CoachView["athlete"]["availability"] },
+  };
+  const before = view.athlete.availability.weekdays ?? [];
+  const added = (availability.weekdays ?? []).filter((day) => !before.includes(day as (typeof before)[number]));
+  const minutes = /\b(\d{2,3}) ?(?:min\w*|m)\b/.exec(words)?.[1];
+  if (minutes !== undefined && !/day|\b(?:mon|tue|wed|thu|fri|sat|sun)/.test(words) && added.length > 0)
+    return changeAvailability(`also train on ${added.map((day) => DAYS[day - 1] ?? "").join(" and ")} ${minutes} min from now on`, asked);
+  const later =
+    /^(?:from|starting|as of|in) (?:january|february|march|april|may|june|july|august|september|october|november|december|next month)\b/.exec(
+      words,
+    )?.[0];
+  if (later !== undefined)
+    return changeAvailability(
+      `from now on i can only train ${(availability.weekdays ?? []).map((day) => DAYS[day - 1] ?? "").join(" ")} ${later.replace(/^(?:starting|as of)/, "from")}`,
+      asked,
+    );
+  const wish = canonicalWish("availability", words, asked);
+  return wish === undefined ? undefined : changeAvailability(wish, asked);
+}
+
+const DAYS = ["mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays", "sundays"] as const;
 
 function mergeRace(race: Race, words: string, content: string, view: CoachView): Draft | undefined {
   const place = placeIn(content);

@@ -73,14 +73,7 @@ export function fieldAsked(words: string): FieldAsked | undefined {
 }
 
 /** A field of what the conversation is about; undefined where it has none of that. */
-export function answerEntity(
-  entity: Entity,
-  { field }: FieldAsked,
-  words: string,
-  diary: Diary,
-  view: CoachView,
-  speech: "en" | "de",
-): Draft | undefined {
+export function answerEntity(entity: Entity, { field }: FieldAsked, diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
   const texts =
     entity.kind === "race"
       ? aboutRace(entity.race, field, diary, view)

@@ -49,7 +49,7 @@ function fieldOfEntity(words: string, turns: readonly Turn[], diary: Diary, view
   const asked = fieldAsked(words);
   // A message that names its race or goal and a field is complete; else nothing may be left unexplained.
   const isExplained = asked !== undefined && asked.rest.every((word) => own !== undefined && isOfEntity(word, own));
-  return asked === undefined || !isExplained ? undefined : answerEntity(entity, asked, words, diary, view, speech);
+  return asked === undefined || !isExplained ? undefined : answerEntity(entity, asked, diary, view, speech);
 }
 
 function isOfEntity(word: string, entity: Entity): boolean {
