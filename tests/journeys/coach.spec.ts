@@ -170,7 +170,7 @@ test(
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
     await expect(dialog.getByText("May a language model answer for the coach?")).toBeVisible();
-    await expect(dialog.getByText("A model of OpenAI (gpt-x) would be given your message")).toBeVisible();
+    await expect(dialog.getByText("A model of OpenAI (gpt-x) would receive your message")).toBeVisible();
     await dialog.getByLabel("Message to coach").fill("How fast?");
     await dialog.getByLabel("Message to coach").press("Enter");
     await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");
@@ -220,7 +220,7 @@ test(
     await expect(log).toContainText("Half of an");
 
     await ask("break");
-    await expect(log.getByRole("alert")).toContainText("The connection was lost before the answer was whole.");
+    await expect(log.getByRole("alert")).toContainText("The connection was lost before the answer was complete.");
     await log.getByRole("button", { name: "Try Again" }).click();
     await expect(log.getByRole("alert")).toHaveCount(0);
     await expect(log.getByText("The whole answer.")).toHaveCount(2);

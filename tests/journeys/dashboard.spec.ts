@@ -44,8 +44,8 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(stats).toContainText("112.5kg");
     const fitness = overview.getByRole("region", { name: "Fitness and fatigue" });
     await expect(fitness.getByRole("figure")).toBeVisible();
-    await expect(fitness).toContainText("fitness reads too low until it covers six weeks");
-    await expect(fitness).toContainText("Dashed: what the rest of your plan would make of it.");
+    await expect(fitness).toContainText("fitness is shown too low until it covers six weeks");
+    await expect(fitness).toContainText("Dashed: how it goes on if you do the rest of your plan.");
     await fitness.getByText("The numbers week by week").click();
     await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
     await expectAccessible(page);

@@ -39,7 +39,7 @@ test("exercises: found in the library, opened from a session and while it is log
     await expect(page.getByRole("heading", { level: 1, name: "Leg press" })).toBeVisible();
     await expect(page.getByText("You have not logged it yet.")).toBeVisible();
     await page.goto("/exercises/Nothing%20like%20it");
-    await expect(page.getByRole("heading", { name: "The library does not have it" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "It is not in the library" })).toBeVisible();
   });
 
   await test.step("from a session of the plan, and to its substitutions and back", async () => {

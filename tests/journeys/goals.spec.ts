@@ -115,7 +115,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.getByRole("radio", { name: "Overdue" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search goals").fill("swim");
-  await expect(page.getByText("No goal fits what you are looking for.")).toBeVisible();
+  await expect(page.getByText("No goal matches your search.")).toBeVisible();
   await page.getByRole("radio", { name: "All", exact: true }).click();
   await page.getByLabel("Search goals").fill("run");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -155,7 +155,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.unrouteAll();
   await page.route("**/rest/v1/goals*", (route) => route.abort());
   await page.goto("/goals");
-  await expect(page.getByRole("status").getByText("Not everything could be read again")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Some data could not be refreshed")).toBeVisible();
   await expect(run).toBeVisible();
   await expectAccessible(page);
   await nothingKept(page);

@@ -65,7 +65,7 @@ test("files come in after a look at them and go out again; the plan is read by a
 
   await test.step("the same file again has nothing new", async () => {
     await choose(fixture("strong.csv"));
-    await expect(preview.getByText("Everything in this file is here already.")).toBeVisible();
+    await expect(preview.getByText("Everything in this file has been imported already.")).toBeVisible();
     await preview.getByRole("button", { name: "Close" }).click();
   });
 

@@ -33,7 +33,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await expect(page.getByText(/What you saved changes \d+ sessions of your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
   await page.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
-  await expect(page.getByText("Your plan now follows what you have told.").first()).toBeVisible();
+  await expect(page.getByText("Your plan now follows what you told us.").first()).toBeVisible();
   await expect(page.getByText(/What you saved changes/)).toBeHidden();
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });

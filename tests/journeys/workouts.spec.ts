@@ -163,7 +163,7 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await page.getByLabel("Search workouts").fill("POOL");
   await expect(page.getByRole("article")).toHaveAccessibleName("Swim, 50% easy");
   await choose(page, "Type", "Strength");
-  await expect(page.getByText("No workout fits what you are looking for.")).toBeVisible();
+  await expect(page.getByText("No workout matches your search.")).toBeVisible();
   await choose(page, "Type", "Recovery");
   await choose(page, "Difficulty", "Advanced");
   await page.getByRole("radio", { name: "Completed" }).click();

@@ -16,7 +16,7 @@ await runCommand(async () => {
   const requests = { name: `${name}_requests`, password: newPassword() };
   try {
     const taken = await takenNames(administratorUrl, [name, requests.name]);
-    if (taken.length > 0) throw new CommandError(`There is something named ${taken.join(" and ")} already: choose another name.`);
+    if (taken.length > 0) throw new CommandError(`${taken.join(" and ")} already exists: choose another name.`);
     await createDatabase(administratorUrl, name, { owner, requests });
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof Error)) throw error;

@@ -46,7 +46,7 @@ async function readSecrets(path: string): Promise<Secrets> {
   await readArchive(path, async ({ name, bytes }) => {
     if (name === ENTRY.secrets) secrets = secretsSchema.parse(JSON.parse(await text(bytes)));
   });
-  if (!secrets) throw new CommandError(`${path} is not a whole backup of Ironpace.`);
+  if (!secrets) throw new CommandError(`${path} is not a complete backup of Ironpace.`);
   return secrets;
 }
 

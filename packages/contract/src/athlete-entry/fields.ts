@@ -125,6 +125,7 @@ export function keyHistoryFields(focus: Focus | undefined): readonly EntryField[
 export const STRENGTH_FIELDS: readonly EntryField[] = [
   lift("back_squat", "Back squat", 600, [30, 270], [20, 185]),
   lift("deadlift", "Deadlift", 600, [40, 310], [30, 215]),
+  lift("bench_press", "Bench press", 400, [20, 220], [12, 130]),
   lift("clean_and_jerk", "Clean and jerk", 300, [25, 180], [15, 125]),
   lift("snatch", "Snatch", 260, [20, 145], [12, 100]),
   lift("overhead_press", "Overhead press", 300, [15, 130], [10, 80]),

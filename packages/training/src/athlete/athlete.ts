@@ -10,8 +10,8 @@ export type Level = (typeof LEVELS)[number];
 /** Decides bar weight and ratio tables only; undefined uses the more careful column. */
 export type Sex = "female" | "male";
 
-/** The five lifts an athlete can enter. */
-export type BenchmarkLift = "backSquat" | "deadlift" | "cleanAndJerk" | "snatch" | "overheadPress";
+/** The lifts an athlete can enter. */
+export type BenchmarkLift = "backSquat" | "deadlift" | "benchPress" | "cleanAndJerk" | "snatch" | "overheadPress";
 
 /** The day of single values of a group; a value without one is of the group's `recordedOn`. */
 export type BenchmarkDates<Field extends string> = { readonly [field in Field]?: Day };

@@ -144,11 +144,11 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
   ];
 }
 
-/** The bench press cannot be entered; where it is a competition lift that deserves a word. */
+/** Where the bench press is a competition lift, its estimate deserves a word. */
 function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
   const bench = capacities.lifts.benchPress;
-  if (athlete.focus !== "powerlifting" || bench === undefined || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
+  if (athlete.focus !== "powerlifting" || bench?.byRatio !== true || !used.has("benchPress")) return [];
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it; else a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 

@@ -51,7 +51,7 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
       return {
         subject: "You are invited to Ironpace",
         heading: "You are invited",
-        lead: "An account at Ironpace has been made for this address. Accept the invitation to use it.",
+        lead: "Somebody created an Ironpace account for this address. Accept the invitation to use it.",
         action: "Accept the invitation",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If you did not expect this, ignore this mail: the account cannot be used without it.`,
@@ -63,7 +63,7 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
         lead: "Open this link on the device you want to train with.",
         action: "Sign in",
         codeLead: IF_ASKED,
-        footnote: `${EXPIRES} If this was not you, ignore this mail: without it nobody gets in.`,
+        footnote: `${EXPIRES} If this was not you, ignore this mail: nobody can sign in without it.`,
       };
     case "recovery":
       return {
@@ -77,8 +77,8 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
     case "email_change_current":
       return {
         subject: "Confirm the change of your e-mail address",
-        heading: "Your e-mail address is to change",
-        lead: `The new address is to be ${newEmail}. It changes when you have confirmed it from here and from the mail that was sent there.`,
+        heading: "Confirm your change of address",
+        lead: `Your new address will be ${newEmail}. The change takes effect when you have confirmed it here and in the mail sent to the new address.`,
         action: "Confirm the change",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, do not confirm it: somebody else is signed in to your account. Change your password, which signs all other devices out.`,
@@ -87,7 +87,7 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
       return {
         subject: "Confirm your new e-mail address",
         heading: "Is this your new address?",
-        lead: `An Ironpace account is to move to ${newEmail}. It moves when you have confirmed it from here and from the mail that was sent to the old address.`,
+        lead: `An Ironpace account is changing its address to ${newEmail}. The change takes effect when you have confirmed it here and in the mail sent to the old address.`,
         action: "Confirm the new address",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, ignore this mail: without it nothing changes.`,

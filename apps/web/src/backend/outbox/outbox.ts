@@ -59,7 +59,7 @@ function whereverItCanBeKept(): OutboxStore {
       return await use(store);
     } catch (error) {
       if (store === memory) throw error;
-      logWarning("This browser keeps nothing: what is not sent is lost with the page", error);
+      logWarning("This browser stores nothing: unsent entries are lost when the page closes", error);
       store = memory;
       return use(store);
     }

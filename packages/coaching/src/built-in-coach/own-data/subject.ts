@@ -44,7 +44,7 @@ const LIFTS: readonly (readonly [said: RegExp, lift: Lift])[] = [
   [/\bsnatch(es)?\b/, { name: "snatch", fits: /^(full |squat )?snatch$/i, benchmark: "snatch" }],
   [/\bpush press(es)?\b/, { name: "push press", fits: /^push press$/i }],
   [/\b(incline bench|incline press)\b/, { name: "incline bench press", fits: /incline.*press/i }],
-  [/\b(bench press|bench|benching|benched)\b/, { name: "bench press", fits: /^bench( press)?$/i }],
+  [/\b(bench press|bench|benching|benched)\b/, { name: "bench press", fits: /^bench( press)?$/i, benchmark: "bench_press" }],
   [
     /\b(overhead press|strict press|shoulder press|military press|press|pressing|pressed)\b/,
     { name: "overhead press", fits: /^(overhead|strict|shoulder|military) press$/i, benchmark: "overhead_press" },

@@ -63,7 +63,7 @@ function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
         <Link to={paths.goals} className="link hit-area">
           Set one
         </Link>{" "}
-        and watch it come closer here.
+        and follow your progress here.
       </p>
     );
   }

@@ -17,7 +17,7 @@ export function ActivitySection({ weeks }: { readonly weeks: readonly ActivityWe
       </div>
       {isQuiet(weeks) ? (
         <EmptyState title="Nothing yet" level={3} className="py-2">
-          Sign-ups, active athletes, plans and what a language model costs are drawn here as they come.
+          Sign-ups, active athletes, plans and language model costs appear here once there are any.
         </EmptyState>
       ) : (
         <>

@@ -20,7 +20,7 @@ export function ModelSection(): ReactNode {
         {(used) =>
           used.length === 0 ? (
             <p className="max-w-[62ch] text-ink-2">
-              None was asked in these weeks. What one uses is counted here, without saying whose it was, and costs what you enter.
+              No language model was used in these weeks. Tokens are counted here without names; their cost comes from the prices you enter.
             </p>
           ) : (
             <ul>

@@ -51,7 +51,7 @@ export function PriceDialog({ model, onClose }: PriceDialogProps): ReactNode {
   return (
     <EntryDialog title={`Price of ${model.model}`} busy={save.isPending} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <p className="text-sm text-ink-2">
-        In US dollars, as the provider’s price list says. It counts for all weeks that are shown; empty fields take it away.
+        In US dollars, from the provider’s price list. It applies to all weeks shown; empty fields remove it.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label }) => (

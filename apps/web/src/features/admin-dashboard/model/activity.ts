@@ -65,10 +65,10 @@ export function modelSeries(weeks: readonly ActivityWeek[]): Series {
     title: "Model cost (estimate)",
     hint:
       tokens === 0
-        ? "No language model was asked in these weeks."
+        ? "No language model was used in these weeks."
         : unpriced === 0
           ? "Tokens times the price entered below."
-          : `Tokens times the price entered below; ${tokensText(unpriced)} of models without a price are not in it.`,
+          : `Tokens times the price entered below; ${tokensText(unpriced)} of models without a price are not included.`,
     format: dollarsText,
     value: (week) => week.cost,
   };

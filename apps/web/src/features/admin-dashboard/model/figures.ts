@@ -53,5 +53,5 @@ export function queueText(uploads: number | null): string {
 
 export function queueHint(uploads: number | null): string {
   const asUploaded = "Nothing is transcoded: videos play as they were uploaded.";
-  return uploads === null ? asUploaded : `${asUploaded} The queue is the resumable uploads that are being received right now.`;
+  return uploads === null ? asUploaded : `${asUploaded} The queue shows resumable uploads in progress.`;
 }

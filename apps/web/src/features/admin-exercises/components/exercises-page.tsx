@@ -31,7 +31,7 @@ export function ExercisesPage({ filter, onFilter, pageOf }: ExercisesPageProps):
     <>
       <PageHeader
         title="Exercises"
-        lede="What athletes read about an exercise wherever its name stands: description, video, stress, substitutions. Plans are made from the catalogue that comes with Ironpace; what is changed here changes no prescription and no replacement for an injury."
+        lede="What athletes read about an exercise wherever it is named: description, video, stress, substitutions. Plans are made from the catalogue that comes with Ironpace: changes here do not change prescriptions or replacements for an injury."
       >
         <ExportMenu filter={filter} />
         <Button onClick={() => setOpened({ kind: "import" })}>

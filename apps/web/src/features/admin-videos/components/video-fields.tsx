@@ -33,7 +33,7 @@ export function VideoFields({ typed, onTyped }: VideoFieldsProps): ReactNode {
   const isUnknown = typed.exercise.trim() !== "" && typed.exerciseId === null;
   return (
     <>
-      <Field label="Title" hint="Without one, the first part of the file's name.">
+      <Field label="Title" hint="If empty, the name of the file without its ending.">
         <Input maxLength={200} value={typed.title} onChange={(event) => onTyped({ ...typed, title: event.currentTarget.value })} />
       </Field>
       <Field label="Category" nativeLabel={false}>

@@ -112,7 +112,11 @@ function EntryFields({ form }: Pick<CompetitionFieldsProps, "form">): ReactNode 
         )}
       />
       {entry === "doubles" && (
-        <Field label="Partner's 10 km" hint="A pair runs at the pace of the slower one." error={formState.errors.partner_run_10k?.message}>
+        <Field
+          label="Partner's 10 km"
+          hint="A pair runs at the pace of the slower partner."
+          error={formState.errors.partner_run_10k?.message}
+        >
           <Input inputMode="decimal" figure="pace" unit="mm:ss" autoComplete="off" {...register("partner_run_10k")} />
         </Field>
       )}

@@ -67,7 +67,9 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
   if (lines === undefined) return <Skeleton className="h-40" />;
   if (lines.length === 0)
     return (
-      <p className="text-sm text-ink-3">A distance in its name, or a goal such as “Back squat, 150 kg”, is held against your benchmarks.</p>
+      <p className="text-sm text-ink-3">
+        A distance in its name, or a goal such as “Back squat, 150 kg”, is compared with your benchmarks.
+      </p>
     );
   return (
     <div className="grid gap-2">
@@ -79,7 +81,7 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
       </ul>
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
-          What is missing is entered in your{" "}
+          Enter what is missing in your{" "}
           <Link to={profileHref} className={link}>
             Athlete Profile
           </Link>

@@ -70,7 +70,7 @@ function Terms({ now }: { readonly now: FitnessDay }): ReactNode {
 
 const MEANING: Readonly<Record<FormWord, string>> = {
   Fresh: "rested enough to race or to test.",
-  Balanced: "you take up what you do.",
+  Balanced: "fitness and fatigue keep pace with each other.",
   Building: "normal in a loading week.",
   Strained: "more than most keep up for long; sleep, eat, and take the easy days easy.",
 };
@@ -80,11 +80,11 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
   const projected = series.days.some((day) => day.projected);
   return (
     <p className="max-w-[72ch] text-sm text-ink-3">
-      {projected && "Dashed: what the rest of your plan would make of it. "}
-      {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until it covers six weeks. `}
+      {projected && "Dashed: how it goes on if you do the rest of your plan. "}
+      {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness is shown too low until it covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not in it. `}
-      A model, not a measurement: 42 and 7 days are usual averages, and what form means is coaching custom.
+      A model, not a measurement: averages over 42 and 7 days are usual, and how to read form is coaching convention.
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
         trend={monthTrend(overview.bests_this_month, overview.bests_last_month, today)}
       />
       {latest === null ? (
-        <Stat label="Latest best" value="–" trend={{ direction: "flat", text: "None stored yet" }} />
+        <Stat label="Latest best" value="–" trend={{ direction: "flat", text: "None yet" }} />
       ) : (
         <Stat
           label={`Latest best, ${formatDayMonth(latest.date)}`}

@@ -66,8 +66,7 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
 
 function GoalHistory({ goal }: { readonly goal: Goal }): ReactNode {
   const today = useToday();
-  if (goal.goal_progress.length < 2)
-    return <p className="text-sm text-ink-3">How it came on is drawn from the second day on which it changes.</p>;
+  if (goal.goal_progress.length < 2) return <p className="text-sm text-ink-3">A chart appears once the value has changed on two days.</p>;
   return (
     <StepChart
       label={`How ${goal.title} came on`}

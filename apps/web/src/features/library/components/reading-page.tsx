@@ -46,7 +46,7 @@ export function ReadingPage({ pieceKey, libraryHref, ...links }: ReadingPageProp
       )}
       {piece.data === null && (
         <EmptyState title="This piece is not in the library" action={<ButtonLink to={libraryHref}>Open the library</ButtonLink>}>
-          It was taken back, or the address is not right.
+          It was unpublished, or the address is wrong.
         </EmptyState>
       )}
       {piece.data && <Reading piece={piece.data} readAt={piece.dataUpdatedAt} pieceKey={pieceKey} {...links} />}
@@ -107,7 +107,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
         )}
       </article>
       <aside
-        aria-label="Around this piece"
+        aria-label="Before and after this piece"
         className="not-printed grid content-start gap-8 xl:sticky xl:top-[calc(var(--header)+2rem)] xl:self-start"
       >
         {parts.length > 2 && <Outline parts={parts} className="max-xl:hidden" />}

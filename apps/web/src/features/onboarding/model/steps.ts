@@ -24,22 +24,22 @@ export const STEPS: readonly Step[] = [
   {
     key: "strength",
     title: "Strength Benchmarks",
-    note: "Five lifts",
-    lede: "The most you can lift once today. Guess low rather than high.",
+    note: "Your best lifts",
+    lede: "The most you can lift once today. If you are not sure, enter less.",
     optional: true,
   },
   {
     key: "gymnastics",
     title: "Gymnastics Skills",
     note: "Unbroken repetitions",
-    lede: "How many in a row, without a break. Zero is an answer.",
+    lede: "How many in a row, without a break. Enter 0 if you cannot do one yet.",
     optional: true,
   },
   {
     key: "conditioning",
     title: "Conditioning Benchmarks",
     note: "Row, run, bike",
-    lede: "Your last all-out efforts. Guess low rather than high.",
+    lede: "Your last all-out efforts. If you are not sure, enter the slower time.",
     optional: true,
   },
   {

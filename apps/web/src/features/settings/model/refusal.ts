@@ -30,7 +30,7 @@ const NEEDS_NAME = "Passkeys need a name in the address, not a number: open this
 const SENTENCES: Readonly<Record<string, string>> = {
   mfa_verification_failed: "This code is not right. Enter the one the app shows now; each works once.",
   mfa_challenge_expired: "This took too long. Enter the code the app shows now.",
-  mfa_ip_address_mismatch: "Your network has changed meanwhile. Enter the code the app shows now.",
+  mfa_ip_address_mismatch: "Your network changed in the meantime. Enter the code the app shows now.",
   over_request_rate_limit: "Too many attempts. Wait a few minutes, then try again.",
   recent_sign_in_needed: "Sign out and in again first: this needs a sign-in within the last day.",
   too_many_passkeys: "You have twenty passkeys. Delete one first.",

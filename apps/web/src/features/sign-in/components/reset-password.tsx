@@ -74,7 +74,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     }
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second proof before its password changes.">
+        <SignInPage title="Two-factor sign-in" lede="Your account asks for a code as well before its password changes.">
           <CodeForm
             label="Code"
             hint="The six digits that your authenticator app shows for Ironpace."

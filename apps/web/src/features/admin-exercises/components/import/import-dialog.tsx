@@ -52,7 +52,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Import exercises"
-      description="A CSV file with a line for each exercise, as the export writes it. A line is known by its id, or else by its name; columns that the file does not have stay as they are, and nothing is removed."
+      description="A CSV file with one line per exercise, as the export writes it. A line is matched by its id, or by its name where it has none. Columns missing from the file stay unchanged, and nothing is removed."
       footer={
         <>
           <Button variant="ghost" disabled={storing.isPending} onClick={onClose}>

@@ -70,7 +70,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
     );
   }
   return (
-    <Alert tone="destructive" title="What would change is not known yet" action={<Button onClick={onRetry}>Try Again</Button>}>
+    <Alert tone="destructive" title="The changes could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>}>
       {sentenceOf(error)}
     </Alert>
   );

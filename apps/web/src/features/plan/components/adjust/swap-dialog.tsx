@@ -66,7 +66,9 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
         <OptionsLoaded options={options}>
           {({ swaps }) =>
             swaps.length === 0 ? (
-              <p>Nothing trains the same with what you have. Leave it out, or ask for another session with “Something changed”.</p>
+              <p>
+                No other exercise trains the same with your equipment. Leave it out, or ask for another session with “Something changed”.
+              </p>
             ) : (
               <OptionList
                 legend="Exercise"

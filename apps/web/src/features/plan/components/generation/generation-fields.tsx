@@ -73,7 +73,7 @@ function Assumptions({ assumptions }: { readonly assumptions: readonly string[] 
         </ButtonLink>
       }
     >
-      Where the form above says nothing else, this plan assumes {listText(assumptions)}.
+      Unless you fill in the form above, this plan assumes {listText(assumptions)}.
     </Alert>
   );
 }

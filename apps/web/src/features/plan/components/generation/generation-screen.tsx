@@ -57,7 +57,7 @@ export function GenerationScreen(): ReactNode {
             </Button>
           }
         >
-          The form starts from your profile, which could not be read.
+          The form starts from your profile, which could not be loaded.
         </Alert>
       ) : (
         <GenerationFields defaults={defaults.data} serverErrors={error?.details ?? {}} onSubmit={generation.generate} />

@@ -28,7 +28,7 @@ export function TestResult({ updates, isDone, day }: TestResultProps): ReactNode
         Test
       </h2>
       <p className="text-ink-2">
-        Its result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when form goes."}
+        Its result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when your technique breaks down."}
       </p>
       {isDone && benchmarks.map((benchmark) => <ResultForm key={benchmark.field.column} benchmark={benchmark} day={day} />)}
       {isDone && benchmarks.length === 0 && (

@@ -36,7 +36,7 @@ export function CalendarFeed(): ReactNode {
   return (
     <SettingsBlock
       title="Calendar feed"
-      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Whoever has the address can read their titles, days, minutes and places; notes and injuries are never in it."
+      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Anyone with the address can read their titles, days, minutes and places; notes and injuries are never in it."
     >
       {since.isPending && <Skeleton className="h-10 w-44" />}
       {since.isLoadingError && (
@@ -76,7 +76,7 @@ export function CalendarFeed(): ReactNode {
         open={asking !== undefined}
         onOpenChange={() => setAsking(undefined)}
         title={asking === "remove" ? "Switch the feed off?" : "Make a new address?"}
-        description="The present address ends at once. Calendars that use it stop being updated."
+        description="The current address stops working at once, and calendars that use it are no longer updated."
         confirm={asking === "remove" ? "Switch off" : "Make a new address"}
         busy={rotate.isPending || remove.isPending}
         tone={asking === "remove" ? "danger" : "solid"}

@@ -90,7 +90,7 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
         {proof === "password" && (
           <Field
             label="Password"
-            hint="You signed in more than 15 minutes ago. Show once more that it is you."
+            hint="You signed in more than 15 minutes ago. Confirm that it is you."
             error={prove.isError ? refusalText(prove.error) : undefined}
           >
             <PasswordInput autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} />

@@ -43,7 +43,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
         </Fact>
         <Fact term="What never">Your name, email address, password and sign-in data.</Fact>
         <Fact term="If you turn it off">
-          The built-in coach answers, and new plans are Ironpace's own altogether. What was sent before cannot be called back.
+          The built-in coach answers, and new plans come from Ironpace alone. What was sent before cannot be recalled.
         </Fact>
       </dl>
     </SettingsBlock>

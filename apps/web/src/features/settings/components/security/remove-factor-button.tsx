@@ -17,7 +17,7 @@ export function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor
       onSuccess: () =>
         toast(
           isLast
-            ? { title: "Two-factor is off", description: "Sign-in asks for the password alone." }
+            ? { title: "Two-factor is off", description: "Signing in now needs only the password." }
             : { title: `${name} removed`, description: "Your other app still asks for its code." },
         ),
       onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),

@@ -50,7 +50,7 @@ async function readCsv(text: string, units: Units): Promise<ReadFile> {
   throw new Refusal(UNKNOWN);
 }
 
-const UNKNOWN = "This is none of the files that can be read: CSV of Strong or Hevy, FIT, TCX, GPX, or an export of Ironpace.";
+const UNKNOWN = "This type of file cannot be read. Choose a CSV of Strong or Hevy, a FIT, TCX or GPX file, or an export of Ironpace.";
 
 /** The JSON of "Download my data". A zip that unpacks to more than any ledger is not unpacked. */
 async function ledgerOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -72,7 +72,7 @@ function RevertDialog({ one, onClose }: { readonly one: Import | undefined; read
       open={one !== undefined}
       onOpenChange={onClose}
       title="Revert this import?"
-      description={`Removes what came with ${one?.file_name ?? "it"}, also what you changed in it since. Planned sessions it completed are open again. Personal bests you accepted stay. You can import the file again.`}
+      description={`Removes what came with ${one?.file_name ?? "it"}, and what you changed in it since. Planned sessions it completed are open again. Personal bests you accepted stay. You can import the file again.`}
       confirm="Revert"
       confirmBusy="Reverting..."
       busy={revert.isPending}

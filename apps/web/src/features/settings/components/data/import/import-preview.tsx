@@ -65,7 +65,7 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
       <UnreadList unread={read.unread} />
       {fresh.length === 0 && (
         <p className="text-ink-2">
-          {read.sessions.length === 0 ? "There is nothing in this file that can be stored." : "Everything in this file is here already."}
+          {read.sessions.length === 0 ? "Nothing in this file can be imported." : "Everything in this file has been imported already."}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
