@@ -26,7 +26,9 @@ export function isGerman(words: string): boolean {
     (word) =>
       TELLING.has(word) ||
       (word.length > 3 && WORDS[word] !== undefined && WORDS[word] !== word && !AMBIGUOUS.has(word) && !ENGLISH_TOO.has(word)) ||
-      (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) && word.length > 9),
+      (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) &&
+        word.length > 9 &&
+        !/^(?:over|cross|weight|strength|circuit)/.test(word)),
   ).length;
   const english = all.filter((word) => ENGLISH.has(word) && !AMBIGUOUS.has(word)).length;
   const sure = all.filter((word) => SMALL.has(word) && !AMBIGUOUS.has(word)).length;
@@ -42,7 +44,7 @@ const SMALL: ReadonlySet<string> = new Set(
 const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
 /** Words of the list below that are English words as well. */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
-  "training marathon start session also will hart bank plan link links rate wade arms rest test starker ruder wild pause trainings".split(
+  "skierg tempo training marathon start session also will hart bank plan link links rate wade arms rest test starker ruder wild pause trainings".split(
     " ",
   ),
 );
