@@ -50,7 +50,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await dialog.getByRole("textbox", { name: "Goal" }).fill("Back squat");
     await dialog.getByLabel("Target", { exact: true }).fill("150 kg");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription("Not after the competition");
+    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription("Must not be after the competition");
     await dialog.getByLabel("Registration deadline").fill(day(14));
     await dialog.getByRole("button", { name: "Save" }).click();
 

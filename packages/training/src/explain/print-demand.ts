@@ -35,7 +35,7 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[]): stri
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
   ready: "The distance it asks for is on course",
-  tight: "Tight: the training before it stays a little below what the distance asks for",
+  tight: "Tight: the training before it stays below what the distance asks for",
   "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
   "not-ready": "Not ready by race day",
 };

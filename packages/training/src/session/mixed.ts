@@ -37,7 +37,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !brief.isTaper &&
         !brief.isRecovery &&
         week?.kind !== "technique" &&
-        !isEveOfSimulation(brief) &&
+        !isBesideSimulation(brief) &&
         context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, week.erg, seconds * MOST_ERG);
       if (hard !== undefined) {
@@ -83,9 +83,9 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   };
 }
 
-/** In the week of a simulation what lies before it is easy. */
-function isEveOfSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
-  return hyrox !== undefined && isSimulation(hyrox.kind) && weekCodes.indexOf("SUE") === weekCodes.indexOf("HX") - 1;
+/** In the week of a simulation what lies before it and after it is easy. */
+function isBesideSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
+  return hyrox !== undefined && isSimulation(hyrox.kind) && Math.abs(weekCodes.indexOf("SUE") - weekCodes.indexOf("HX")) === 1;
 }
 
 /** A machine to come down on that is not the one of the hard work. */

@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { capped, largestFactor, scaleAround, scaleTo, slotLoad, slotMinutes } from "./slot-load.ts";
@@ -77,7 +78,8 @@ export function deloadSlots(
     }),
   );
   const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;
-  if (slotLoad(shorter) < least) return longer(context, shorter, least);
+  // Half the sets take half the time: a lifter's deload is not filled up.
+  if (slotLoad(shorter) < least) return isLifter(context.athlete) ? shorter : longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
 }

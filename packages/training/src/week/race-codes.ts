@@ -115,6 +115,8 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
   if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
+  // Legs may lift before a workout may follow them.
+  if (heavyLower && softer !== undefined) return { code: softer, isLight: true };
   if (code === "RI") return { code: easyCode(focus), isLight: false };
   return { code: easyCode(focus), isLight: false };
 }

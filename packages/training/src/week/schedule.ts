@@ -22,7 +22,7 @@ import { withinRunDays } from "./run-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
-import { withinRunMetres } from "./within-run-metres.ts";
+import { withinRunMetres, withinSportLimits } from "./within-run-metres.ts";
 import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
@@ -59,7 +59,7 @@ export function scheduleWeek(
     // The runs that stay carry the kilometres of the one that fell out.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) < runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
-    const slots = trialSlots(context, races, withinRunMetres(context, shared, built))
+    const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, shared, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeRace(slot, races))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));

@@ -50,6 +50,8 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const fixed = slots.map((slot) =>
     slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: capped(long, slot.weekday, athlete) } : slot,
   );
+  // Without a long run the easy one is the longest of the week.
+  const hasLong = fixed.some(({ code }) => code === "RL");
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
@@ -61,7 +63,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
         slot.isSecondLong === true
           ? SECOND_OF_LONG * long
           : slot.code === "RE"
-            ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
+            ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
             : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
       const most = Math.max(least, Math.min(longest, day));

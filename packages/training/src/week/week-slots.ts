@@ -1,9 +1,9 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { contestDay } from "../demand/contest-days.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
-import type { Focus } from "../athlete/athlete.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -202,7 +202,11 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const HARD_ERG_RPE = 7;
 const LIFTING_RPE = 7;
+const UPPER_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "PV"]);
+const UPPER_RPE = 7;
+
 /** Of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
 
@@ -211,10 +215,15 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "OLs" && context.level === "beginner") return 6;
   // Lifts and squats without a workout after them.
   if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
+  // Upper days have the sets of the others; they count as no hard day, since they leave the legs.
+  if (UPPER_DAYS.has(code) && isLifter(context.athlete) && context.level !== "beginner" && frame.season?.phase !== "recovery")
+    return UPPER_RPE;
   if (frame.season?.phase === "recovery" && codeFacts(code).type === "strength") return Math.min(BACK_RPE, codeFacts(code).rpe);
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  // Hard intervals follow the press, in the days around a simulation easy minutes.
+  if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
   if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
@@ -289,11 +298,10 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;
-const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
 /** Of weightlifters, and of lifters who would rather not do long cardio. */
 function isShortEngine({ athlete }: PlanContext): boolean {
-  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
+  return isLifter(athlete) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */

@@ -50,16 +50,18 @@ function backFirst({ context: { reading, health } }: SessionBrief, doses: readon
   return doses.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Two legs before one, for who is old and new to it: sitting down and standing up comes before any split or step. */
+/** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
 function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
-  const isOneLegged = place.options.some((name) => ONE_LEG.test(name));
-  return !health.oneLegStrength && isOneLegged && !taken.has(SIT_TO_STAND) && picker.allows(SIT_TO_STAND)
-    ? slotOf(place.role, SIT_TO_STAND)
-    : place;
+  if (health.oneLegStrength) return place;
+  const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
+  if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
+  return place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE) ? slotOf(place.role, TWO_LEG_HINGE) : place;
 }
 
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 const SIT_TO_STAND = "Goblet squat to box";
+const ONE_LEG_HINGE = /^single-leg romanian/iu;
+const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";
 
 /** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
 function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {

@@ -70,7 +70,7 @@ function factsOf(
   const { substitution_of: lists = [], logged_sets: sets = 0 } = references ?? {};
   const more = lists.length - TOLD;
   return [
-    ...(known === null ? [] : [`Plans go on prescribing it as “${known}”, but the name will no longer open a page.`]),
+    ...(known === null ? [] : [`Plans will keep prescribing it as “${known}”, but the name will no longer open a page.`]),
     ...(lists.length === 0
       ? []
       : [

@@ -43,7 +43,7 @@ export function ExerciseView({ exercise, level, bestsHref, renderOther }: Exerci
         <RegionList stress={exercise.stress} />
       </Section>
       {substitutions.length > 0 && (
-        <Section title="In its place" level={level}>
+        <Section title="What you can do instead" level={level}>
           <Substitutions names={substitutions} renderOther={renderOther} />
         </Section>
       )}

@@ -33,7 +33,7 @@ export function GoalsPage(): ReactNode {
   );
   return (
     <>
-      <PageHeader title="Goals" lede="What you train for, with the day it is due.">
+      <PageHeader title="Goals" lede="What you are training for, and by when.">
         {add}
       </PageHeader>
       {query.isPending && <GoalsSkeleton />}

@@ -72,7 +72,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         <Choice
           label="Gender"
           of={GENDER}
-          hint="Female or male sets the weight of the bar and the strength tables you are compared with."
+          hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
           value={choices.gender}
           onChange={(gender) => choose({ gender })}
         />
