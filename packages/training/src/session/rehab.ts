@@ -166,12 +166,10 @@ function withinSeconds(work: Work, care: Care, turn: number, most: number): Draf
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
-function lineOf({ context, rpe: usual }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
+function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
-  // A tendon asks for weight, also after a run.
   const isLoaded = choice.exercise.name.endsWith("(loaded)");
-  const rpe = isLoaded ? Math.min(WORK_RPE, context.highestRpe) : usual;
-  const notes = isLoaded ? `${cue} Choose a weight that leaves four good repetitions.` : cue;
+  const notes = isLoaded ? `${cue} Choose a weight that leaves ${rpe > EASY_RPE ? "four" : "six"} good repetitions.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = kind === "seconds each side";
