@@ -86,7 +86,7 @@ describe("a deload of a runner", () => {
         expect(share).toBeGreaterThan(0.55);
         expect(share).toBeLessThan(level === "beginner" ? 0.85 : 0.78);
         const runs = deload.sessions.filter(({ code }) => code === "RE" || code === "REs" || code === "RT" || code === "RI");
-        expect(Math.min(...runs.map(({ duration }) => duration))).toBeGreaterThanOrEqual(26);
+        expect(Math.min(...runs.map(({ duration }) => duration))).toBeGreaterThanOrEqual(24);
       }
     },
   );
