@@ -8,7 +8,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");
   const understood = page.getByRole("region", { name: "What we understood" });
-  await expect(understood).toContainText("You have not entered any injuries, so your plan has no limits.");
+  await expect(understood).toContainText("You have not entered any injuries, so your plan does not work around any.");
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await text.fill("All good");
   await expect(understood).toContainText("We found no injury in your text.");

@@ -58,7 +58,7 @@ interface ChipsProps {
 
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, health } = reading;
-  if (isEmpty) return <p className="text-ink-2">You have not entered any injuries, so your plan has no limits.</p>;
+  if (isEmpty) return <p className="text-ink-2">You have not entered any injuries, so your plan does not work around any.</p>;
   const others = clauseTexts(reading.clauses);
   if (regions.length + health.findings.length + others.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;
