@@ -12,7 +12,7 @@ export function doubtOf(field: EntryField, value: StoredValue, sex: Sex | undefi
   if (typeof number !== "number" || field.likely === undefined) return undefined;
   const range = sex === undefined ? union(field.likely.female, field.likely.male) : field.likely[sex];
   if (number >= range.min && number <= range.max) return undefined;
-  return `Most athletes are between ${rangeText(field, range, units)}. Is your entry right?`;
+  return `Most athletes are between ${rangeText(field, range, units)}. Is this right?`;
 }
 
 function union(one: Range, other: Range): Range {

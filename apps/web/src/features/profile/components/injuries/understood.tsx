@@ -39,7 +39,7 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          {unread.map((words) => `We did not understand: '${words}'.`).join(" ")} Your plan does not adapt to it yet. Put it in other words,
+          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Your plan does not adapt to it yet. Put it in other words,
           or say what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
         </Alert>
       )}
