@@ -1,4 +1,5 @@
 import { isLifter } from "../athlete/own-sports.ts";
+import type { Weekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { capped, largestFactor, scaleAround, scaleTo, slotLoad, slotMinutes } from "./slot-load.ts";
@@ -20,6 +21,8 @@ const MINUTES_OF_RUNNERS = { usual: 0.73, small: 0.84 } as const;
 /** Made shorter than this a session is not worth the way to it. */
 const LEAST_RUN: Minutes = 34;
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 36, SWs: 30, BQ: 40 };
+/** Of the same day a week before. */
+const LIGHTER = 0.9;
 /** Of the least minutes, what a deload of little load can keep of them. */
 const FLOORS = [1, 0.9, 0.8] as const;
 /** Of the session as planned, where that is short already. */
@@ -36,6 +39,8 @@ const LIGHT_WORK = 0.8;
 export interface DeloadMeasure {
   /** Mean load of the loading weeks before. */
   readonly loading: number;
+  /** Minutes of the last of them by weekday: no session of a deload is longer. */
+  readonly days: ReadonlyMap<Weekday, Minutes>;
   /** Mean minutes of the same weeks. */
   readonly minutes: Minutes;
   /** More than this it may not be: after a week cut short the usual share would be a jump. */
@@ -54,7 +59,7 @@ export function deloadSlots(
   context: PlanContext,
   frame: WeekFrame,
   slots: readonly SessionSlot[],
-  { loading, minutes, limit, sessions, keepsKinds }: DeloadMeasure,
+  { loading, days, minutes, limit, sessions, keepsKinds }: DeloadMeasure,
 ): SessionSlot[] {
   const [least, most] = [
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
@@ -74,7 +79,17 @@ export function deloadSlots(
       const planned = slots[index] ?? slot;
       return slot.isTaper
         ? slot
-        : { ...slot, minutes: Math.max(slot.minutes, Math.min(Math.round(share * leastMinutes(planned)), planned.minutes)) };
+        : {
+            ...slot,
+            minutes: Math.max(
+              slot.minutes,
+              Math.min(
+                Math.round(share * leastMinutes(planned)),
+                planned.minutes,
+                Math.round(LIGHTER * (days.get(slot.weekday) ?? Infinity)),
+              ),
+            ),
+          };
     }),
   );
   const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;

@@ -76,6 +76,7 @@ export function scheduleWeek(
     const sessions = Math.max(...usual.map((week) => week.sessions.length));
     const deload = deloadSlots(context, frame, slots, {
       loading: usualLoad(usual),
+      days: new Map(usual.at(-1)?.sessions.map(({ weekday, duration }) => [weekday, duration])),
       minutes: mean(usual.slice(-3).map((week) => minutesOf(week.sessions))),
       limit: loadLimit(frame, loading),
       sessions,
