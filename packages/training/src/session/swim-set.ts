@@ -261,7 +261,7 @@ function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "thr
 
 const MOST_THRESHOLD_SHARE = 0.7;
 const STEADY = "By effort: you could talk at the wall after every repetition.";
-const AT_THRESHOLD = "At your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m; without a test by effort.";
+const AT_THRESHOLD = "By effort, or after a test at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
