@@ -14,6 +14,7 @@ import type { SeasonStart } from "../season/season.ts";
 import type { SeasonRun } from "../season/season-week.ts";
 import { weeksNeeded } from "../season/weeks-needed.ts";
 import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
+import type { Metres } from "../units/units.ts";
 
 /** The running of a plan and of the weeks between it and its race. */
 export interface RunPlan {
@@ -74,7 +75,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
             name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
             needed: asked,
             reached: long + later.filter((run) => run.long >= least).length,
-            inPlan: runs.filter((metres) => metres >= least).length,
+            inPlan: runs.filter((metres) => metres >= demand.longRuns.metres - ROUNDED).length,
             unit: "times",
             isCovered: long + later.filter((run) => run.long >= least).length >= asked,
           } as const,
@@ -142,6 +143,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
 const FULL = 0.95;
 const HYROX_RUN = 8000;
 const ROUNDING = 0.98;
+/** Distances are shown in tenths of a kilometre. */
+const ROUNDED: Metres = 50;
 
 /** What finishing asks for, as far as a plan towards it would not call it too little time. */
 function enough(floor: number, toFinish: number): number {

@@ -152,13 +152,17 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   // What an injury closes today may open again: it is named, and the rest is judged without it.
   const swimming = context.poolOpens === undefined ? undefined : afterOpening(context, date, LONGEST_RIDE_WINDOW[event].to);
   const { sorelessMetres = Number.POSITIVE_INFINITY } = swimmer(context);
-  const swimAsked = Math.min(swims.floor, sorelessMetres);
+  const { swimMetres } = context.health;
+  // The race itself is about three quarters of what training for it asks: a limit from there on is far enough.
+  const swimAsked = Math.min(swims.floor, sorelessMetres, swimMetres >= OF_SWIM * swims.floor ? swimMetres : Number.POSITIVE_INFINITY);
   const isDry = known.swim === 0 && swimming === undefined;
-  const swim = isDry
+  const swum = isDry
     ? 0
     : swimming !== undefined
       ? Math.min(swims.floor, swimming)
       : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor), sorelessMetres);
+  // A limit of metres that was told holds until it is changed, and the page says what it leaves open.
+  const swim = Math.min(swum, swimMetres);
   const shareOf = (of: { readonly ride: Minutes; readonly run: Metres }): number =>
     Math.min(of.ride / rides.floor, isDry ? 1 : swim / swimAsked, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
   const limits = HARD_LIMITS[event];
@@ -184,6 +188,7 @@ function afterOpening({ athlete: { history }, level, poolOpens }: PlanContext, r
   return AFTER_CLOSURE * (history?.longestSwim?.value ?? USUAL_SWIM[level]) + SWIM_STEP * (weeks - Math.floor(weeks / DELOAD_CYCLE));
 }
 
+const OF_SWIM = 0.74;
 const AFTER_CLOSURE = 0.8;
 const DELOAD_CYCLE = 4;
 /** Too short a long run alone costs time and walking, not the start. */

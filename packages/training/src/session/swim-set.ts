@@ -12,6 +12,7 @@ import type { SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmer } from "../context/swimmer.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
 import type { PlanContext } from "../context/context.ts";
+import type { Metres } from "../units/units.ts";
 
 /** Of the longest swim known, where no session says how far: a deload. */
 const LIGHT_EASY = 0.5;
@@ -84,13 +85,24 @@ export function swimLines(brief: SessionBrief, seconds: number): readonly DraftI
   const most = brief.context.health.swimMetres;
   const lines = allLines(brief, seconds);
   if (metresOf(lines) <= most) return lines;
-  const { swim: _goal, ...rest } = brief;
+  const { swim: goal, ...others } = brief;
+  const kept = goal === undefined ? undefined : withinMetres(goal, most);
+  const rest = kept === undefined ? others : { ...others, swim: kept };
   let short = allLines(rest, (seconds * most) / metresOf(lines));
   for (let tries = 0; metresOf(short) > most && tries < MOST_TRIES; tries++)
     short = allLines(rest, ((SHORTER * most) / metresOf(short)) * totalSeconds(short));
   return withFewerSets(short, most);
 }
 
+/** The goal of a swim as far as the metres allow it: the long swim stays one long swim. */
+function withinMetres(goal: SwimGoal, most: Metres): SwimGoal | undefined {
+  if (goal.kind === "long" || goal.kind === "unbroken") return { ...goal, metres: Math.min(goal.metres, OF_MOST * most) };
+  if (goal.kind === "threshold") return { ...goal, sets: Math.max(1, Math.min(goal.sets, Math.floor((0.5 * most) / goal.metres))) };
+  return undefined;
+}
+
+/** Beside easy lengths before and after it. */
+const OF_MOST = 0.85;
 const MOST_TRIES = 3;
 const SHORTER = 0.95;
 
