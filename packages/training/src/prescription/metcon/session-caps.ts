@@ -54,6 +54,8 @@ const BY_ABILITY: ReadonlySet<string> = new Set([
   "Ring dip",
 ]);
 const OF_BEST = 2.5;
+/** Estimates from the bar say little about who does few: so many are a workout's worth for anybody who practises them. */
+const FEWEST_IN_ALL = 24;
 
 const RELATIVE: { readonly [level in Level]: number } = { beginner: 0.45, intermediate: 0.75, advanced: 1, elite: 1.2 };
 const KILOGRAMS: { readonly [level in Level]: number } = { beginner: 0.25, intermediate: 0.6, advanced: 1, elite: 1.2 };
@@ -66,7 +68,7 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
   const limit = CAPS.get(name);
-  if (BY_ABILITY.has(name)) limits.push(OF_BEST * (repsToFailure(name, context.strength) ?? Infinity));
+  if (BY_ABILITY.has(name)) limits.push(Math.max(FEWEST_IN_ALL, OF_BEST * (repsToFailure(name, context.strength) ?? Infinity)));
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;
     const weight = metconLoad(context, name, brief.frame.isDeload);
