@@ -1,9 +1,10 @@
+import type { PlanContext } from "../context/context.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
 import { runSecondsOf } from "../week/run-history.ts";
-import { durationText } from "../prescription/items.ts";
+import { durationText, timedItem } from "../prescription/items.ts";
 import { comesDownSlowly, cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
@@ -177,13 +178,30 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS) return [];
-  // A stretch is no training: who lifts, runs and does workouts ends earlier.
-  if (WITHOUT_DRILLS.has(brief.context.athlete.focus)) return [];
+  // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
+  const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
+  if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);
   const taken = new Set(others.flat().map(({ name }) => name));
   const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
     .filter((item) => !taken.has(item.name))
     .slice(0, count);
-  return drills;
+  return [...drills, ...easyMinutes(brief, spare - totalSeconds(drills))];
+}
+
+const FEWEST_EASY = 600;
+const MOST_EASY = 1200;
+
+/** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
+function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
+  const machine = easyMachine(context);
+  if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
+  const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
+  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, when the breathing is down." })];
+}
+
+function easyMachine({ athlete, picker }: PlanContext): string | undefined {
+  const machines = athlete.focus === "triathlon" ? ["Bike erg"] : ["Bike erg", "Row erg", "Ski erg", "Brisk walk"];
+  return machines.find((name) => picker.allows(name));
 }
 
 /** The work of a main part without the mobility at its end. */
