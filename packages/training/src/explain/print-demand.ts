@@ -52,7 +52,7 @@ export function demandItemText({ name, needed, reached, inPlan, unit }: DemandIt
     reached > needed && demandFigure(reached) !== demandFigure(needed)
       ? `${amount(reached)} by race day (${demandFigure(needed)} asked)`
       : `${demandFigure(reached)} of ${amount(needed)} by race day`;
-  return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.floor(inPlan) : inPlan)} ${unit} in this plan`.replace(
+  return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
     /\b1 times in/u,
     "once in",
   );

@@ -74,7 +74,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
             name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
             needed: asked,
             reached: long + later.filter((run) => run.long >= least).length,
-            inPlan: long,
+            inPlan: runs.filter((metres) => metres >= least).length,
             unit: "times",
             isCovered: long + later.filter((run) => run.long >= least).length >= asked,
           } as const,

@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
@@ -69,7 +70,7 @@ const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code, isTaper }: SessionBrief,
+  { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
@@ -78,7 +79,7 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (frame.isDeload || code === "RACE") return slot;
+  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
@@ -197,10 +198,10 @@ function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): s
     : "";
 }
 
-function usualWarmup({ code, context }: SessionBrief, { blocks }: SessionDraft): string | undefined {
+function usualWarmup({ code, context }: SessionBrief, { blocks, title }: SessionDraft): string | undefined {
   const usual = WARMUP_NOTES[code];
   if (usual === LIFTING && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true) return LIFTING_WITHOUT_BAR;
-  return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
+  return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */

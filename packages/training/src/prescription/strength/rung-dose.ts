@@ -18,7 +18,7 @@ import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
-import { besideRuns, restOf } from "./accessory-dose.ts";
+import { highestBeside, restAfter } from "./accessory-dose.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
@@ -88,7 +88,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
-  const restSeconds = restOf(brief, role);
+  const restSeconds = restAfter(brief, role, rpe);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;
   return {
     choice,
@@ -169,7 +169,7 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
   const back = isAfterRace(brief) ? BACK_RPE : 10;
-  return Math.min(context.highestRpe, context.loading.rpe, back, besideRuns(brief), role === "trunk" ? 7 : HARDEST[context.level]);
+  return Math.min(context.highestRpe, context.loading.rpe, back, highestBeside(brief), role === "trunk" ? 7 : HARDEST[context.level]);
 }
 
 function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
