@@ -12,7 +12,7 @@ import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
 import { roundsAllowed, withinCaps } from "./session-caps.ts";
-import { unscored } from "./unscored.ts";
+import { unscored, WITH_RESTS } from "./unscored.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 import { workoutsInTurn } from "./turns.ts";
 
@@ -53,10 +53,12 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   const isFirst = isFirstStart(brief);
   if (scoredMinutes > 0 && !brief.frame.isDeload && !isFirst)
     return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
-  // Every round has the pauses that a first start needs, so half of them fill the time.
-  const built = metconOf(brief, domain, isFirst ? seconds / 2 : seconds);
+  // Every round has its pauses: fewer of them fill the time, fewest in a first start.
+  const built = metconOf(brief, domain, seconds / (isFirst ? FIRST_START_RESTS : WITH_RESTS));
   return built === undefined ? undefined : unscored(built);
 }
+
+const FIRST_START_RESTS = 2;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {

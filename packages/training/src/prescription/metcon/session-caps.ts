@@ -136,13 +136,24 @@ export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: 
 function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
   return lines.map((line) => {
     const most = share(brief, lines, line);
-    if (line.reps === undefined || most === undefined || line.reps * rounds <= most) return line;
+    const perSet = mostInSet(brief, line);
+    if (line.reps === undefined || ((most === undefined || line.reps * rounds <= most) && line.reps <= perSet)) return line;
     const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
-    const reps = Math.min(line.reps, Math.max(FEWEST_IN_ROUND, even * Math.floor(most / rounds / even)));
+    const reps = Math.min(line.reps, perSet, Math.max(FEWEST_IN_ROUND, even * Math.floor((most ?? Infinity) / rounds / even)));
     const { name } = line.choice.exercise;
     return { ...line, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[brief.context.level]) };
   });
 }
+
+/** A set of a workout stays short of the best one. */
+function mostInSet({ context }: SessionBrief, { choice }: Line): number {
+  if (!BY_ABILITY.has(choice.exercise.name)) return Infinity;
+  const best = repsToFailure(choice.exercise.name, context.strength);
+  return best === undefined ? Infinity : Math.max(FEWEST_IN_SET, Math.floor(OF_BEST_SET * best));
+}
+
+const OF_BEST_SET = 0.6;
+const FEWEST_IN_SET = 6;
 
 /** The rounds that the caps of all lines leave. */
 export function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {
