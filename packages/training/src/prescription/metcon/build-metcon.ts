@@ -12,7 +12,7 @@ import { mostlyClosed } from "../../context/mostly-closed.ts";
 import { lowImpactWorkout } from "./engine.ts";
 import { itemsOf } from "./metcon-items.ts";
 import { roundsAllowed, withinCaps } from "./session-caps.ts";
-import { unscored, WITH_RESTS } from "./unscored.ts";
+import { unscored } from "./unscored.ts";
 import { type Line, scaledLines } from "./scaled-lines.ts";
 import { workoutsInTurn } from "./turns.ts";
 
@@ -54,11 +54,13 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   if (scoredMinutes > 0 && !brief.frame.isDeload && !isFirst)
     return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
-  const built = metconOf(brief, domain, seconds / (isFirst ? FIRST_START_RESTS : WITH_RESTS));
-  return built === undefined ? undefined : unscored(built);
+  const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : RESTS.usual;
+  const built = metconOf(brief, domain, seconds / rests);
+  return built === undefined ? undefined : unscored(built, rests);
 }
 
-const FIRST_START_RESTS = 2;
+/** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
+const RESTS = { firstStart: 2, usual: 1.7, deload: 1.2 } as const;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {
