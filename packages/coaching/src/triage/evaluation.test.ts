@@ -106,7 +106,7 @@ describe("judged messages that the classifier has not learned from", () => {
 
   test("harmless messages raise no alarm", () => {
     const { share: quiet, others } = share("none", "chat", (risk) => !isAlarm(risk));
-    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.975);
+    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.985);
   });
 
   test("weak signs are asked about or left alone, and no emergency", () =>
