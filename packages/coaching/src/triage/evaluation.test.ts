@@ -57,7 +57,7 @@ async function chatRisk(message: Judged): Promise<Risk> {
 
 async function profileRisk({ turns }: Judged): Promise<Risk> {
   const text = turns.join("\n");
-  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await referralInProfile(text, TODAY)) !== undefined;
+  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await referralInProfile([text], TODAY)) !== undefined;
   return isRefused ? "emergency" : "none";
 }
 
