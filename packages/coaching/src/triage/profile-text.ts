@@ -16,7 +16,7 @@ const SEEN_BY_BOTH = 0.7;
  */
 export async function referralInProfile(texts: readonly (string | null | undefined)[], today: Day): Promise<string | undefined> {
   const text = texts.filter((one) => one).join("\n");
-  for (const sentence of text.split(/(?<=[.!?;\n])\s+/u)) {
+  for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/u)) {
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);
