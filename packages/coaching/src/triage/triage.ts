@@ -78,7 +78,8 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
   // "Left side" by itself says nothing; with what was said before it may.
   const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
-  if (!isRare && !isFragment && danger >= ALARM) {
+  // What is likelier a weak sign is asked about.
+  if (!isRare && !isFragment && danger >= ALARM && danger >= sign - danger) {
     const whole = await inherited(content, earlier, reading);
     return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: whole.level, quote };
   }
