@@ -29,7 +29,7 @@ export interface Regression {
   readonly weights: string;
 }
 
-interface Loaded {
+export interface Loaded {
   readonly biases: readonly number[];
   readonly scale: number;
   readonly bytes: Int8Array;
@@ -70,6 +70,11 @@ const USUAL: { readonly [category in Category]?: Level } = {
   violence: "T",
 };
 
+/** How likely each class of a text is. */
+export function sharesOf(model: Loaded, features: readonly Feature[]): readonly number[] {
+  return shares(scoresOf(model, features));
+}
+
 function shares(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
@@ -90,11 +95,13 @@ function highest(scores: readonly number[]): number {
   return scores.indexOf(Math.max(...scores));
 }
 
+/** Unpacks committed weights. */
+export function loadRegression({ biases, scale, weights }: Regression): Loaded {
+  const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
+  return { biases, scale, bytes, buckets: bytes.length / biases.length };
+}
+
 async function load(): Promise<readonly [Loaded, Loaded]> {
   const { RISK, CATEGORY } = await import("./weights.gen.ts");
-  const loaded = ({ biases, scale, weights }: Regression): Loaded => {
-    const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
-    return { biases, scale, bytes, buckets: bytes.length / biases.length };
-  };
-  return [loaded(RISK), loaded(CATEGORY)];
+  return [loadRegression(RISK), loadRegression(CATEGORY)];
 }
