@@ -29,7 +29,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
-    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
+    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role))));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
     const working = Math.min(wanted, dose.mostSets);
@@ -112,6 +112,14 @@ const FILL_INS = [
 const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMSTRINGS.options]);
 
 const MOST_SETS = 5;
+const MOST_BESIDE = 4;
+const MASTERS = { from: 50, sets: 3 } as const;
+
+/** What stands beside the lifts never outweighs them, from fifty years on least of all. */
+function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): number {
+  if (!SUPPORTING.has(role)) return MOST_SETS;
+  return (athlete.age ?? 0) >= MASTERS.from ? MASTERS.sets : MOST_BESIDE;
+}
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
