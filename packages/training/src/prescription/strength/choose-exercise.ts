@@ -7,6 +7,8 @@ import { isWeightlifter } from "../../selection/strength/meet.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 
 const WEEKS_PER_PHASE = 4;
+/** Exercises stay for a block, so that their weights can grow: a longer one changes them in its middle. */
+const WEEKS_OF_BLOCK = 8;
 
 const MAIN_ROLES: ReadonlySet<Slot["role"]> = new Set<Slot["role"]>([
   "main",
@@ -24,16 +26,15 @@ function demandOf({ role }: Slot): Demand {
 }
 
 /**
- * The exercise of a slot in this week: its options take turns from phase to phase, never inside the wave of a phase, and no
+ * The exercise of a slot in this week: its options take turns from block to block, never in the last week of one, and no
  * exercise comes twice in a session. Undefined when nothing that this athlete may do trains the same: the slot is closed.
  */
 export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
   // A deload has the exercises of the weeks that it is a rest from.
-  const { macroWeek, isDeload } = brief.frame;
-  const turn = isInTurn(brief, slot)
-    ? macroWeek - 1
-    : Math.floor((macroWeek - (isDeload && macroWeek > 1 ? 2 : 1)) / WEEKS_PER_PHASE) + brief.occurrence;
+  const { macroWeek, week, isDeload } = brief.frame;
+  const block = Math.floor((macroWeek - week) / WEEKS_PER_PHASE) + Math.floor((week - (isDeload && week > 1 ? 2 : 1)) / WEEKS_OF_BLOCK);
+  const turn = isInTurn(brief, slot) ? macroWeek - 1 : Math.max(0, block) + brief.occurrence;
   const { options } = slot;
   const demand = demandOf(slot);
   let fallback: Choice | undefined;

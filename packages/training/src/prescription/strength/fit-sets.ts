@@ -21,7 +21,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
-    const slot = onTwoLegs(brief, usual, taken);
+    const slot = withBarbell(brief, onTwoLegs(brief, usual, taken), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -57,6 +57,17 @@ function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, t
   if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
   return place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE) ? slotOf(place.role, TWO_LEG_HINGE) : place;
 }
+
+/** A row of dumbbells, rings or a cable that nobody has here is a row of the barbell that is here. */
+function withBarbell({ context: { picker, level } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isClosedRow = place.options.every((name) => (ROW.test(name) || SHOULDER_BLADES.test(name)) && !picker.allows(name));
+  const isOpen = level !== "beginner" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
+  return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
+}
+
+const ROW = /\brow\b/iu;
+const SHOULDER_BLADES = /face pull|pull-apart/iu;
+const BARBELL_ROW = "Barbell row";
 
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 const SIT_TO_STAND = "Goblet squat to box";
@@ -112,7 +123,7 @@ const FILL_INS = [
 const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMSTRINGS.options]);
 
 const MOST_SETS = 5;
-const MOST_BESIDE = 4;
+const MOST_BESIDE = 5;
 const MASTERS = { from: 50, sets: 3 } as const;
 
 /** What stands beside the lifts never outweighs them, from fifty years on least of all. */

@@ -77,7 +77,7 @@ const LONG_DAY = 75;
 
 const UNLIMITED = 99;
 /** Repetitions of a session, and sets, of the heavy pull. */
-const MOST_PULLS = 26;
+const MOST_PULLS = 32;
 const FEWEST_PULLS = 3;
 
 /** Prilepin's totals hold for Olympic lifts and for sets of 80 % and more; pulls from the floor take the lower half. */

@@ -60,7 +60,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       limit.reps,
       byRole,
       context.mostReps,
-      Math.max(ofWave[1], fewestReps(context, exercise, role)),
+      Math.max(ofWave[1], fewestReps(context, exercise, role), easy ? 1 : range.fewest),
       easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
