@@ -7,6 +7,7 @@ import { setsItem } from "../prescription/items.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../prescription/strength/lift-dose.ts";
+import { rampTo } from "./strength.ts";
 import { assemble } from "./assemble.ts";
 import { easyEnd } from "./engine-piece.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
@@ -27,7 +28,13 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
   const metconMinutes = isTouch ? 3 : easy ? 5 : context.level === "beginner" ? 7 : 8;
   let built: BuiltMetcon | undefined;
   let isSprint = false;
-  const ramp = lift.dose?.load === undefined ? {} : { ramp: { choice: lift.choice, load: lift.dose.load } };
+  // Without its lift the session opens with the squat, and the warm-up builds up to that.
+  const opening = isLifted(lift)
+    ? lift.dose?.load === undefined
+      ? undefined
+      : { choice: lift.choice, load: lift.dose.load }
+    : rampTo(squatDoses[0]);
+  const ramp = opening === undefined ? {} : { ramp: opening };
   const blocks = assemble(
     brief,
     "olympic",

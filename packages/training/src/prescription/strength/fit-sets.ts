@@ -59,14 +59,14 @@ function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, t
 }
 
 /** A row of dumbbells, rings or a cable that nobody has here is a row of the barbell that is here. */
-function withBarbell({ context: { picker, level } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
-  const isClosedRow = place.options.every((name) => (ROW.test(name) || SHOULDER_BLADES.test(name)) && !picker.allows(name));
-  const isOpen = level !== "beginner" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
+function withBarbell({ context: { picker, level, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isClosedRow = place.options.every((name) => ROW.test(name) && !picker.allows(name));
+  // A powerlifter rows the bar on the bench day.
+  const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
   return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
 }
 
 const ROW = /\brow\b/iu;
-const SHOULDER_BLADES = /face pull|pull-apart/iu;
 const BARBELL_ROW = "Barbell row";
 
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
