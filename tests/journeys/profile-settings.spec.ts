@@ -74,12 +74,12 @@ test(
       await expectAccessible(page);
       await dialog.getByRole("button", { name: /^Change \d+ sessions?$/ }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(/What you saved changes/)).toBeHidden();
+      await expect(page.getByText(/Your new answers would change/)).toBeHidden();
     };
     await page.goto("/profile?tab=settings");
     await page
-      .getByRole("button", { name: "Only some things" })
-      .or(page.getByRole("radio", { name: "Only some things" }))
+      .getByRole("button", { name: "Only some equipment" })
+      .or(page.getByRole("radio", { name: "Only some equipment" }))
       .click();
     await page.getByRole("checkbox", { name: "Kettlebell" }).check();
     await page.getByRole("button", { name: "Save", exact: true }).last().click();

@@ -1,8 +1,7 @@
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
 import { returnText } from "./return-notes.ts";
-import type { Athlete, Focus } from "../athlete/athlete.ts";
-import { isLifter } from "../athlete/own-sports.ts";
+import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
 import { NO_RUN_TIME } from "../athlete/capacities.ts";
 import { estimateNotes } from "../athlete/lift-capacities.ts";
@@ -24,9 +23,9 @@ import {
   type RaceSport,
   unlovedSports,
 } from "../selection/dislikes.ts";
+import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
-import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
@@ -46,21 +45,16 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
-type ShownPhase = PlanWeek["phase"] | NonNullable<PlanWeek["season"]>;
-
-/** What a phase is, where its name does not say it; a promise of more and harder work is kept or broken by the sessions. */
-const PHASE_AIMS: { readonly [phase in ShownPhase]?: string } = {
-  foundation: "technique, easy volume, first harder work",
-  base: "easy volume and technique",
-  specific: "what the day itself asks for",
+/** What is different in the weeks around a race; of the others the sessions say what they hold. */
+const PHASE_AIMS = {
   taper: "less of everything, nothing slower",
   recovery: "easy days after the race, then step by step back",
 };
-/** Lifters lift heavy in every phase. */
-const AIMS_OF_LIFTERS: ReadonlySet<ShownPhase> = new Set<ShownPhase>(["taper", "recovery"]);
 
-/** "base (easy volume and technique) in weeks 1–4, build … in weeks 5–8" */
-function phaseList(athlete: Athlete, weeks: readonly PlanWeek[]): string {
+type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
+
+/** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
+function phaseList(weeks: readonly PlanWeek[]): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
     const phase = week.season ?? week.phase;
@@ -71,8 +65,7 @@ function phaseList(athlete: Athlete, weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aimed = PHASE_AIMS[phase];
-      const aim = aimed === undefined || told.has(phase) || (isLifter(athlete) && !AIMS_OF_LIFTERS.has(phase)) ? "" : ` (${aimed})`;
+      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[phase]})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
@@ -110,7 +103,7 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(context.athlete, weeks)}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks)}.${rest}`,
   };
 }
 

@@ -41,7 +41,7 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
 }
 
 /** Minutes that a session which the day cut short may leave of it. */
-const LEFT_OVER: Minutes = 8;
+const LEFT_OVER: Minutes = 3;
 
 /** Whether the plan holds the session, and the minutes of the day were what kept it short. */
 function fills(weeks: readonly PlanWeek[], weekday: Weekday, given: Minutes, code: SessionCode): boolean {

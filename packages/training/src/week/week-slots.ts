@@ -1,5 +1,6 @@
 import { isLifter } from "../athlete/own-sports.ts";
 import { contestDay } from "../demand/contest-days.ts";
+import { trainedFormat } from "../demand/prepared-race.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
@@ -11,6 +12,7 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
+import { codesUnderCeiling, stimulusUnderCeiling } from "./ceiling-runs.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
@@ -32,7 +34,7 @@ import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { withSimulationDay } from "./simulation-day.ts";
-import { touchesThreshold, touchRpe } from "./threshold-touch.ts";
+import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -53,7 +55,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     weekday,
     code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
   }));
-  const printed = returnCodes(context, placed);
+  const printed = codesUnderCeiling(context, returnCodes(context, placed));
   const stimuli = weekStimuli(
     context,
     frame,
@@ -74,7 +76,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
-    const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
@@ -96,7 +98,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     });
     const rpe = Math.min(
       context.highestRpe,
-      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
+      touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
+      stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
     );
     const usual =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
@@ -178,6 +181,9 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
   return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && runs && !isOnMachines(context, frame);
 }
 
+const BELOW_THRESHOLD_RPE = 6;
+const MAX_RPE = 10;
+
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
 /** Of a day that is easy for hours and hard at its end. */
@@ -196,6 +202,7 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const HARD_ERG_RPE = 7;
 const LIFTING_RPE = 7;
 const UPPER_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "PV"]);
 const UPPER_RPE = 7;
@@ -215,10 +222,10 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  // Hard intervals follow the press, in the days around a simulation easy minutes.
+  if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
-  // The long runs towards a half marathon and more hold marathon pace.
-  const isFaster = code === "RL" && context.level !== "beginner" && goalRun(context.athlete, frame.startDate) >= HALF_MARATHON;
-  if (isFaster && (frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER)) return codeFacts(code).rpe + 1;
+  if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
@@ -230,6 +237,20 @@ function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed
 
 const SMALL_RUNNING: Metres = 9000;
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
+/**
+ * The long runs towards a half marathon or a marathon hold marathon pace once the base is done; those of an ultra never, nor with a sore region
+ * that is trained through.
+ */
+function holdsMarathonPace({ athlete, level, runReturn }: PlanContext, frame: WeekFrame): boolean {
+  if (level === "beginner" || runReturn !== undefined || goalRun(athlete, frame.startDate) < HALF_MARATHON) return false;
+  const leadsToUltra = athlete.competitions?.some((race) => {
+    const format = trainedFormat(race);
+    return race.priority === "A" && race.date >= frame.startDate && format?.kind === "running" && isUltra(format.distance ?? 0);
+  });
+  if (leadsToUltra === true) return false;
+  return frame.season === undefined ? frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER : frame.season.phase !== "base";
+}
 
 const FIRST_FASTER = 3;
 

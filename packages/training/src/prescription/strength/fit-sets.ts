@@ -154,7 +154,6 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     left -= single.dose.totalSeconds;
     open--;
   }
-  // A round of every movement comes before a second set of any.
   const isCircuit = brief.code === "REs" || brief.code === "SWs";
   const isLight = brief.frame.isDeload || brief.isRecovery;
   const ways = doses.map((dose, index) =>
@@ -174,15 +173,9 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
   // A deload has the exercises of the weeks before, in their order.
   const order = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
-  if (isCircuit) {
-    const large = order.filter((index) => !isSmall(index));
-    [...large, ...large].forEach((index) => give(index, 1));
-  }
   order.forEach(
     (index) =>
-      (isCircuit && (sets[index] ?? 0) > 0) ||
-      give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) ||
-      (index === 0 && (give(index, 2) || give(index, 1))),
+      give(index, index === 0 && doses[0]?.load !== undefined && !isCircuit ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
   );
   for (const small of [false, true]) {
     let growing = true;
@@ -195,7 +188,6 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     }
   }
   const isLonely = (dose: WantedDose, index: number): boolean =>
-    !isCircuit &&
     sets[index] === 1 &&
     dose.single === undefined &&
     SUPPORTING.has(dose.role) &&

@@ -72,13 +72,17 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
+  // After skills of the same muscles the sets of the body alone stay well short of the best one.
+  const isAfterSkills = (brief.code === "GY" || brief.code === "GYE") && added.total === 0 && toFailure < MOST_AFTER_SKILLS;
   const planned = isEasy
     ? Math.max(Math.min(FEWEST_EASY, work.reps), Math.floor(work.reps * EASY_SHARE))
     : brief.isTaper
       ? Math.min(TAPER_REPS, work.reps)
       : isAfterRace(brief)
         ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(BACK_SHARE * toFailure)))
-        : work.reps;
+        : isAfterSkills
+          ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(AFTER_SKILLS * toFailure)))
+          : work.reps;
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
   const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
@@ -142,6 +146,9 @@ const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as c
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;
+/** Of what is possible, with rests of a minute or two (coaches' practice); beyond so many repetitions a set is endurance. */
+const AFTER_SKILLS = 0.6;
+const MOST_AFTER_SKILLS = 25;
 /** Seconds of a slow set on one side: longer ones train endurance. At the usual tempo the range of repetitions says so. */
 const LONGEST_SLOW_SET = 70;
 
