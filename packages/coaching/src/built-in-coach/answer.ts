@@ -101,7 +101,7 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     return {
       ...answer,
       text: [
-        ...(found.topic === "dialogue: shorter" ? found.draft.text : germanText(found, articles)),
+        ...(found.topic === "dialogue: shorter" || found.draft.isFinal === true ? found.draft.text : germanText(found, articles)),
         ...(asked.introduces ? [GERMAN_INTRODUCTION] : []),
       ].join("\n\n"),
       proposals: proposals.map((card) => cardInGerman(card)),
@@ -131,6 +131,8 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
   const own = await fromOwn(asked, view, sources);
   if (own !== undefined) return own;
+  const logged = await answerFromFrame(asked, view, sources.diary, languageOf(asked) === "de" ? "de" : "en", "any");
+  if (logged !== undefined) return { topic: "own data: log", draft: { ...logged, isFinal: true } };
   const same = await inSameArticle(asked, view, sources);
   if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);

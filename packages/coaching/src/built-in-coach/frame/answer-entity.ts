@@ -1,4 +1,4 @@
-import { daysBetween, dayInWords, formatPace, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, dayInWords, formatPace, shortDay } from "@ironpace/training";
 import type { BenchmarkValue, Diary, Goal, Race } from "../own-data/diary.ts";
 import { seconds } from "../own-data/tests.ts";
 import { readSpanIn, type Span } from "../own-data/span.ts";
@@ -336,7 +336,9 @@ export function valueThen(entity: Entity, words: string, diary: Diary, view: Coa
     !/\b(?:faster|slower|better|worse|stronger|weaker|heavier|more|less|higher|than|since|in|ago|last)\b/.test(words)
   )
     return undefined;
-  const then = values.findLast(({ on }) => on <= span.to) ?? values[0];
+  // "Since June" is from the value of June on.
+  const until = /\bsince\b/.test(words) ? addDays(span.from, 30) : span.to;
+  const then = values.findLast(({ on }) => on <= until) ?? values[0];
   if (then === undefined || then === last) return undefined;
   const isTime = entity.test?.kind === "time";
   const name = entity.lift?.name ?? entity.test?.name ?? "";

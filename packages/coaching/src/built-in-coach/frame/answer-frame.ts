@@ -14,9 +14,13 @@ type Speech = "en" | "de";
 const ADDED: ReadonlySet<FrameMetric> = new Set<FrameMetric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
 
 /** Whether the slots name more than the fixed questions about own data know: a weekday, a kind of session, sets of an exercise, a second one. */
-export function isFiltered({ metric, weekday, kind, lift, kilograms, nth }: Frame): boolean {
+export function isFiltered({ metric, weekday, kind, lift, kilograms, nth, except, kilometres, against, by, span }: Frame): boolean {
   return (
     weekday !== undefined ||
+    except !== undefined ||
+    (lift !== undefined && by === "weight" && span !== undefined) ||
+    kilometres !== undefined ||
+    (against !== undefined && against.unit === "day") ||
     kilograms !== undefined ||
     (nth ?? 1) > 1 ||
     (kind !== undefined && !SPORTS.has(kind.name)) ||
@@ -56,8 +60,10 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView, speech:
   return added(frame, rows, diary, view, speech);
 }
 
-function fits({ kind, lift, kilograms, weekday }: Frame, work: Work): boolean {
+function fits({ kind, lift, kilograms, weekday, except, kilometres }: Frame, work: Work): boolean {
   return (
+    (except === undefined || !except.isDone(work)) &&
+    (kilometres === undefined || Math.abs((work.longestRun ?? work.metres.run ?? 0) - 1000 * kilometres) <= 30 * kilometres) &&
     (kind === undefined || kind.isDone(work)) &&
     (weekday === undefined || weekdayOf(work.on) === weekday) &&
     (lift === undefined || setsOf(work, { lift, kilograms }).length > 0)
@@ -133,7 +139,7 @@ function local(value: number | string, speech: Speech): string {
 }
 
 /** "Friday, Hyrox sessions, back squat at 97.5 kg": everything that was filtered by is said. */
-function subject({ kind, lift, kilograms, weekday }: Frame, speech: Speech): string {
+function subject({ kind, lift, kilograms, weekday, except, kilometres }: Frame, speech: Speech): string {
   const de = speech === "de";
   const day = weekday === undefined ? undefined : (de ? GERMAN_DAYS : DAYS)[weekday - 1];
   const parts = [
@@ -142,6 +148,8 @@ function subject({ kind, lift, kilograms, weekday }: Frame, speech: Speech): str
     lift === undefined
       ? undefined
       : `${de ? inGerman(lift.name) : lift.name}${kilograms === undefined ? "" : ` ${de ? "mit" : "at"} ${local(kilograms, speech)} kg`}`,
+    kilometres === undefined ? undefined : de ? `Läufe über etwa ${local(kilometres, speech)} km` : `runs of about ${kilometres} km`,
+    except === undefined ? undefined : de ? `ohne ${except.german}` : `without ${except.name}s`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? (de ? "alle Einheiten" : "all sessions") : parts.join(", ");
 }

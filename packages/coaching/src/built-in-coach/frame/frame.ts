@@ -39,6 +39,10 @@ export interface Frame {
   readonly kilograms?: number;
   readonly weekday?: Weekday;
   readonly span?: Span;
+  /** Sessions that do not count: "without the hike". */
+  readonly except?: SessionKind;
+  /** Runs of this distance only. */
+  readonly kilometres?: number;
   /** Another span to hold against. */
   readonly against?: Span;
   /** The span that this one took the place of in the conversation. */
@@ -126,7 +130,10 @@ export function readFrame(words: string, view: CoachView): Frame {
   const isPast = PAST.test(words) ? true : AHEAD.test(words) ? false : undefined;
   const step = find(STEP_BACK);
   const comparing = find(COMPARING);
+  const excluded = find(/\b(?:without|exclude|excluding|except|not counting|minus|leave out) (?:the |my |any )?([a-z ]+?)(?: and|$|,)/);
+  const except = excluded?.[1] === undefined ? undefined : kindNamed(excluded[1]);
   const weekday = find(WEEKDAY);
+  const kilometres = find(/\b(?:the )?(\d{1,2}[.,]\d|\d{1,2}(?= ?(?:km|k) runs?)) ?(?:km|k)\b/);
   const kilograms = find(
     /\b(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kg|kgs|kilos?)?(?= |$)(?! ?(?:min|mins|minutes|k|km|m|weeks?|days?|months?|sessions?|%|x|reps?))/,
   );
@@ -145,12 +152,22 @@ export function readFrame(words: string, view: CoachView): Frame {
   take(kind?.text);
   const chosen = CHOICES.find(([, , pattern]) => pattern.test(rest));
   if (chosen !== undefined) take(chosen[2].exec(rest)?.[0]);
-  const metric = METRICS.find(([, pattern]) => pattern.test(rest));
+  const isCounted =
+    lift !== undefined &&
+    /\b(?:did|done|do) (?:i|in)\b|\bi (?:did|done)\b/.test(words) &&
+    new RegExp(`\\bhow many (?:total |strict )?${lift.text.replace(/[^a-z0-9 ]/g, ".")}`).test(words);
+  const metric = isCounted ? (["reps", /\bhow many\b/] as const) : METRICS.find(([, pattern]) => pattern.test(rest));
   if (metric !== undefined) take(metric[1].exec(rest)?.[0]);
   const second = METRICS.find(([name, pattern]) => name !== metric?.[0] && name !== "what" && name !== "sessions" && pattern.test(rest));
   if (second !== undefined) take(second[1].exec(rest)?.[0]);
   const unexplained = rest.split(" ").filter((word) => word !== "" && !EMPTY.has(word));
-  const name = metric?.[0] === "what" || metric?.[0] === undefined ? (second?.[0] ?? chosen?.[1] ?? metric?.[0]) : metric[0];
+  // "the heaviest set" is asked for by its weight, not by the number of sets.
+  const name =
+    chosen?.[1] !== undefined && metric?.[0] === "sets"
+      ? chosen[1]
+      : metric?.[0] === "what" || metric?.[0] === undefined
+        ? (second?.[0] ?? chosen?.[1] ?? metric?.[0])
+        : metric[0];
   return {
     ...(name !== undefined && { metric: name }),
     ...(chosen !== undefined && { choice: chosen[0] }),
@@ -164,6 +181,8 @@ export function readFrame(words: string, view: CoachView): Frame {
     ...(weekday?.[1] !== undefined && { weekday: (WEEKDAYS.indexOf(weekday[1] as (typeof WEEKDAYS)[number]) + 1) as Weekday }),
     ...(span !== undefined && { span: span.span }),
     ...(against !== undefined && { against: against.span }),
+    ...(except !== undefined && { except: except.kind }),
+    ...(kilometres?.[1] !== undefined && { kilometres: Number(kilometres[1].replace(",", ".")) }),
     ...(perWeek !== undefined && { isPerWeek: true }),
     ...(isPast === undefined ? span !== undefined && span.span.unit !== "day" && { isPast: true } : { isPast }),
     unexplained:

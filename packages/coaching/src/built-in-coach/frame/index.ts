@@ -9,6 +9,8 @@ import { type Entity, entityIn, entityNamed } from "./entity.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { frameBefore, goesOn } from "./frames-of-turns.ts";
 import { compareAnswers } from "./headline.ts";
+import { paceFor } from "./pace-for.ts";
+import { plannedLine } from "./planned-line.ts";
 import { mergeFrames } from "./merge-frames.ts";
 
 interface Asked {
@@ -25,10 +27,22 @@ export async function answerFromFrame(
   view: CoachView,
   diary: () => Promise<Diary>,
   speech: "en" | "de",
+  /** "any": also what the fixed questions about own data could have answered, when they did not. */
+  which: "filtered" | "any" = "filtered",
 ): Promise<Draft | undefined> {
   const { words } = readQuestion(content, "coaching_question");
+  if (which === "any") {
+    const own = readFrame(words, view);
+    const isComplete =
+      own.unexplained.length === 0 && own.isPast === true && own.metric !== undefined && own.metric !== "what" && !isWish(words);
+    return isComplete ? answerFrame(own, await diary(), view, speech) : undefined;
+  }
   const frame = frameAsked(words, turns, view);
   if (frame !== undefined) return answerFrame(frame, await diary(), view, speech);
+  const line = isWish(words) ? undefined : plannedLine(words, turns, view, speech);
+  if (line !== undefined) return line;
+  const pace = /\d:\d\d/.test(words) ? paceFor(words, await diary(), speech) : undefined;
+  if (pace !== undefined) return pace;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0 && turns.at(-1)?.decision === null;
   if (isPending || words.split(" ").length > MOST_WORDS) return undefined;
   return compareAnswers(words, turns, speech) ?? fieldOfEntity(words, turns, await diary(), view, speech);
@@ -41,6 +55,11 @@ const MOST_WORDS = 12;
 function fieldOfEntity(words: string, turns: readonly Turn[], diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
   if (isWish(words) || OTHER_UNITS.test(words)) return undefined;
   const own = entityNamed(words, diary, view);
+  const compared =
+    own?.kind === "value" && /\b(?:vs|versus|than|since|compared|ago|from)\b/.test(words)
+      ? valueThen(own, words, diary, view, speech)
+      : undefined;
+  if (compared !== undefined) return compared;
   if (turns.length === 0 && own?.kind === "value" && !/\bsplit\b/.test(words)) return undefined;
   const entity = own ?? entityIn(turns, diary, view);
   if (entity === undefined) return undefined;
