@@ -1,6 +1,7 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
 import { shortDay } from "@ironpace/training";
 import { changeAvailability } from "../changes/plan-changes.ts";
+import { dayAhead as whenAhead } from "../changes/records.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import { canonicalWish } from "../intent/canonical.ts";
 import { readDay } from "../period.ts";
@@ -24,7 +25,8 @@ export function mergeCard(words: string, content: string, turn: Turn, view: Coac
   if (pending?.request.reason !== "record" || words.split(" ").length > MOST_WORDS) return undefined;
   const { record } = pending.request;
   if (record.kind === "race") return mergeRace(record, words, content, view);
-  return record.kind === "goal" ? mergeGoal(record, words, view) : undefined;
+  if (record.kind === "goal") return mergeGoal(record, words, view);
+  return record.kind === "goal-change" ? mergeGoalChange(record, pending, words, view) : undefined;
 }
 
 const MOST_WORDS = 12;
@@ -138,9 +140,30 @@ function dayAhead(words: string, view: CoachView): string | undefined {
     : undefined;
 }
 
+function mergeGoalChange(
+  goal: CoachRecord & { readonly kind: "goal-change" },
+  pending: CoachProposal,
+  words: string,
+  view: CoachView,
+): Draft | undefined {
+  const due = dueIn(words, view);
+  if (due === undefined || pending.request.reason !== "record") return undefined;
+  const day = `${shortDay(due)} ${due.slice(0, 4)}`;
+  const changes = pending.request.changes.map((change) => (change.label === "Due" ? { ...change, after: day } : change));
+  return {
+    text: [`Change the goal to **${goal.title}**, due **${day}**.`, NOTHING_YET],
+    proposals: [{ ...pending, request: { reason: "record", record: { ...goal, due }, changes } }],
+  };
+}
+
+function dueIn(words: string, view: CoachView): string | undefined {
+  return /^(?:and |but |no |actually )*(?:by|until|till|due|for|make it|better|rather|end of|in)\b/.test(words)
+    ? whenAhead(words, view.today)?.day
+    : undefined;
+}
+
 function mergeGoal(goal: Goal, words: string, view: CoachView): Draft | undefined {
-  if (!/^(?:by|until|till|due|make it|no|actually|rather|better)\b/.test(words)) return undefined;
-  const due = dayAhead(words.replace(/^(?:by|until|till|due)\b/, ""), view);
+  const due = dueIn(words, view);
   if (due === undefined || due === goal.due) return undefined;
   const day = `${shortDay(due)} ${due.slice(0, 4)}`;
   return {

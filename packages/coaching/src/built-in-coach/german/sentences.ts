@@ -51,6 +51,21 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Was geht: einen Tag dazunehmen („Ich kann auch sonntags trainieren, 60 min“), oder den Schwerpunkt im Profil ändern und den nächsten Block damit erzeugen.",
   ],
   ["I have no card for that, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
+  ["All right, nothing changes. Ask on whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
+  [
+    "I think you want to {}, but I do not see exactly what, so I change nothing. Say it like this, for example: {}.",
+    "Ich glaube, du willst etwas ändern, sehe aber nicht genau was, also ändere ich nichts. Sag es zum Beispiel so: {}.",
+  ],
+  [
+    "**{}** is the only race still to come: {}, in {} days, priority {}, target {}.",
+    "**{}** ist der einzige Wettkampf, der noch kommt: {}, in {} Tagen, Priorität {}, Ziel {}.",
+  ],
+  [
+    "**{}** is the only race still to come: {}, in {} days, priority {}.",
+    "**{}** ist der einzige Wettkampf, der noch kommt: {}, in {} Tagen, Priorität {}.",
+  ],
+  ["Done: {}, {}: {}, place {}", "Vorbei: {}, {}: {}, Platz {}"],
+  ["Done: {}, {}: {}", "Vorbei: {}, {}: {}"],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

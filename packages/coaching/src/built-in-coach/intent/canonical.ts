@@ -16,6 +16,12 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
       return newBest(words);
     case "goal-change":
       return changedGoal(words);
+    case "goal-new":
+      return /\d/.test(words) && /\b(?:want|wanna|goal|target|hit|reach|aim)\b/.test(words)
+        ? /\binstead\b/.test(words)
+          ? changedGoal(words)
+          : `add goal ${words.replace(/^(?:i )?(?:want|wanna|would like) (?:to )?(?:hit|reach|do|run|lift)? ?/, "")}`
+        : undefined;
     case "shorten":
       return shortened(words, view);
     case "ease":
@@ -40,6 +46,7 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
       return moreOrLess(words);
     case "equipment":
       return equipped(words);
+    case "race-change":
     case "race-new":
       return words.replace(/\b(?:with|w) [a-z]+$/, "").replace(/^(?:add |enter )?/, "add ");
     case "away":
@@ -63,10 +70,10 @@ export const CARDS: { readonly [intent in Intent]?: readonly string[] } = {
   "not-done": ["not-done"],
   log: ["log", "complete"],
   "best-new": ["best"],
-  "goal-new": ["goal"],
+  "goal-new": ["goal", "goal-change"],
   "goal-change": ["goal-change"],
   "race-new": ["race"],
-  "race-change": ["race-date"],
+  "race-change": ["race-date", "race"],
   weight: ["weight"],
   availability: ["availability"],
   equipment: ["equipment", "swap"],
@@ -129,6 +136,7 @@ function shortened(words: string, view: CoachView): string | undefined {
     (/\bhalf an hour\b/.test(words) ? "30" : /\b(?:an|one|1) ?h(?:our)?\b/.test(words) ? "60" : undefined);
   const day = dayIn(words, view) ?? "";
   if (kilometres !== undefined) return `make ${day} ${kilometres} k only`;
+  if (minutes === undefined && !/\b(?:short\w*|long|cut|trim|quick\w*|less time)\b/.test(words)) return undefined;
   return minutes === undefined ? `make ${day} shorter` : `make ${day} session ${minutes} min only`;
 }
 
@@ -255,6 +263,8 @@ function trainingDays(words: string, view: CoachView): string | undefined {
 const LOST = /\b(?:no|not|dont|havent|broken?|kaputt|gone|without|lost|sold|kein\w*|no longer|doesnt)\b/;
 
 function equipped(words: string): string | undefined {
+  // What a hotel has is there only for some days.
+  if (/\b(?:hotel|travel\w*|away|trip|holiday|airbnb)\b/.test(words)) return undefined;
   const plain = words.replace(/\b(?:at|in) (?:my|the) (?:gym|box|home)\b/g, "").replace(/\bfor good\b/g, "");
   return LOST.test(plain) ? `i dont have ${plain} anymore` : `i now have ${plain} bought`;
 }
