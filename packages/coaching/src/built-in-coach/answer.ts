@@ -5,6 +5,7 @@ import type { Library } from "../knowledge/library.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { leaveOut } from "./changes/left-out.ts";
+import { newWeight } from "./changes/records.ts";
 import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
 import { answerFromFrame } from "./frame/index.ts";
 import { exampleOf } from "./dialogue/example.ts";
@@ -78,10 +79,13 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   }
   const next = continuation(asked.content, asked.turns, view);
   const contents = next.kind === "question" ? next.contents : [asked.content];
+  const value = toldValue(readQuestion(asked.content, asked.action).words, asked.turns, view);
+  const told: Chosen | undefined = value === undefined ? undefined : { topic: "change", draft: value };
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
   const answers = await Promise.all(
     contents.map(
       async (content) =>
+        told ??
         (await goOn(next, asked, seen, sources)) ??
         (await answerOne({ ...asked, content, isCompleted: content !== asked.content }, seen, sources)),
     ),
@@ -141,7 +145,7 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
   const candidates = await sources.library.search(asked.content);
   const found = await withParagraph(asked.content, chosen(asked, view, candidates), sources);
   const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
-  return isAfter && (found.topic === undefined || found.topic === "library") && !isWhole(asked.content, found)
+  return isAfter && !isSureTopic(asked, found, view) && !isWhole(asked.content, found)
     ? { topic: "dialogue: not understood", draft: notUnderstood(await focusOf(asked.turns, view, sources)) }
     : { ...found, candidates };
 }
@@ -192,6 +196,19 @@ async function withParagraph(content: string, found: Chosen, { library }: Source
 
 /** A follow-up has few words; what is longer is taken for a question of its own. */
 const LONGEST_FOLLOW_UP = 10;
+
+/** After other turns a topic answers only where its own words speak clearly for it: a shared word picks none. */
+function isSureTopic({ action, content, turns }: Asked, { topic }: Chosen, view: CoachView): boolean {
+  if (topic === undefined || topic === "library") return false;
+  const known = TOPICS.find(({ name }) => name === topic);
+  if (known === undefined) return true;
+  const question = readQuestion(content, action);
+  const before = readQuestion(turns.at(-1)?.question ?? "", action);
+  // What goes on about the same topic needs no more words.
+  return weightOf(known, question, view) >= SURE_TOPIC || weightOf(known, before, view) >= ENOUGH;
+}
+
+const SURE_TOPIC = 3;
 
 /** The library has an article for all that a message says: it is a question of its own. */
 function isWhole(content: string, { article }: Chosen): boolean {
@@ -346,6 +363,29 @@ function fulfils(draft: Draft | undefined, intent: Intent): boolean {
 
 /** Wishes that no card fulfils, and that have a text of their own. */
 const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change"]);
+
+/** A bare number after the body weight was shown, and an injury that is to be noted: each as its card maker reads it. */
+function toldValue(words: string, turns: readonly Turn[], view: CoachView): Draft | undefined {
+  const number = /^(?:its |now |im |im at |no |actually |hm+ )*(\d{2,3}(?:[.,]\d)?)(?: ?kg)?(?: today| now| this morning)?$/.exec(
+    words,
+  )?.[1];
+  if (
+    number !== undefined &&
+    /\b(?:weigh|body ?weight|weight)\b/.test(
+      turns
+        .slice(-2)
+        .map(({ question }) => readQuestion(question, "coaching_question").words)
+        .join(" "),
+    )
+  )
+    return newWeight(`my weight is ${number}`, view);
+  const injury =
+    /^(?:please |can you )*(?:add|note|save|put|enter) (.+?) (?:to|in|into|under|on) (?:my |the )?(?:injur\w*|injury list|limits?|profile|file)$/.exec(
+      words,
+    )?.[1];
+  const found = injury === undefined ? undefined : byTopic(readQuestion(`my ${injury} hurts`, "coaching_question"), view, ENOUGH);
+  return found?.topic === "injury" ? found.draft : undefined;
+}
 
 /** A logged run that is faster than the best of its distance is a best as well: a second card. */
 async function withNewBest(draft: Draft, view: CoachView, diary: Sources["diary"]): Promise<Draft> {

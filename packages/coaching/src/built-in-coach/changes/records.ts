@@ -569,6 +569,12 @@ const RACE_WORDS =
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
   if (!RACE_WORDS.test(words) || /\b(goal|pr|pb|log|ran|result)\b/.test(words)) return undefined;
+  // A session that is called Hyrox is no race.
+  if (
+    /\bhyrox (?:session|workout|training|day|einheit)\b/.test(words) ||
+    (/\bhyrox\b/.test(words) && /\b(?:today|tomorrow|still|does that)\b/.test(words))
+  )
+    return undefined;
   const isDate =
     /\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b|\b(race|competition|hyrox|marathon|event)\b.*\b(moved|postponed|shifted|rescheduled|changed)\b/.test(
       words,
@@ -790,6 +796,7 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
     more === undefined &&
     /\b(hate|stand|dislike|dont like|sick of|get rid|never|less|fewer|no more|take out)\b/.test(words) &&
     !broad.test(less) &&
+    !/\b(rounds?|reps?|sets?|weight|minutes|km|kms|sessions?|days?|everything|anything|it|that|this)\b/.test(less) &&
     less.split(" ").length <= 3 &&
     !/\b(time|pain|tired|sleep|stress|fat|sugar|alcohol)\b/.test(less)
   ) {

@@ -24,7 +24,7 @@ export function isFiltered({ metric, weekday, kind, lift, kilograms, nth, except
     kilograms !== undefined ||
     (nth ?? 1) > 1 ||
     (kind !== undefined && !SPORTS.has(kind.name)) ||
-    (lift !== undefined && (metric === "sets" || metric === "reps" || metric === "tonnage" || metric === "effort"))
+    (lift !== undefined && (metric === "sets" || metric === "reps" || metric === "tonnage" || metric === "effort" || metric === "e1rm"))
   );
 }
 
@@ -100,6 +100,10 @@ function valueOf(work: Work, metric: FrameMetric, frame: Frame): number | undefi
       return sum(sets.map(({ reps }) => reps ?? 0));
     case "tonnage":
       return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
+    case "e1rm":
+      return sets.some(({ kilograms, reps }) => kilograms !== undefined && reps !== undefined)
+        ? Math.max(...sets.map(({ kilograms, reps }) => (kilograms ?? 0) * (1 + (reps ?? 0) / 30)))
+        : undefined;
     case "weight":
       return sets.some(({ kilograms }) => kilograms !== undefined) ? Math.max(...sets.map(({ kilograms }) => kilograms ?? 0)) : undefined;
     default:
@@ -127,6 +131,8 @@ function say(value: number, metric: FrameMetric, view: CoachView, speech: Speech
       return `${local(round, speech)} ${de ? "Wiederholungen" : "reps"}`;
     case "tonnage":
       return weight(view, Math.round(value)).replace(/\d{4,}/, (digits) => Number(digits).toLocaleString(de ? "de-DE" : "en-GB"));
+    case "e1rm":
+      return `${de ? "etwa" : "about"} ${local(weight(view, Math.round(value)), speech)} ${de ? "geschätztes Maximum" : "estimated maximum"}`;
     case "weight":
       return local(weight(view, round), speech);
     default:

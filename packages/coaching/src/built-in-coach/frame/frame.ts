@@ -16,6 +16,7 @@ export type FrameMetric =
   | "reps"
   | "tonnage"
   | "weight"
+  | "e1rm"
   | "what"
   | "when";
 
@@ -56,6 +57,7 @@ export interface Frame {
 }
 
 const METRICS: readonly (readonly [FrameMetric, RegExp])[] = [
+  ["e1rm", /\be1rm\b|\b(?:estimated|theoretical) (?:1rm|max\w*)\b|\b1rm (?:roughly|estimate|from that)\b/],
   ["reps", /\b(?:how many )?(?:total )?(?:reps?|repetitions?|wdh)\b/],
   ["sets", /\b(?:how many )?(?:working )?sets?\b/],
   [

@@ -1,5 +1,7 @@
 import type { Turn } from "../dialogue/turn.ts";
 import { readQuestion } from "../question.ts";
+import { liftIn } from "../own-data/subject.ts";
+import { weight } from "../say.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -44,8 +46,54 @@ export async function answerFromFrame(
   const pace = /\d:\d\d/.test(words) ? paceFor(words, await diary(), speech) : undefined;
   if (pace !== undefined) return pace;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0 && turns.at(-1)?.decision === null;
-  if (isPending || words.split(" ").length > MOST_WORDS) return undefined;
+  if (isPending) return ofPending(words, turns, await diary(), view, speech);
+  if (words.split(" ").length > MOST_WORDS) return undefined;
   return compareAnswers(words, turns, speech) ?? fieldOfEntity(words, turns, await diary(), view, speech);
+}
+
+/** Beside a card: whether what it logs is a best, or what a value is with the weight that it stores. */
+function ofPending(words: string, turns: readonly Turn[], diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+  const request = turns.at(-1)?.proposals[0]?.request;
+  if (request?.reason !== "record") return undefined;
+  const { record } = request;
+  if (record.kind === "log" && /\b(?:pb|pr|best|record|heaviest|max)\b/.test(words) && /\b(?:is|was|thats|that|it)\b/.test(words))
+    return isBest(record.sets, diary, view, speech);
+  if (record.kind !== "weight" || !/^(?:and |so )?(?:whats|what is|how much|my)\b/.test(words)) return undefined;
+  const own = entityNamed(words, diary, view);
+  const asked = fieldAsked(words);
+  return own === undefined || asked === undefined
+    ? undefined
+    : answerEntity(own, asked, { ...diary, profile: { ...diary.profile, bodyWeight: record.kilograms } }, view, speech);
+}
+
+function isBest(
+  sets: readonly { readonly exercise: string; readonly kilograms?: number }[],
+  { work, bests, benchmarks }: Diary,
+  view: CoachView,
+  speech: "en" | "de",
+): Draft | undefined {
+  const [first] = sets;
+  const lift = first === undefined ? undefined : liftIn(first.exercise.toLowerCase())?.lift;
+  const kilograms = Math.max(0, ...sets.map(({ kilograms: loaded }) => loaded ?? 0));
+  if (lift === undefined || kilograms === 0) return undefined;
+  const heaviest = Math.max(
+    0,
+    ...work.flatMap(({ sets: done }) =>
+      done.filter(({ exercise }) => lift.fits.test(exercise)).map(({ kilograms: loaded }) => loaded ?? 0),
+    ),
+  );
+  const best = Math.max(
+    0,
+    bests.findLast(({ name, metric }) => metric === "weight" && lift.fits.test(name))?.number ?? 0,
+    benchmarks.findLast(({ field }) => field === lift.benchmark)?.value ?? 0,
+  );
+  const de = speech === "de";
+  const isHeaviest = kilograms > heaviest;
+  return {
+    text: [
+      `${isHeaviest ? (de ? "**Ja**, so schwer hast du das noch nie eingetragen" : "**Yes**, it is the heaviest you have logged") : de ? "**Nein**" : "**No**"}: ${weight(view, kilograms)}, ${de ? "bisher" : "before"} ${weight(view, heaviest)}.${best === 0 ? (de ? " Eine Bestleistung ist dafür nicht gespeichert." : " No best is stored for it.") : ` ${de ? "Gespeicherte Bestleistung" : "Stored best"}: ${weight(view, best)}.`}`,
+    ],
+  };
 }
 
 /** A follow-up is short. */

@@ -36,6 +36,8 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** "sled weight on friday", and "how many tomorrow?" after wall balls were talked about: the lines of the planned session. */
 export function plannedLine(words: string, turns: readonly Turn[], view: CoachView, speech: "en" | "de"): Draft | undefined {
   const { plan, today } = view;
+  const any = plan === undefined ? undefined : anyPlanned(words, turns, view, speech);
+  if (any !== undefined) return any;
   const [named] = daysNamed(words, today);
   if (plan === undefined || named === undefined || named.day < today || words.split(" ").length > MOST_WORDS) return undefined;
   const own = LINES.find(([said]) => said.test(words));
@@ -84,6 +86,52 @@ export function plannedLine(words: string, turns: readonly Turn[], view: CoachVi
 }
 
 const MOST_WORDS = 10;
+
+/** "do i even have any?" after an exercise, "are there burpees in my plan": the next line with it, or none. */
+function anyPlanned(words: string, turns: readonly Turn[], view: CoachView, speech: "en" | "de"): Draft | undefined {
+  const { plan, today } = view;
+  if (
+    plan === undefined ||
+    !/\b(?:do i (?:even )?have (?:any|some)|are there (?:any )?|is there any)\b/.test(words) ||
+    words.split(" ").length > MOST_WORDS
+  )
+    return undefined;
+  const text = [words, ...turns.slice(-1).map(({ question }) => readQuestion(question, "coaching_question").words)].find((each) =>
+    ANY_LINE.some(([said]) => said.test(each)),
+  );
+  const line = text === undefined ? undefined : ANY_LINE.find(([said]) => said.test(text));
+  if (line === undefined || daysNamed(words, today).length > 0) return undefined;
+  const found = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each) && linesOf(each, line[1]).length > 0);
+  const name = line[0].exec(text ?? "")?.[0] ?? "";
+  if (found.length === 0)
+    return {
+      text: [speech === "de" ? `Im Rest dieses Blocks ist nichts davon geplant (${name}).` : `None: no ${name} in the rest of this block.`],
+    };
+  return {
+    text: [
+      speech === "de"
+        ? `Ja, **${found.length}-mal** im Rest dieses Blocks:`
+        : `Yes, in **${found.length}** of the sessions left in this block:`,
+      bullet(
+        found.slice(0, 4).map(
+          (each) =>
+            `${speech === "de" ? inGerman(dayInWords(each.date)) : dayInWords(each.date)}: ${linesOf(each, line[1])
+              .map((item) => itemText(item))
+              .join("; ")}`,
+        ),
+      ),
+    ],
+  };
+}
+
+const ANY_LINE: readonly (readonly [said: RegExp, line: RegExp])[] = [
+  [/\brope climbs?\b/, /rope climb/i],
+  [/\bbox jumps?\b/, /box jump/i],
+  [/\bstep ?ups?\b/, /step.?up/i],
+  [/\bpush ?ups?\b/, /push.?up/i],
+  [/\bthrusters?\b/, /thruster/i],
+  ...LINES,
+];
 
 function linesOf({ blocks }: Session, pattern: RegExp): readonly ExerciseItem[] {
   return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].filter(({ name }) => pattern.test(name));

@@ -4,6 +4,30 @@
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
   [
+    "I do not see how that goes on from the card “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an die Karte „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from what we talked about, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an das bisher Gesagte anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from what you logged, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an deine Einträge anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from your goal {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an dein Ziel {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from your {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
     "I do not see how that goes on from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
@@ -66,6 +90,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Done: {}, {}: {}, place {}", "Vorbei: {}, {}: {}, Platz {}"],
   ["Done: {}, {}: {}", "Vorbei: {}, {}: {}"],
+  [
+    "Right: the card is only about this, everything else stays as it is: **{}**.",
+    "Genau: Die Karte betrifft nur das, alles andere bleibt, wie es ist: **{}**.",
+  ],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

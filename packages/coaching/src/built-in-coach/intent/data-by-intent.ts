@@ -13,6 +13,9 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
     return allRaces(diary, view);
   if (intent === "own-ahead" && /\b(?:block|plan)\b/.test(words) && /\b(?:end|ends|over|finish\w*|done|last|until)\b/.test(words))
     return answer("remaining", "when does this block end", diary, view);
+  // "What is tempo" asks for no value of the profile.
+  if ((intent === "own-profile" || intent === "own-form" || intent === "own-history") && !/\b(?:my|i|me|mine|we|am|im|ive)\b/.test(words))
+    return undefined;
   const metric = metricOf(intent, words);
   return metric === undefined ? undefined : answer(metric, words, diary, view);
 }
