@@ -332,7 +332,7 @@ async function fromOwn(
     !isCompleted &&
     turns.length === 0 &&
     !isQuestion(question.words) &&
-    byTopic(question, view, CLEAR) === undefined
+    byTopic(question, view, SURE_TOPIC) === undefined
   ) {
     const unclear = unclearWish(reading.intent);
     if (unclear !== undefined) return { topic: "change", draft: unclear };

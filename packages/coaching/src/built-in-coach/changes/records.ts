@@ -639,7 +639,12 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     : diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words));
   const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
   const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?km?\b/, "$1 km"));
-  const name = type === "hyrox" && location !== "" ? `Hyrox ${location}` : location === "" ? title : `${title} ${location}`;
+  const name =
+    type === "hyrox" && location !== ""
+      ? `Hyrox ${/\b(?:doubles|pro|relay)\b/.exec(words)?.[0] ?? ""} ${location}`.replace(/ +/, " ")
+      : location === ""
+        ? title
+        : `${title} ${location}`;
   const priority =
     /\b(b|c) ?(?:race|prio\w*)\b|\bals (a|b|c)\b|\bas (?:an? )?(a|b|c) race\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(
       words,

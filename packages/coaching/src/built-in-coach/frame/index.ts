@@ -149,6 +149,8 @@ function frameAsked(words: string, turns: readonly Turn[], view: CoachView): Fra
 const OTHER_UNITS = /\bin (?:miles|km|kms|kilometers|kg|lbs?|pounds)$/;
 
 function isWish(words: string): boolean {
+  // "did the 5k get faster" asks, "did the press session" tells.
+  if (/^did (?:the|my) .*\b(?:get|go|improve|change|come|drop)\b/.test(words)) return false;
   return /^(?:please |can you |could you )?(?:log|add|move|swap|skip|make|set|change|mark|delete|did|done|i did|i ran|just did|finished|ran|rowed)\b(?! i\b)/.test(
     words,
   );
