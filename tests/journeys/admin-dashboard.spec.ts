@@ -40,11 +40,11 @@ test("an administrator sees what there is, how the server is and how it went, an
   await page.getByRole("button", { name: `Set Price: ${model}` }).click();
   const dialog = page.getByRole("dialog", { name: `Price of ${model}` });
   const save = dialog.getByRole("button", { name: "Save" });
-  await dialog.getByLabel("A million tokens in").fill("0,5");
+  await dialog.getByLabel("Per million input tokens").fill("0,5");
   await save.click();
   await expect(dialog.getByText("Enter both prices, or none")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("A million tokens out").fill("2");
+  await dialog.getByLabel("Per million output tokens").fill("2");
   await page.route("**/rest/v1/model_prices*", (route) => refused(route, "The price list is closed"));
   await save.click();
   await expectToast(page, "Failed to save the price");

@@ -30,7 +30,7 @@ test("exercises: found in the library, opened from a session and while it is log
 
   await test.step("its page", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
-    const own = page.getByRole("region", { name: "You and this exercise" });
+    const own = page.getByRole("region", { name: "Your history with this exercise" });
     await expect(own).toContainText("112.5kg");
     await expect(own.getByRole("link", { name: "Personal bests" })).toHaveAttribute("href", "/personal-bests");
     await expect(page.getByRole("region", { name: "What it stresses" }).getByRole("listitem").first()).toContainText("High");
@@ -55,7 +55,7 @@ test("exercises: found in the library, opened from a session and while it is log
     await page.goto(`/training-plans?planId=${planId}&sessionId=${data.id}`);
     const drawer = page.getByRole("dialog");
     await page.getByRole("button", { name: "Back squat", exact: true }).first().click();
-    await expect(drawer.getByRole("heading", { name: "In its place" })).toBeVisible();
+    await expect(drawer.getByRole("heading", { name: "What you can do instead" })).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole("button", { name: "Front squat", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Front squat" })).toBeVisible();
@@ -84,7 +84,7 @@ test("exercises that cannot be read say why; what was read is there without a co
   await page.route("**/rest/v1/**", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "In its place" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "What you can do instead" }).getByRole("link").first()).toBeVisible();
   await page.unrouteAll();
 
   await page.route("**/rest/v1/exercises*", (route) =>

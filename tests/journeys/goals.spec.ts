@@ -63,7 +63,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" }).click();
     await dialog.getByLabel("Current value").fill("eleven");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a number from 0");
+    await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter 0 or more");
     await dialog.getByLabel("Current value").fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Goal completed");
@@ -132,7 +132,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await dialog.getByLabel("Unit").fill("min");
   await dialog.getByLabel("Due date").fill("2199-12-31");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Where it falls from: a number above the target");
+  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a starting number above the target");
   await dialog.getByLabel("Current value").fill("25");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();

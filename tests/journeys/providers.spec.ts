@@ -135,7 +135,7 @@ test("a link with a stranger's tokens signs nobody in before a press", async ({ 
   expect(page.url()).not.toContain("access_token");
   await expectAccessible(page);
   await page.getByRole("button", { name: "This is not me" }).click();
-  await expect(page.getByText("Nobody was signed in.")).toBeVisible();
+  await expect(page.getByText("You were not signed in.")).toBeVisible();
   await page.waitForURL(/\/login$/);
   expect(await session()).toBeNull();
 

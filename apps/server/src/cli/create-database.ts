@@ -11,7 +11,8 @@ const USAGE = "Usage: npm run db:create -- postgres://administrator@host:5432/po
 await runCommand(async () => {
   const [administratorUrl = "", name = "ironpace"] = process.argv.slice(2);
   if (!URL.canParse(administratorUrl) || !/^postgres(ql)?:$/.test(new URL(administratorUrl).protocol)) throw new CommandError(USAGE);
-  if (!/^[a-z][a-z0-9_]{0,40}$/.test(name)) throw new CommandError("A name has small letters, digits and _, and begins with a letter.");
+  if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
+    throw new CommandError("A name may contain lowercase letters, digits and _, and must begin with a letter.");
   const owner = { name, password: newPassword() };
   const requests = { name: `${name}_requests`, password: newPassword() };
   try {
@@ -20,7 +21,7 @@ await runCommand(async () => {
     await createDatabase(administratorUrl, name, { owner, requests });
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof Error)) throw error;
-    throw new CommandError(`The database could not be made: ${error.message}.`);
+    throw new CommandError(`The database could not be created: ${error.message}.`);
   }
   const addressOf = ({ name: user, password }: typeof owner) => {
     const url = new URL(administratorUrl);

@@ -12,6 +12,8 @@ export const RISKS = ["none", "check", "doctor", "emergency"] as const;
 export interface LearnedReading {
   /** How likely a doctor's matter or an emergency is, 0 to 1. */
   readonly danger: number;
+  /** How likely an emergency is, 0 to 1. */
+  readonly emergency: number;
   /** How likely at least a weak sign is, 0 to 1. */
   readonly sign: number;
   /** The likeliest, if there is a sign. */
@@ -45,6 +47,7 @@ export async function readLearned(text: string): Promise<LearnedReading> {
   const [, check = 0, doctor = 0, emergency = 0] = shares(scoresOf(risk, features));
   return {
     danger: doctor + emergency,
+    emergency,
     sign: check + doctor + emergency,
     category: likeliest,
     level: emergency >= EMERGENCY_SHARE * (doctor + emergency) ? "E" : (USUAL[likeliest] ?? "D"),
@@ -52,7 +55,7 @@ export async function readLearned(text: string): Promise<LearnedReading> {
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
-const EMERGENCY_SHARE = 0.4;
+const EMERGENCY_SHARE = 0.3;
 
 /** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {

@@ -47,7 +47,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 300 },
     likely: both(0, 130),
     step: 1,
-    hint: "Mean of your last four weeks; 0 when you did not run.",
+    hint: "Average of your last four weeks; enter 0 if you did not run.",
     placeholder: UNKNOWN,
   },
   longestRun: {
@@ -57,7 +57,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 200 },
     likely: both(0, 45),
     step: 1,
-    hint: "Of your last four weeks.",
+    hint: "In your last four weeks.",
     placeholder: UNKNOWN,
   },
   runsPerWeek: {
@@ -67,7 +67,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 21 },
     likely: both(0, 10),
     step: 1,
-    hint: "Mean of your last four weeks.",
+    hint: "Average of your last four weeks.",
     placeholder: UNKNOWN,
   },
   weeklyHours: {
@@ -77,7 +77,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 60 },
     likely: both(0, 22),
     step: 0.5,
-    hint: "All training, mean of your last four weeks.",
+    hint: "All training, average of your last four weeks.",
     placeholder: UNKNOWN,
   },
   longestRide: {
@@ -87,12 +87,12 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 24 },
     likely: both(0, 7),
     step: 0.5,
-    hint: "Of your last six weeks.",
+    hint: "In your last six weeks.",
     placeholder: UNKNOWN,
   },
   longestSwim: {
     column: "longest_swim_m",
-    label: "Longest swim without a stop",
+    label: "Longest swim without stopping",
     measure: "metres",
     possible: { min: 0, max: 20_000 },
     likely: both(0, 5000),
@@ -110,7 +110,7 @@ export const HISTORY_FIELDS = {
     measure: "yes-no",
     possible: { min: 0, max: 1 },
     step: 1,
-    hint: "Yes makes volume grow more slowly.",
+    hint: "If yes, your volume grows more slowly.",
   },
 } as const satisfies Record<string, EntryField>;
 
@@ -152,7 +152,7 @@ export const CONDITIONING_FIELDS: readonly EntryField[] = [
     possible: { min: 30, max: 700 },
     likely: { male: { min: 110, max: 420 }, female: { min: 75, max: 330 } },
     step: 1,
-    hint: "Best mean power over 20 minutes",
+    hint: "Best average power over 20 minutes",
   },
   {
     column: "vo2_max",

@@ -40,7 +40,7 @@ export interface ConditioningBenchmarks {
   readonly row500m?: Seconds;
   readonly run5k?: Seconds;
   readonly run10k?: Seconds;
-  /** Best mean power over 20 minutes; functional threshold power is 0.95 of it. */
+  /** Best average power over 20 minutes; functional threshold power is 0.95 of it. */
   readonly ftp20min?: Watts;
   /** ml/kg/min */
   readonly vo2Max?: number;

@@ -43,7 +43,7 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
     .from("athlete_context")
     .insert({
       user_id: userId,
-      short_term_goals: "Hyrox under 1:20, and five strict pull-ups more",
+      short_term_goals: "Hyrox under 1:20, and five more strict pull-ups",
       long_term_goals: "Qualify for the age-group championship",
       injuries: "old ankle sprain 2022, fully recovered",
     })
@@ -52,7 +52,7 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
     .from("athlete_motivation")
     .insert({
       user_id: userId,
-      motivation_drivers: "Numbers that move, and the start line",
+      motivation_drivers: "Seeing my numbers improve, and the start line",
       training_style_preferences: "Clear targets, company on Saturdays",
       training_dislikes: "rope climb",
     })

@@ -13,9 +13,9 @@ export function OfflineBanner() {
       )}
       {online && outdated && (
         <Line icon={CloudOff}>
-          Some data could not be refreshed. You see the last version.{" "}
+          Some data could not be refreshed. You are seeing the last saved version.{" "}
           <button type="button" className="link hit-area" onClick={retry}>
-            Read it again
+            Refresh
           </button>
         </Line>
       )}

@@ -20,7 +20,8 @@ export function ModelSection(): ReactNode {
         {(used) =>
           used.length === 0 ? (
             <p className="max-w-[62ch] text-ink-2">
-              No language model was used in these weeks. Tokens are counted here without names; their cost comes from the prices you enter.
+              No language model was used in these weeks. Token counts are not linked to any athlete; their cost comes from the prices you
+              enter.
             </p>
           ) : (
             <ul>

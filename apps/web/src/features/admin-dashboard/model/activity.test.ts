@@ -37,7 +37,7 @@ test.each([
   [
     { model_tokens: 900, unpriced_tokens: 400, cost: 1 },
     "Model cost (estimate)",
-    expect.stringMatching(/; 400 tokens of models without a price/),
+    expect.stringMatching(/; 400 tokens from models without a price/),
   ],
 ])("what models cost, from %o", (used, title, hint) => {
   expect(modelSeries([week("2026-11-16", used)])).toMatchObject({ title, hint });

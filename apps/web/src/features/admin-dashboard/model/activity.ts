@@ -42,12 +42,12 @@ export const COUNTED: readonly Series[] = [
   { title: "Sign-ups", hint: "New accounts that still exist.", format: formatCount, value: (week) => week.sign_ups },
   {
     title: "Active athletes",
-    hint: "Logged work, completed a session or asked the coach.",
+    hint: "Athletes who logged training, completed a session or asked the coach.",
     format: formatCount,
     value: (week) => week.active_athletes,
     recurs: true,
   },
-  { title: "Plans generated", hint: "Training plans made, continuations too.", format: formatCount, value: (week) => week.plans },
+  { title: "Plans generated", hint: "Training plans made, including continuations.", format: formatCount, value: (week) => week.plans },
 ];
 
 /** What language models cost; their tokens as long as no used model has a price. */
@@ -57,7 +57,7 @@ export function modelSeries(weeks: readonly ActivityWeek[]): Series {
   if (tokens > 0 && unpriced === tokens)
     return {
       title: "Model tokens",
-      hint: "No price is entered for what was used, so tokens are shown instead of their cost.",
+      hint: "No price is entered for the models used, so you see tokens instead of their cost.",
       format: tokensText,
       value: (week) => week.model_tokens,
     };
@@ -68,7 +68,7 @@ export function modelSeries(weeks: readonly ActivityWeek[]): Series {
         ? "No language model was used in these weeks."
         : unpriced === 0
           ? "Tokens times the price entered below."
-          : `Tokens times the price entered below; ${tokensText(unpriced)} of models without a price are not included.`,
+          : `Tokens times the price entered below; ${tokensText(unpriced)} from models without a price are not included.`,
     format: dollarsText,
     value: (week) => week.cost,
   };

@@ -47,7 +47,7 @@ export function bytesText(bytes: number): string {
 
 /** "Active (2 in queue)" */
 export function queueText(uploads: number | null): string {
-  if (uploads === null) return "Not known here";
+  if (uploads === null) return "Unknown";
   return uploads === 0 ? "Idle (none in queue)" : `Active (${formatCount(uploads)} in queue)`;
 }
 

@@ -70,7 +70,7 @@ function factsOf(
   const { substitution_of: lists = [], logged_sets: sets = 0 } = references ?? {};
   const more = lists.length - TOLD;
   return [
-    ...(known === null ? [] : [`Plans go on prescribing it as “${known}”, but the name will no longer open a page.`]),
+    ...(known === null ? [] : [`Plans will keep prescribing it as “${known}”, but the name will no longer open a page.`]),
     ...(lists.length === 0
       ? []
       : [
@@ -79,7 +79,7 @@ function factsOf(
     ...(sets === 0
       ? []
       : [
-          `${sets > 10_000 ? "More than 10,000" : formatCount(sets)} logged ${sets === 1 ? "set stays" : "sets stay"} with the athletes, under its name.`,
+          `${sets > 10_000 ? "More than 10,000" : formatCount(sets)} logged ${sets === 1 ? "set stays" : "sets stay"} in the athletes' logs under its name.`,
         ]),
     ...(references === undefined || lists.length > 0 || sets > 0 || known !== null ? [] : ["Nothing refers to it."]),
   ];

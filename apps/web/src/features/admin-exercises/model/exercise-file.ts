@@ -29,7 +29,7 @@ export function exerciseCsv(exercises: readonly ExportedExercise[]): string {
 /** The lines of a CSV file. Throws a Refusal that says why a file is not read. */
 export async function readExerciseFile(file: Blob): Promise<ExerciseFile> {
   if (file.size > LARGEST_FILE_BYTES)
-    throw new Refusal(`The file has ${(file.size / 1_000_000).toFixed(1)} MB. At most ${LARGEST_FILE_BYTES / 1_000_000} MB are read.`);
+    throw new Refusal(`The file is ${(file.size / 1_000_000).toFixed(1)} MB. The limit is ${LARGEST_FILE_BYTES / 1_000_000} MB.`);
   if (file.size === 0) throw new Refusal("The file is empty.");
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   const { columns, rows } = readTable(text, "exercise");

@@ -59,8 +59,8 @@ export const ACTS: Readonly<Record<Act, ActTexts>> = {
     done: "Admin Role Removed",
     failed: "remove admin role",
     question: {
-      title: (who) => `Remove the admin role of ${who}?`,
-      consequence: "The admin area closes for this account at once. An administrator can add the role again.",
+      title: (who) => `Remove ${who}'s admin role?`,
+      consequence: "This account loses access to the admin area at once. An administrator can add the role again.",
       tone: "danger",
     },
   },

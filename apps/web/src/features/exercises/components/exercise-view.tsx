@@ -43,11 +43,11 @@ export function ExerciseView({ exercise, level, bestsHref, renderOther }: Exerci
         <RegionList stress={exercise.stress} />
       </Section>
       {substitutions.length > 0 && (
-        <Section title="In its place" level={level}>
+        <Section title="What you can do instead" level={level}>
           <Substitutions names={substitutions} renderOther={renderOther} />
         </Section>
       )}
-      <Section title="You and this exercise" level={level}>
+      <Section title="Your history with this exercise" level={level}>
         <OwnHistory exercise={exercise} bestsHref={bestsHref} />
       </Section>
     </div>

@@ -79,7 +79,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
               <span>{ADMIN_CONTENT_TYPE_LABELS[kind]}</span>
-              <span>About {readingMinutes(words)} min to read</span>
+              <span>About {readingMinutes(words)} min read</span>
               <span>Updated {dayText(updatedAt)}</span>
             </p>
             <Button variant="ghost" className="not-printed -mr-4 max-md:hidden" onClick={() => print()}>
@@ -107,7 +107,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
         )}
       </article>
       <aside
-        aria-label="Before and after this piece"
+        aria-label="Previous and next piece"
         className="not-printed grid content-start gap-8 xl:sticky xl:top-[calc(var(--header)+2rem)] xl:self-start"
       >
         {parts.length > 2 && <Outline parts={parts} className="max-xl:hidden" />}

@@ -18,14 +18,14 @@ export const STEPS: readonly Step[] = [
     key: "personal",
     title: "Personal Data",
     note: "Who trains",
-    lede: "Age, level and focus decide how much a week holds.",
+    lede: "Your age, level and focus decide how much you train each week.",
     optional: false,
   },
   {
     key: "strength",
     title: "Strength Benchmarks",
     note: "Your best lifts",
-    lede: "The most you can lift once today. If you are not sure, enter less.",
+    lede: "The most you can lift for one rep today. If you are not sure, enter less.",
     optional: true,
   },
   {
@@ -60,7 +60,7 @@ export const STEPS: readonly Step[] = [
     key: "motivation",
     title: "Motivation & Training Style",
     note: "What keeps you going",
-    lede: "In your own words. What you dislike is avoided where it can be.",
+    lede: "In your own words. Your plan avoids what you dislike where it can.",
     optional: true,
   },
 ];

@@ -52,7 +52,7 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
     }
     if (edited.reason === "competition") {
       return (
-        <Field label="Day of the race" error={errors["targetDate"]}>
+        <Field label="Race day" error={errors["targetDate"]}>
           <Input type="date" value={edited.targetDate} onChange={(event) => setEdited({ ...edited, targetDate: event.target.value })} />
         </Field>
       );
@@ -66,7 +66,7 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
     }
     if (edited.reason === "ease") {
       return (
-        <Field label="Minutes at most" error={errors["mostMinutes"]}>
+        <Field label="Maximum minutes" error={errors["mostMinutes"]}>
           <Input
             type="number"
             inputMode="numeric"

@@ -20,7 +20,7 @@ export function PlaceFields({ form }: { readonly form: StepFields }) {
   return (
     <section aria-label="Where you train" className="grid gap-2 border-t border-line pt-5">
       <h3 className="heading-3">Where you train</h3>
-      <p className="text-sm text-ink-3">Plans use only what you have. If you choose nothing, that is your body weight and running.</p>
+      <p className="text-sm text-ink-3">Plans use only the equipment you have. If you choose nothing, they use body weight and running.</p>
       <ul className="grid gap-x-4 md:grid-cols-2">
         {PLACES.map(({ value, label }) => (
           <li key={value}>

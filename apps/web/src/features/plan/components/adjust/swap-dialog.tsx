@@ -32,7 +32,7 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Swap ${item.name}`}
-      description={agreed ? "Nothing has changed yet." : "In this session only. The closest comes first."}
+      description={agreed ? "Nothing has changed yet." : "In this session only. Closest match first."}
       footer={
         agreed ? (
           <>
@@ -67,7 +67,8 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
           {({ swaps }) =>
             swaps.length === 0 ? (
               <p>
-                No other exercise trains the same with your equipment. Leave it out, or ask for another session with “Something changed”.
+                With your equipment, no other exercise trains the same thing. Leave it out, or ask for another session with “Something
+                changed”.
               </p>
             ) : (
               <OptionList

@@ -31,12 +31,12 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
     <form className="grid max-w-3xl gap-8" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <ChoiceFields control={control} levelLocked={defaults.levelLocked} today={today} errorOf={errorOf} />
       <div className="grid gap-5">
-        <Field label="Goals" hint="Optional. What this block should bring you closer to." error={errorOf("goalDescription")}>
+        <Field label="Goals" hint="Optional. What you want to get out of this block." error={errorOf("goalDescription")}>
           <Textarea rows={3} {...register("goalDescription")} />
         </Field>
         <Field
           label="Injuries and limits"
-          hint="Optional. What hurts and how much; it changes what is prescribed."
+          hint="Optional. What hurts and how much; your plan adapts to it."
           error={errorOf("injuryHistory")}
         >
           <Textarea rows={3} {...register("injuryHistory")} />
@@ -66,7 +66,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
 function Assumptions({ assumptions }: { readonly assumptions: readonly string[] }): ReactNode {
   return (
     <Alert
-      title="Your profile leaves something open"
+      title="Your profile is incomplete"
       action={
         <ButtonLink to="/profile" variant="line">
           Complete your profile

@@ -22,7 +22,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Strength level">
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
-            The median of your lifts, compared{" "}
+            The median level of your lifts on the strength tables{" "}
             {numbers.athlete.sex === undefined ? "with the lower norms for your body weight" : "with others of your sex and body weight"}.
           </p>
         </Insight>
@@ -31,8 +31,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Your weak link">
           <p className="heading-2 first-letter:uppercase">{weakLink.name}</p>
           <p className="text-sm text-ink-2">
-            On its own it is {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more
-            time.
+            It is at {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more time.
           </p>
         </Insight>
       )}

@@ -33,7 +33,7 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
           </Button>
         }
       >
-        Nothing has changed yet. What is done or past stays as it was.
+        Nothing has changed yet. Completed and past sessions stay as they were.
       </Alert>
       {open && (
         <Suspense>

@@ -76,7 +76,7 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
         <Field
           label="Type your email to confirm"
           hint={email}
-          error={mismatch ? `This is not the address of this account. It is ${email}` : undefined}
+          error={mismatch ? `This does not match the address of your account: ${email}` : undefined}
         >
           <Input
             ref={field}

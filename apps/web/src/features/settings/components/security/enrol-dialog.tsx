@@ -57,7 +57,7 @@ export function EnrolDialog({ enrolment, onClose, onEnabled }: EnrolDialogProps)
 
   function done(): void {
     onClose();
-    toast({ title: "Two-factor is on", description: "Devices that had shown only the password were signed out." });
+    toast({ title: "Two-factor is on", description: "Devices signed in with only a password were signed out." });
     onEnabled?.();
   }
 }

@@ -292,14 +292,14 @@ describe("refused, with the reason", () => {
     ["entities", '<!DOCTYPE lolz [<!ENTITY lol "lol">]><gpx>&lol;</gpx>', "declares a document type"],
     ["XML that is cut off", "<gpx><trk><name>Run</name>", "damaged or cut off: line"],
     ["other XML", "<kml></kml>", "This XML file is neither TCX nor GPX."],
-    ["other JSON", '{"a": 1}', "This is not an export of Ironpace"],
+    ["other JSON", '{"a": 1}', "This is not an Ironpace export"],
     ["JSON that is cut off", '{"performed_sessions": [', "not valid JSON"],
-    ["another zip", zipSync({ "a.txt": strToU8("a") }), "The zip is not an export of Ironpace"],
+    ["another zip", zipSync({ "a.txt": strToU8("a") }), "This zip is not an Ironpace export"],
     ["a zip that is cut off", zipSync({ "ironpace.json": strToU8("{}") }).slice(0, 30), "The zip is damaged or cut off."],
     [
       "too many sets",
       [header, ...Array.from({ length: 20_001 }, (_, n) => `2024-03-04 18:30:00,W${n % 300},1h,Squat,1,1,1,0,0,,,`)].join("\n"),
-      "At most 5,000 sessions and 20,000 sets",
+      "at most 5,000 sessions and 20,000 sets",
     ],
   ])("%s", async (_, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
@@ -307,6 +307,6 @@ describe("refused, with the reason", () => {
 
   test("more than 20 MB, without reading it", async () => {
     const huge = { size: 20_000_001, arrayBuffer: () => Promise.reject(new Error("was read")) } as unknown as Blob;
-    await expect(importFile(huge, METRIC)).rejects.toThrow("The file has 20.0 MB. At most 20 MB are read.");
+    await expect(importFile(huge, METRIC)).rejects.toThrow("The file is 20.0 MB. The limit is 20 MB.");
   });
 });
