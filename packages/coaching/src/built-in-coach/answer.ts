@@ -308,7 +308,7 @@ async function fromOwn(
     const several = await severalChanges(content, view, diary);
     if (several !== undefined) return several;
     const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
-    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT;
+    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
     const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
     const tried =
       isCompleted || isKept || fulfils(changed, reading.intent)
@@ -322,7 +322,7 @@ async function fromOwn(
   if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
   const unknown = unknownWords(question.words.split(" "));
-  if (asked === undefined && turns.length === 0 && reading.share >= SURE_DATA && byTopic(question, view, CLEAR) === undefined) {
+  if (asked === undefined && turns.length === 0 && reading.share >= SURE_DATA && byTopic(question, view, ENOUGH) === undefined) {
     const draft = dataByIntent(reading.intent, question.words, await diary(), view);
     if (draft !== undefined) return { topic: `own data: ${reading.intent}`, draft };
   }
@@ -362,7 +362,7 @@ function fulfils(draft: Draft | undefined, intent: Intent): boolean {
 }
 
 /** Wishes that no card fulfils, and that have a text of their own. */
-const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change"]);
+const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change", "done", "not-done"]);
 
 /** A bare number after the body weight was shown, and an injury that is to be noted: each as its card maker reads it. */
 function toldValue(words: string, turns: readonly Turn[], view: CoachView): Draft | undefined {
@@ -385,6 +385,17 @@ function toldValue(words: string, turns: readonly Turn[], view: CoachView): Draf
     )?.[1];
   const found = injury === undefined ? undefined : byTopic(readQuestion(`my ${injury} hurts`, "coaching_question"), view, ENOUGH);
   return found?.topic === "injury" ? found.draft : undefined;
+}
+
+/** "hit 112.5 on squat" is no set of five repetitions. */
+function isMisread(draft: Draft | undefined, words: string): boolean {
+  const request = draft?.proposals?.[0]?.request;
+  return (
+    request?.reason === "record" &&
+    request.record.kind === "log" &&
+    /\b(?:hit|pulled|new)\b.*\b\d{2,3}\.\d\b/.test(words) &&
+    request.record.sets.every(({ kilograms }) => kilograms === undefined)
+  );
 }
 
 /** A logged run that is faster than the best of its distance is a best as well: a second card. */
@@ -426,7 +437,8 @@ async function changeByIntent(
 ): Promise<Draft | undefined> {
   if (acts.change < SURE_INTENT || isQuestion(words)) return undefined;
   for (const { intent, share } of ranked) {
-    if (share < LEAST_INTENT) return undefined;
+    // Where the classifier is not sure, the words have to say that something is wished for.
+    if (share < LEAST_INTENT || (share < SURE_INTENT && !WISHES.test(words))) return undefined;
     const draft = await changeFor(intent, words, content, view, diary);
     // Also a text without a card is an answer to the wish, where it is sure: it says why there is none.
     if (draft !== undefined && (fulfils(draft, intent) || share >= SURELY_INTENT || (FIXED.has(intent) && share >= SURE_INTENT)))
@@ -451,6 +463,8 @@ async function changeFor(
   return answerChange({ words: canonical, content: intent === "race-new" ? content : canonical }, view, diary);
 }
 
+const WISHES =
+  /\b(?:want|wanna|need|please|can you|could you|make|move|swap|trade|add|log|did|hit|got|no more|instead|from now on|anymore|any more|cant|cannot|dont|im|i am|ich bin|new|set|change|put|took|bin|drop|skip|remove|replace|rather|only|id|save|update|mark|cancel|no|without)\b/;
 const SURELY_INTENT = 0.8;
 /** From this share on the classifier names the question about own data that no rule knew. */
 const SURE_DATA = 0.6;

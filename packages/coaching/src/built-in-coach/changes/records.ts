@@ -568,7 +568,8 @@ const RACE_WORDS =
 
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
-  if (!RACE_WORDS.test(words) || /\b(goal|pr|pb|log|ran|result)\b/.test(words)) return undefined;
+  if (!RACE_WORDS.test(words) || /\b(pr|pb|log|ran|result)\b/.test(words) || (/\bgoal\b/.test(words) && !/^add\b/.test(words)))
+    return undefined;
   // A session that is called Hyrox is no race.
   if (
     /\bhyrox (?:session|workout|training|day|einheit)\b/.test(words) ||
@@ -638,7 +639,8 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     ? undefined
     : diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words));
   const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
-  const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?km?\b/, "$1 km"));
+  const title =
+    kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^half$/, "half marathon").replace(/^(\d+) ?km?\b/, "$1 km"));
   const name =
     type === "hyrox" && location !== ""
       ? `Hyrox ${/\b(?:doubles|pro|relay)\b/.exec(words)?.[0] ?? ""} ${location}`.replace(/ +/, " ")
@@ -661,17 +663,28 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       text: [`On ${shortDay(named.day)} ${named.day.slice(0, 4)} there is ${same.name} already, priority ${same.priority}.`],
       followUps: [`Prepare me for ${same.name}`],
     };
+  const aim = /\b(?:want|target|goal|aim\w*|hoping|sub|under|below)\b[a-z ]{0,12}? (\d{1,2}:\d{2}(?::\d{2})?)\b/.exec(words)?.[1];
+  const target = aim === undefined ? undefined : `sub ${aim}`;
   return {
     text: [
-      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; say another letter and I take it)" : ""}.`,
+      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}${target === undefined ? "" : `, target **${target}**`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; say another letter and I take it)" : ""}.`,
       "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
       NOTHING_YET,
     ],
     proposals: card(
       `Add ${name}`,
       `${shortDay(named.day)} ${named.day.slice(0, 4)}, priority ${letter}.`,
-      { kind: "race", name, type, date: named.day, location: location === "" ? "Not entered" : location, priority: letter },
+      {
+        kind: "race",
+        name,
+        type,
+        date: named.day,
+        location: location === "" ? "Not entered" : location,
+        priority: letter,
+        ...(target !== undefined && { target }),
+      },
       [
+        ...(target === undefined ? [] : [{ label: "Target", after: target }]),
         { label: "Race", after: name },
         { label: "Day", after: `${shortDay(named.day)} ${named.day.slice(0, 4)}` },
         { label: "Priority", after: letter },

@@ -51,7 +51,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
 
 /** Words of a follow-up beside the field: with others it asks something of its own. */
 const EMPTY: ReadonlySet<string> = new Set(
-  "and so but ok okay what whats which is was are were the a an it that this there then i me my for of in at on to did do does you again exactly roughly nochmal noch actually though still how much many as expressed please really be would there's have has got again that's thats us we one by at all about say tell give show get need needs want now than also from more s too any yes yeah hm mal das es da denn war ist".split(
+  "and so but ok okay what whats which is was are were the a an it that this there then i me my for of in at on to did do does you again exactly roughly nochmal noch actually though still how much many as expressed please really be would there's have has got again that's thats us we one by at all about say tell give show get need needs want now than also from more s too any yes yeah hm close higher than kg kilo mal das es da denn war ist".split(
     " ",
   ),
 );
@@ -59,6 +59,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 export interface FieldAsked {
   readonly field: Field;
   readonly rest: readonly string[];
+  readonly words: string;
 }
 
 /** The field a message asks for, with the words that nothing explains. */
@@ -69,17 +70,23 @@ export function fieldAsked(words: string): FieldAsked | undefined {
     .replace(found[1], " ")
     .split(" ")
     .filter((word) => word !== "" && !EMPTY.has(word));
-  return { field: found[0], rest };
+  return { field: found[0], rest, words };
 }
 
 /** A field of what the conversation is about; undefined where it has none of that. */
-export function answerEntity(entity: Entity, { field }: FieldAsked, diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+export function answerEntity(
+  entity: Entity,
+  { field, words }: FieldAsked,
+  diary: Diary,
+  view: CoachView,
+  speech: "en" | "de",
+): Draft | undefined {
   const texts =
     entity.kind === "race"
       ? aboutRace(entity.race, field, diary, view)
       : entity.kind === "goal"
         ? aboutGoal(entity.goal, field, diary, view)
-        : aboutValue(entity, field, diary, view);
+        : aboutValue(entity, field, words, diary, view);
   const text = texts?.[speech];
   return text === undefined ? undefined : { text: [speech === "de" ? inGerman(text) : text] };
 }
@@ -263,7 +270,7 @@ function gapOf(current: number, target: number): number {
   return Math.abs(target - current);
 }
 
-function aboutValue(entity: Entity & { kind: "value" }, field: Field, diary: Diary, view: CoachView): Said {
+function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: string, diary: Diary, view: CoachView): Said {
   const { lift, test } = entity;
   const column = lift?.benchmark ?? test?.benchmark;
   const values = diary.benchmarks.filter((each) => each.field === column);
@@ -305,6 +312,20 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, diary: Dia
             en: `${name} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
             de: `${inGerman(name)} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
           };
+    case "gap": {
+      const wanted = Number(/\b(\d{2,3}(?:\.\d)?)(?= ?(?:kg|kilos?|w|watts)?\b)/.exec(words.replace(/\b\d+ ?k\b/g, " "))?.[1]);
+      if (test?.kind === "time" || !(wanted > 0)) return undefined;
+      const missing = Math.round(10 * (wanted - last.value)) / 10;
+      return missing <= 0
+        ? {
+            en: `You are there: your best ${name} is **${say(last.value)}**.`,
+            de: `Geschafft: deine Bestleistung (${inGerman(name)}) ist **${say(last.value)}**.`,
+          }
+        : {
+            en: `**${say(missing)}** to go: your best ${name} is ${say(last.value)} of ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
+            de: `Es fehlen **${say(missing)}**: deine Bestleistung (${inGerman(name)}) ist ${say(last.value)} von ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
+          };
+    }
     case "split":
       return test?.kind === "time"
         ? { en: `${name}: **${say(last.value)}**, ${dated(last.on)}.`, de: `${inGerman(name)}: **${say(last.value)}**, ${dated(last.on)}.` }

@@ -18,6 +18,7 @@ export function isFiltered({ metric, weekday, kind, lift, kilograms, nth, except
   return (
     weekday !== undefined ||
     except !== undefined ||
+    metric === "notes" ||
     (lift !== undefined && by === "weight" && span !== undefined) ||
     kilometres !== undefined ||
     (against !== undefined && against.unit === "day") ||
@@ -54,7 +55,7 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView, speech:
     };
   }
   if (choice === "average" || (frame.against !== undefined && choice !== "last")) return added(frame, rows, diary, view, speech);
-  if (choice !== undefined || metric === "when") return one(frame, rows, view, speech);
+  if (choice !== undefined || metric === "when" || metric === "notes") return one(frame, rows, view, speech);
   if (metric === "what" || (metric === "weight" && frame.span?.unit !== "day")) return listed(frame, rows, view, speech);
   if (rows.length === 1 && frame.span?.unit === "day") return one({ ...frame, choice: "last" }, rows, view, speech);
   return added(frame, rows, diary, view, speech);
@@ -212,6 +213,17 @@ function one(frame: Frame, rows: readonly Work[], view: CoachView, speech: Speec
   const work = ranked[nth - 1];
   if (work === undefined)
     return { text: [de ? "So weit zurück ist davon nichts eingetragen." : "Nothing of that is logged further back."] };
+  if (metric === "notes")
+    return {
+      text: [
+        `${rowLine(work, frame, view, speech)}.`,
+        work.notes === undefined
+          ? de
+            ? "Eine Notiz steht nicht dabei."
+            : "There is no note with it."
+          : `${de ? "Notiz" : "Note"}: “${work.notes}”`,
+      ],
+    };
   const shown = metric === "what" || metric === "when" || metric === "sessions" ? undefined : valueOf(work, metric, frame);
   const sets = setsOf(work, frame);
   const repsPerSet =

@@ -11,6 +11,7 @@ import { type Entity, entityIn, entityNamed } from "./entity.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { frameBefore, goesOn } from "./frames-of-turns.ts";
 import { compareAnswers } from "./headline.ts";
+import { mostImproved } from "./progress.ts";
 import { paceFor } from "./pace-for.ts";
 import { plannedLine } from "./planned-line.ts";
 import { mergeFrames } from "./merge-frames.ts";
@@ -43,6 +44,8 @@ export async function answerFromFrame(
   if (frame !== undefined) return answerFrame(frame, await diary(), view, speech);
   const line = isWish(words) ? undefined : plannedLine(words, turns, view, speech);
   if (line !== undefined) return line;
+  const improved = /\b(?:most|least|best|biggest)\b/.test(words) ? mostImproved(words, await diary(), view, speech) : undefined;
+  if (improved !== undefined) return improved;
   const pace = /\d:\d\d/.test(words) ? paceFor(words, await diary(), speech) : undefined;
   if (pace !== undefined) return pace;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0 && turns.at(-1)?.decision === null;
@@ -108,7 +111,8 @@ function fieldOfEntity(words: string, turns: readonly Turn[], diary: Diary, view
       ? valueThen(own, words, diary, view, speech)
       : undefined;
   if (compared !== undefined) return compared;
-  if (turns.length === 0 && own?.kind === "value" && !/\bsplit\b/.test(words)) return undefined;
+  if (turns.length === 0 && own?.kind === "value" && !/\bsplit\b|\bbody ?weight\b|\b(?:how close|how far)\b.*\d/.test(words))
+    return undefined;
   const entity = own ?? entityIn(turns, diary, view);
   if (entity === undefined) return undefined;
   const then = own === undefined ? valueThen(entity, words, diary, view, speech) : undefined;

@@ -94,6 +94,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Right: the card is only about this, everything else stays as it is: **{}**.",
     "Genau: Die Karte betrifft nur das, alles andere bleibt, wie es ist: **{}**.",
   ],
+  [
+    "For {} on {} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.",
+    "Für {} am {} finde ich nichts Gleichwertiges mit deiner Ausrüstung und deinen Grenzen. Lass die Zeile aus, oder mach die Einheit kürzer.",
+  ],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

@@ -1,5 +1,4 @@
 import { addDays, readInjuries, shortDay, weekdayOf } from "@ironpace/training";
-import { EXERCISE } from "../changes/left-out.ts";
 import { daysNamed, sessionOfKind } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
 import { kindNamed } from "../frame/session-kinds.ts";
@@ -255,6 +254,9 @@ function trainingDays(words: string, view: CoachView): string | undefined {
     (/\b(?:one|a|1) day less\b/.test(words) ? String(known.length - 1) : undefined);
   if (removed.size + added.size === 0) return count === undefined ? undefined : `${count} days a week from now on`;
   if (isMinutes && removed.size === 0 && [...added].every((day) => known.some((each) => Number(each) === day))) return undefined;
+  const perDay = /\b(\d{2,3}) ?(?:min|mins|minutes|minuten)\b/.exec(words)?.[1];
+  if (perDay !== undefined && removed.size === 0 && added.size > 0 && !/\bonly\b/.test(words))
+    return `also train on ${[...added].map((day) => `${WEEKDAYS[day - 1] ?? ""}s`).join(" and ")} ${perDay} min from now on`;
   const isOnly = /\bonly\b/.test(words) && removed.size === 0;
   const days = (isOnly ? [...added] : [...new Set([...known.filter((day) => !removed.has(day)), ...added])]).toSorted((a, b) => a - b);
   return `from now on i can only train ${days.map((day) => `${WEEKDAYS[day - 1] ?? ""}s`).join(" ")}${later === undefined ? "" : ` ${later.replace(/^ab /, "from ")}`}`;
@@ -272,12 +274,12 @@ function equipped(words: string): string | undefined {
 function away(words: string): string | undefined {
   const isIll = /\b(?:ill|sick|flu|cold|fever|krank|grippe|virus)\b/.test(words);
   const until = /\b(?:til|till|until|bis|back on|back) ((?:on |the )?[a-z0-9]+(?: [a-z]+)?)/.exec(words)?.[1];
-  return isIll ? `im ill${until === undefined ? "" : ` until ${until}`}` : undefined;
+  return isIll ? `im ill${until === undefined ? "" : ` until ${until}`}` : `im away on holiday ${words.replace(/^(?:i am|im|i) /, "")}`;
 }
 
 function avoided(words: string): string | undefined {
   const [first] = exercisesIn(words);
-  return first === undefined || !EXERCISE.test(first.name) ? undefined : `no more ${first.name}`;
+  return first === undefined ? undefined : `no more ${first.name}`;
 }
 
 const JOINT = /\b(?:wrists?|knees?|shoulders?|lower back|back|ankles?|elbows?|hips?|achilles|calf|neck|shin)\b/;

@@ -452,7 +452,7 @@ function isGeneral(metric: Metric, words: string): boolean {
         !/\b(how many|how often|how much|did i|have i|which|what|when|list|show|count|number|times|sessions? (did|have)|last)\b/.test(
           words,
         ) ||
-        /\b(what now|(?<!day )do i|should|make (it )?up|matter)\b/.test(words)
+        /\b(what now|(?<!day )(?<!how often )do i|should|make (it )?up|matter)\b/.test(words)
       );
     case "effort":
       return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
