@@ -137,7 +137,7 @@ test("nothing typed is lost and nobody is overwritten; what the server refuses i
     await expectToast(page, "Failed to update content: The disk is full");
     await dismissToast(page);
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expectToast(page, "What you typed is kept on this device.");
+    await expectToast(page, "Your text is saved on this device.");
     await dismissToast(page);
     await page.getByRole("button", { name: `Delete Piece ${mine} 00` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
@@ -164,7 +164,7 @@ test("nothing typed is lost and nobody is overwritten; what the server refuses i
     await expect(dialog(page).locator("del")).toHaveText("Their");
     await expect(dialog(page).locator("ins")).toHaveText("My");
     await expectAccessible(page);
-    await dialog(page).getByRole("button", { name: "Save mine over it" }).click();
+    await dialog(page).getByRole("button", { name: "Replace theirs with mine" }).click();
     await expectToast(page, "Content Updated");
     await dismissToast(page);
     const { data } = await device

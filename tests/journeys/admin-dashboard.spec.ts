@@ -40,11 +40,11 @@ test("an administrator sees what there is, how the server is and how it went, an
   await page.getByRole("button", { name: `Set Price: ${model}` }).click();
   const dialog = page.getByRole("dialog", { name: `Price of ${model}` });
   const save = dialog.getByRole("button", { name: "Save" });
-  await dialog.getByLabel("A million tokens in").fill("0,5");
+  await dialog.getByLabel("Per million input tokens").fill("0,5");
   await save.click();
   await expect(dialog.getByText("Enter both prices, or none")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("A million tokens out").fill("2");
+  await dialog.getByLabel("Per million output tokens").fill("2");
   await page.route("**/rest/v1/model_prices*", (route) => refused(route, "The price list is closed"));
   await save.click();
   await expectToast(page, "Failed to save the price");
@@ -72,7 +72,7 @@ test("each part fails for itself and is read again; nothing yet is said, and a s
   const failures = ["The counts could not be loaded", "The last weeks could not be loaded", "The language models could not be loaded"];
   const alert = (failure: string) => page.getByRole("alert").filter({ hasText: failure });
   for (const failure of failures) await expect(alert(failure)).toContainText("Out of figures");
-  await expect(page.getByText("How many wait is not known.")).toBeVisible();
+  await expect(page.getByText("The number of waiting plans could not be loaded.")).toBeVisible();
   await expectAccessible(page);
 
   const nothing = {
@@ -101,7 +101,7 @@ test("each part fails for itself and is read again; nothing yet is said, and a s
   await expect(page.getByText("Active (2 in queue)")).toBeVisible();
   await expect(page.getByText("in 3 files; no quota is set.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
-  await expect(page.getByText("None was asked in these weeks.")).toBeVisible();
+  await expect(page.getByText("No language model was used in these weeks.")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -100,7 +100,10 @@ test("exercises: added with substitutions and stress, found, changed, seen by at
     await expect(page.getByText("Lean in. Short steps.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Watch it on example.com" })).toHaveAttribute("href", "https://www.example.com/sled");
     await expect(page.getByRole("region", { name: "What it stresses" })).toContainText("KneeHigh");
-    await expect(page.getByRole("region", { name: "In its place" }).getByRole("link")).toHaveText(["Goblet squat to box", "Wall sit"]);
+    await expect(page.getByRole("region", { name: "What you can do instead" }).getByRole("link")).toHaveText([
+      "Goblet squat to box",
+      "Wall sit",
+    ]);
     await page.goBack();
   });
 
@@ -131,7 +134,7 @@ test("files of exercises and failures: every message says why", ONCE, async ({ q
   await test.step("what is shown is exported, and comes back unchanged", async () => {
     await page.getByRole("button", { name: "Export" }).click();
     const waiting = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "What is shown" }).click();
+    await page.getByRole("menuitem", { name: "Only the exercises shown" }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/^exercises-\d{4}-\d\d-\d\d\.csv$/);
     const csv = readFileSync(await download.path(), "utf8");

@@ -43,11 +43,11 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "No training until you have been seen" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No training until a professional has examined you" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have been examined" }).click();
   const clearance = page.getByRole("dialog", { name: "Who has examined you?" });
-  await clearance.getByRole("button", { name: "Go on with training" }).click();
+  await clearance.getByRole("button", { name: "Resume training" }).click();
   await expect(clearance.getByText("Choose who has examined you")).toBeVisible();
   await expectAccessible(page);
   await clearance.getByRole("button", { name: "Cancel" }).click();
@@ -169,8 +169,8 @@ test(
     await page.getByPlaceholder("Search pages and actions").fill("coach");
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
-    await expect(dialog.getByText("May a language model answer for the coach?")).toBeVisible();
-    await expect(dialog.getByText("A model of OpenAI (gpt-x) would be given your message")).toBeVisible();
+    await expect(dialog.getByText("Let a language model write the coach's answers?")).toBeVisible();
+    await expect(dialog.getByText("A model of OpenAI (gpt-x) would receive your message")).toBeVisible();
     await dialog.getByLabel("Message to coach").fill("How fast?");
     await dialog.getByLabel("Message to coach").press("Enter");
     await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");
@@ -220,7 +220,7 @@ test(
     await expect(log).toContainText("Half of an");
 
     await ask("break");
-    await expect(log.getByRole("alert")).toContainText("The connection was lost before the answer was whole.");
+    await expect(log.getByRole("alert")).toContainText("The connection was lost before the answer was complete.");
     await log.getByRole("button", { name: "Try Again" }).click();
     await expect(log.getByRole("alert")).toHaveCount(0);
     await expect(log.getByText("The whole answer.")).toHaveCount(2);

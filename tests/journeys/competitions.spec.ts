@@ -50,7 +50,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await dialog.getByRole("textbox", { name: "Goal" }).fill("Back squat");
     await dialog.getByLabel("Target", { exact: true }).fill("150 kg");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription("Not after the competition");
+    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription("Must not be after the competition");
     await dialog.getByLabel("Registration deadline").fill(day(14));
     await dialog.getByRole("button", { name: "Save" }).click();
 
@@ -86,7 +86,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await expect(dialog.getByRole("button", { name: "Remove Anna" })).toBeVisible();
     await dialog.getByLabel("Date", { exact: true }).fill(day(22));
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "Your plan was adjusted for it as it was before.");
+    await expectToast(page, "Your plan still follows what you had entered before.");
     await expect(card).toContainText("22Days Until Competition");
     await dismissToast(page);
   });
@@ -129,7 +129,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await choose(page, "Type", "Running");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search competitions").fill("swim");
-  await expect(page.getByText("No competition fits what you are looking for.").first()).toBeVisible();
+  await expect(page.getByText("No competition matches your search.").first()).toBeVisible();
   await page.getByLabel("Search competitions").fill("");
   await choose(page, "Type", "All types");
 

@@ -16,8 +16,8 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(overview.getByRole("link", { name: "Browse Plans" })).toHaveAttribute("href", "/training-plans");
     await expect(overview.getByRole("link", { name: "Set one" })).toHaveAttribute("href", "/goals");
     await expect(overview.getByRole("link", { name: "Add one" })).toHaveAttribute("href", "/competitions");
-    await expect(overview).toContainText("Starts with a workout");
-    await expect(overview).toContainText("Finish a session and say how hard it was");
+    await expect(overview).toContainText("Starts with your first workout");
+    await expect(overview).toContainText("Finish a session and rate how hard it was");
     await expectAccessible(page);
     await page.getByRole("tab", { name: "Activity" }).click();
     await expect(page.getByRole("heading", { name: "No activity yet" })).toBeVisible();
@@ -44,8 +44,8 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(stats).toContainText("112.5kg");
     const fitness = overview.getByRole("region", { name: "Fitness and fatigue" });
     await expect(fitness.getByRole("figure")).toBeVisible();
-    await expect(fitness).toContainText("fitness reads too low until it covers six weeks");
-    await expect(fitness).toContainText("Dashed: what the rest of your plan would make of it.");
+    await expect(fitness).toContainText("fitness reads too low until your log covers six weeks");
+    await expect(fitness).toContainText("Dashed: where you are heading if you do the rest of your plan.");
     await fitness.getByText("The numbers week by week").click();
     await expect(fitness.getByRole("row", { name: /, planned/ }).first()).toBeVisible();
     await expectAccessible(page);

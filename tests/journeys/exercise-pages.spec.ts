@@ -39,7 +39,7 @@ test("exercises: found in the library, opened from a session and while it is log
     await expect(page.getByRole("heading", { level: 1, name: "Leg press" })).toBeVisible();
     await expect(page.getByText("You have not logged it yet.")).toBeVisible();
     await page.goto("/exercises/Nothing%20like%20it");
-    await expect(page.getByRole("heading", { name: "The library does not have it" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "It is not in the library" })).toBeVisible();
   });
 
   await test.step("from a session of the plan, and to its substitutions and back", async () => {
@@ -55,7 +55,7 @@ test("exercises: found in the library, opened from a session and while it is log
     await page.goto(`/training-plans?planId=${planId}&sessionId=${data.id}`);
     const drawer = page.getByRole("dialog");
     await page.getByRole("button", { name: "Back squat", exact: true }).first().click();
-    await expect(drawer.getByRole("heading", { name: "In its place" })).toBeVisible();
+    await expect(drawer.getByRole("heading", { name: "What you can do instead" })).toBeVisible();
     await expectAccessible(page);
     await drawer.getByRole("button", { name: "Front squat", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Front squat" })).toBeVisible();
@@ -84,7 +84,7 @@ test("exercises that cannot be read say why; what was read is there without a co
   await page.route("**/rest/v1/**", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "In its place" }).getByRole("link").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "What you can do instead" }).getByRole("link").first()).toBeVisible();
   await page.unrouteAll();
 
   await page.route("**/rest/v1/exercises*", (route) =>

@@ -38,7 +38,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     await expect(search).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type("no page is called so");
-    await expect(palette.getByText("Nothing is called that.")).toBeVisible();
+    await expect(palette.getByText("No page or action has that name.")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(palette).toBeHidden();
     await choose("signed-in");

@@ -63,7 +63,7 @@ test("goals: none yet, added, came on, reached, found, corrected, deleted and ta
     await card("Twelve strict pull-ups").getByRole("button", { name: "Update Progress" }).click();
     await dialog.getByLabel("Current value").fill("eleven");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a number from 0");
+    await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter 0 or more");
     await dialog.getByLabel("Current value").fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Goal completed");
@@ -115,7 +115,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.getByRole("radio", { name: "Overdue" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search goals").fill("swim");
-  await expect(page.getByText("No goal fits what you are looking for.")).toBeVisible();
+  await expect(page.getByText("No goal matches your search.")).toBeVisible();
   await page.getByRole("radio", { name: "All", exact: true }).click();
   await page.getByLabel("Search goals").fill("run");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -132,7 +132,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await dialog.getByLabel("Unit").fill("min");
   await dialog.getByLabel("Due date").fill("2199-12-31");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Where it falls from: a number above the target");
+  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a starting number above the target");
   await dialog.getByLabel("Current value").fill("25");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -155,7 +155,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.unrouteAll();
   await page.route("**/rest/v1/goals*", (route) => route.abort());
   await page.goto("/goals");
-  await expect(page.getByRole("status").getByText("Not everything could be read again")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Some data could not be refreshed")).toBeVisible();
   await expect(run).toBeVisible();
   await expectAccessible(page);
   await nothingKept(page);

@@ -30,7 +30,7 @@ test("files come in after a look at them and go out again; the plan is read by a
   const preview = page.getByRole("region", { name: /^What is in / });
 
   await test.step("a file that is none is refused with the reason", async () => {
-    await expect(page.getByText("No file was imported yet.")).toBeVisible();
+    await expect(page.getByText("No files imported yet.")).toBeVisible();
     await choose({ name: "run.gpx", mimeType: "text/xml", buffer: Buffer.from("<!DOCTYPE html><html></html>") });
     await expect(page.getByRole("alert")).toContainText("This is a web page, not a training file.");
   });
@@ -65,7 +65,7 @@ test("files come in after a look at them and go out again; the plan is read by a
 
   await test.step("the same file again has nothing new", async () => {
     await choose(fixture("strong.csv"));
-    await expect(preview.getByText("Everything in this file is here already.")).toBeVisible();
+    await expect(preview.getByText("Everything in this file has been imported already.")).toBeVisible();
     await preview.getByRole("button", { name: "Close" }).click();
   });
 
@@ -73,14 +73,14 @@ test("files come in after a look at them and go out again; the plan is read by a
     await imports.getByRole("button", { name: "Revert strong.csv" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Revert" }).click();
     await expectToast(page, "4 sessions with 19 sets removed. 1 planned session open again.");
-    await expect(page.getByText("No file was imported yet.")).toBeVisible();
+    await expect(page.getByText("No files imported yet.")).toBeVisible();
     const { data } = await athlete.device.from("performed_sessions").select("id").throwOnError();
     expect(data).toEqual([]);
     await dismissToast(page);
   });
 
   await test.step("the calendar feed: an address shown once, changed and switched off", async () => {
-    await page.getByRole("button", { name: "Make an address" }).click();
+    await page.getByRole("button", { name: "Create an address" }).click();
     const address = await page.getByLabel("For Google Calendar (From URL)", { exact: true }).inputValue();
     await expect(page.getByLabel("For Apple Calendar and Outlook", { exact: true })).toHaveValue(address.replace(/^http/, "webcal"));
     const calendar = await request.get(address);
@@ -90,7 +90,7 @@ test("files come in after a look at them and go out again; the plan is read by a
     await page.getByRole("button", { name: "Switch off" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click();
     await expectToast(page, "Calendar feed switched off");
-    await expect(page.getByRole("button", { name: "Make an address" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Create an address" })).toBeVisible();
     expect((await request.get(address)).status()).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { ONCE } from "./support/once.ts";
 
 test.use({ baseURL: ({ modelledServer }, use) => use(modelledServer.url) });
 
-const WORDED = "A language model wrote these words";
+const WORDED = "A language model wrote this text";
 
 /** What a model can do wrong, and what each of them would have shown. */
 const BADLY: readonly (readonly [name: string, behaviour: ModelBehaviour])[] = [
@@ -42,12 +42,12 @@ test(
 
     await test.step("nothing leaves the server before the athlete agrees", async () => {
       const earlier = model.requests.length;
-      await expect(dialog.getByText("May a language model answer for the coach?")).toBeVisible();
+      await expect(dialog.getByText("Let a language model write the coach's answers?")).toBeVisible();
       await expectAccessible(page);
       await ask("What is my easy pace, please?");
       expect(model.requests.slice(earlier)).toEqual([]);
       await dialog.getByRole("button", { name: "I agree" }).click();
-      await expect(dialog.getByText("May a language model answer for the coach?")).toBeHidden();
+      await expect(dialog.getByText("Let a language model write the coach's answers?")).toBeHidden();
     });
 
     await test.step("a good answer says that a model worded it", async () => {

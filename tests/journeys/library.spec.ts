@@ -34,7 +34,7 @@ test("the library: looked through, found while typing, narrowed, read, from one 
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The taper");
   await expect(page).toHaveTitle("The taper | Ironpace");
-  await expect(page.getByText("About 1 min to read")).toBeVisible();
+  await expect(page.getByText("About 1 min read")).toBeVisible();
   await expect(page.getByRole("region", { name: "Sources" }).getByRole("listitem")).not.toHaveCount(0);
   await expectAccessible(page);
   const related = page.getByRole("region", { name: "Related" }).getByRole("link").first();
@@ -75,7 +75,7 @@ test("what administrators publish is read and announced; what fails is told", ON
     await expect(page.getByText("1 piece", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: `Rowing ${word}` }).click();
     await expect(page).toHaveURL(new RegExp(`/library/${guide}$`));
-    const outline = page.getByRole("navigation", { name: "In this text" });
+    const outline = page.getByRole("navigation", { name: "On this page" });
     await expect(outline.getByRole("link")).toHaveText(["Stroke", "Pace", "Mistakes"]);
     await expectAccessible(page);
     await outline.getByRole("link", { name: "Mistakes" }).click();

@@ -56,7 +56,7 @@ test("the app opens without a connection, shows what it read last, and keeps not
     await goOffline(page);
     await page.goto("/dashboard");
     await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();
-    await expect(page.getByText("You are offline. What you log is kept here and sent later")).toBeVisible();
+    await expect(page.getByText("You are offline. What you log is saved on this device and sent later")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Goals" }).click();
     await expect(page.getByRole("article", { name: "Row 10 km" })).toBeVisible();

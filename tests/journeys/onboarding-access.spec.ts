@@ -32,7 +32,7 @@ test("axe finds nothing where something is wrong or in question, and in the list
   await stepButton(page, 5).click();
   await button(page, "Next").click();
   await wizard(page).getByLabel("A fully equipped gym").uncheck();
-  await wizard(page).getByLabel("At home, with some things").check();
+  await wizard(page).getByLabel("At home, with some equipment").check();
   await expectAccessible(page);
 });
 

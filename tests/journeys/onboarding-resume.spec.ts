@@ -45,7 +45,7 @@ test("shown once, then where it was left, with what was typed; gone with the ses
     await expect(field(page, "5k run")).toHaveValue("21:50");
     await stepButton(page, 0).click();
     await expect(field(page, "Age")).toHaveValue("34");
-    await expect(wizard(page).getByText("Typed before and not saved yet.")).toBeVisible();
+    await expect(wizard(page).getByText("Restored from your last visit, not saved yet.")).toBeVisible();
     await button(page, "Discard").click();
     await expect(field(page, "Age")).toHaveValue("");
     await stepButton(page, 6).click();

@@ -23,7 +23,14 @@ test("the whole wizard: every number once, every step complete, every text", asy
 
   await test.step("strength", async () => {
     await expect(wizard(page).getByText("Step 2 of 7, optional")).toBeVisible();
-    const lifts = { "Back squat": "105", Deadlift: "125", "Clean and jerk": "72.5", Snatch: "57.5", "Overhead press": "47.5" };
+    const lifts = {
+      "Back squat": "105",
+      Deadlift: "125",
+      "Bench press": "70",
+      "Clean and jerk": "72.5",
+      Snatch: "57.5",
+      "Overhead press": "47.5",
+    };
     for (const [lift, kilograms] of Object.entries(lifts)) await field(page, lift).fill(kilograms);
     await next(page, 2);
     await said("Strength Benchmarks Updated");
@@ -108,7 +115,7 @@ test("the whole wizard: every number once, every step complete, every text", asy
       has_seen_onboarding: true,
       last_onboarding_step: 6,
     });
-    expect(await row("strength_benchmarks")).toMatchObject({ back_squat: 105, overhead_press: 47.5, is_current: true });
+    expect(await row("strength_benchmarks")).toMatchObject({ back_squat: 105, bench_press: 70, overhead_press: 47.5, is_current: true });
     expect(await row("gymnastics_benchmarks")).toMatchObject({ strict_pullups: 8, ring_muscle_ups: 0, handstand_walk: false });
     expect(await row("conditioning_benchmarks")).toMatchObject({ row_500m: "1:52", run_5k: "23:10", ftp_20min: 205, vo2_max: 48.1 });
     expect(await row("athlete_context")).toMatchObject({

@@ -62,7 +62,7 @@ test("ill: before and after, edited, accepted, in the history, undone; a missed 
   await dialog.getByRole("button", { name: /^I'm ill/ }).click();
   await dialog.getByLabel("Last day without training").fill("2020-01-01");
   await preview(page);
-  await expect(dialog.getByText("These days are over already")).toBeVisible();
+  await expect(dialog.getByText("These days have already passed")).toBeVisible();
   await dialog.getByLabel("Last day without training").fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
   await preview(page);
   await expect(dialog.getByText(/^Because you are ill/).first()).toBeVisible();

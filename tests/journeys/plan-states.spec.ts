@@ -25,7 +25,7 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await page.getByRole("radio", { name: "4" }).click();
   await page.getByLabel("Date", { exact: true }).fill("2020-01-01");
   await page.getByLabel("Goals").focus();
-  await expect(page.getByText("The competition lies in the past")).toBeVisible();
+  await expect(page.getByText("The competition is in the past")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Date", { exact: true }).fill("");
 

@@ -8,10 +8,10 @@ test("what was understood stands beside the text while it is written, and bends 
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");
   const understood = page.getByRole("region", { name: "What we understood" });
-  await expect(understood).toContainText("Nothing is written down, so nothing is limited.");
+  await expect(understood).toContainText("You have not entered any injuries, so your plan has no limits.");
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await text.fill("All good");
-  await expect(understood).toContainText("Nothing in the text was read as an injury.");
+  await expect(understood).toContainText("We found no injury in your text.");
   await text.fill("Osteoporosis, left knee pain 4/10");
   await expect(understood).toContainText("Strength is the treatment of thin bone");
   await expectAccessible(page);
@@ -33,7 +33,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await expect(page.getByText(/What you saved changes \d+ sessions of your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
   await page.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
-  await expect(page.getByText("Your plan now follows what you have told.").first()).toBeVisible();
+  await expect(page.getByText("Your plan now follows what you told us.").first()).toBeVisible();
   await expect(page.getByText(/What you saved changes/)).toBeHidden();
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });

@@ -48,19 +48,19 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   ).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Keep the plan as it is" }).click();
-  await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
+  await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   const layers = async () => (await athlete.device.from("plan_adjustments").select("reason,undone_at")).data;
   expect(await layers()).toEqual([]);
   await page.reload();
-  await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
+  await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
   await dialog.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
   await expect(page.getByText("Training Plan Adjusted").first()).toBeVisible();
-  await expect(page.getByText("Your plan still uses the numbers from before.")).toBeHidden();
+  await expect(page.getByText("Your plan still uses your old numbers.")).toBeHidden();
   expect(await layers()).toEqual([{ reason: "benchmark", undone_at: null }]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Change undone").first()).toBeVisible();
-  await expect(page.getByText("Your plan still uses the numbers from before.")).toBeVisible();
+  await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   expect(await layers()).toEqual([{ reason: "benchmark", undone_at: expect.any(String) }]);
 
   await athlete.device.rpc("save_context", { context: { injuries: "Chest pain when I run hard" } }).throwOnError();

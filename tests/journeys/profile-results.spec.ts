@@ -16,7 +16,7 @@ test("competition results: added, corrected, deleted and taken back, newest firs
   };
   await add({ Competition: "", Date: "2099-01-01", Place: "0" });
   await expect(dialog.getByLabel("Competition")).toHaveAccessibleDescription("Required");
-  await expect(dialog.getByLabel("Date")).toHaveAccessibleDescription("This day is still to come");
+  await expect(dialog.getByLabel("Date")).toHaveAccessibleDescription("The date is in the future");
   await expect(dialog.getByLabel("Place")).toHaveAccessibleDescription("Between 1 and 1,000,000");
   await expectAccessible(page);
   await dialog.getByLabel("Competition").fill("Hyrox Vienna");

@@ -78,8 +78,8 @@ test(
     };
     await page.goto("/profile?tab=settings");
     await page
-      .getByRole("button", { name: "Only some things" })
-      .or(page.getByRole("radio", { name: "Only some things" }))
+      .getByRole("button", { name: "Only some equipment" })
+      .or(page.getByRole("radio", { name: "Only some equipment" }))
       .click();
     await page.getByRole("checkbox", { name: "Kettlebell" }).check();
     await page.getByRole("button", { name: "Save", exact: true }).last().click();

@@ -35,6 +35,12 @@ test("Google and Apple, switched off or out of reach", async ({ quietPage: page 
   await page.getByRole("button", { name: "Google" }).click();
   await expect(page.getByText("Google Sign In Error")).toBeVisible();
   await expect(page.getByRole("main").getByText("The server cannot be reached.")).toBeVisible();
+  // What failed before is not said beside another attempt.
+  await page.getByLabel("Email").fill(newAccount().email);
+  await page.getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByText("Google Sign In Error")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Login failed" })).toBeVisible();
 });
 
 test("too many attempts on the way to another site are told, wherever the way back leads", ONCE, async ({ quietPage: page }) => {
@@ -129,7 +135,7 @@ test("a link with a stranger's tokens signs nobody in before a press", async ({ 
   expect(page.url()).not.toContain("access_token");
   await expectAccessible(page);
   await page.getByRole("button", { name: "This is not me" }).click();
-  await expect(page.getByText("Nobody was signed in.")).toBeVisible();
+  await expect(page.getByText("You were not signed in.")).toBeVisible();
   await page.waitForURL(/\/login$/);
   expect(await session()).toBeNull();
 

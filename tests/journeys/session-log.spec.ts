@@ -107,7 +107,7 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(entry("Heavy legs")).toContainText("load 400");
     await page.getByLabel("Search completed sessions").fill("row");
-    await expect(page.getByText("No session fits what you are looking for.")).toBeVisible();
+    await expect(page.getByText("No session matches your search.")).toBeVisible();
     await page.getByLabel("Search completed sessions").fill("LEGS");
     await expect(entry("Heavy legs")).toBeVisible();
     await expectAccessible(page);

@@ -78,7 +78,7 @@ test("another email address counts at once where addresses are not confirmed", O
   await change("robin");
   await expect(page.getByText("Invalid email")).toBeVisible();
   await change(account.email.toUpperCase());
-  await expect(page.getByText("This is your address already.")).toBeVisible();
+  await expect(page.getByText("This is already your address.")).toBeVisible();
   const next = account.email.replace("athlete", "renamed");
   await change(next);
   await expectToast(page, "Email changed");

@@ -13,7 +13,7 @@ test("everything stored can be downloaded, and the account deleted", ONCE, async
   await test.step("the export", async () => {
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
     expect(download.suggestedFilename()).toMatch(/^ironpace-\d{4}-\d\d-\d\d\.zip$/);
-    await expectToast(page, "Your data is downloaded");
+    await expectToast(page, "Your data has been downloaded");
     const files = unzipSync(await readFile(await download.path()));
     const json = JSON.parse(strFromU8(files["ironpace.json"] ?? new Uint8Array())) as {
       profiles: { first_name: string }[];
@@ -38,7 +38,7 @@ test("everything stored can be downloaded, and the account deleted", ONCE, async
     await page.getByRole("button", { name: "Delete account" }).click();
     await dialog.getByLabel("Type your email to confirm").fill("somebody@else.test");
     await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(dialog.getByText("This is not the address of this account.")).toBeVisible();
+    await expect(dialog.getByText("This does not match the address of your account")).toBeVisible();
     await expectAccessible(page);
     const refusal = {
       code: "42501",

@@ -23,7 +23,7 @@ test(
     const email = await signUp(page, secondServer);
     const next = email.replace("athlete", "renamed");
     await page.goto(new URL("/settings", page.url()).href);
-    await expect(page.getByText("The change happens when both were opened.")).toBeVisible();
+    await expect(page.getByText("The change takes effect when both have been opened.")).toBeVisible();
     await page.getByLabel("New email").fill(next);
     await page.getByRole("button", { name: "Change email" }).click();
     await expect(page.getByText("Two emails sent").first()).toBeVisible();

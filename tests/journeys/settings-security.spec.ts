@@ -53,7 +53,7 @@ test("two-factor is set up with a key, asked for at the sign-in, and removed wit
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Two-factor is off");
   await expect(page.getByRole("button", { name: "Set up two-factor" })).toBeVisible();
-  await expect(page.getByText("The only way to sign in cannot be removed.")).toBeVisible();
+  await expect(page.getByText("You cannot remove your only way to sign in.")).toBeVisible();
 });
 
 test.describe("at a host name, which passkeys need", () => {

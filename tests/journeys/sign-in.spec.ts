@@ -102,6 +102,6 @@ test("too many attempts, in plain words", ONCE, async ({ quietPage: page, second
   }
   await fillLogin(page, account);
   await expect(page.getByText("Wait a few minutes, then try again.")).toBeVisible();
-  await expect(page.getByRole("alert").getByText("Wait up to 15 minutes, or set a new password by mail.")).toBeVisible();
+  await expect(page.getByRole("alert").getByText("Wait up to 15 minutes, or set a new password by email.")).toBeVisible();
   await expectAccessible(page);
 });

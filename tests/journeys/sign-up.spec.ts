@@ -54,7 +54,7 @@ test("the address is confirmed with the code of the mail", async ({ quietPage: p
   const mistyped = newAccount();
   await fillSignUp(page, mistyped);
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
-  await expect(page.getByText(`We have sent a mail to ${mistyped.email}.`)).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${mistyped.email}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
   await expectAccessible(page);
 
@@ -65,7 +65,7 @@ test("the address is confirmed with the code of the mail", async ({ quietPage: p
   await page.getByRole("button", { name: "Create account" }).click();
 
   const { code } = await mailbox.next(account.email);
-  const field = page.getByLabel("Code from the mail");
+  const field = page.getByLabel("Code from the email");
   await field.fill(code === "000000" ? "111111" : "000000");
   await expect(field).toHaveAccessibleDescription(/That code is wrong/);
   await expect(field).toHaveValue("");
@@ -87,7 +87,7 @@ test("an address that has an account looks the same", ONCE, async ({ quietPage: 
   await forgetSession(page);
   await page.goto(`${url}/sign-up`);
   await fillSignUp(page, account);
-  await expect(page.getByText(`We have sent a mail to ${account.email}.`)).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${account.email}.`)).toBeVisible();
   expect((await mailbox.next(account.email)).subject).toContain("You already have an account");
 });
 
@@ -106,11 +106,11 @@ test(
     await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
     await expectAccessible(page);
 
-    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await page.getByRole("button", { name: "Send the email again" }).click();
     await expect(page.getByText("Email sent")).toBeVisible();
     await expect(page.getByRole("button", { name: /Send again in \d+ s/ })).toBeDisabled();
     const { code } = await mailbox.next(account.email);
-    await page.getByLabel("Code from the mail").fill(code);
+    await page.getByLabel("Code from the email").fill(code);
     await expect(page).toHaveURL(`${url}/profile`);
     await expect(page.getByText("Sign-in Successful")).toBeVisible();
   },

@@ -107,11 +107,11 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.goto(`/training-plans?planId=${planId}`);
 
-  await choice.getByRole("button", { name: "Start all the same" }).click();
+  await choice.getByRole("button", { name: "Start anyway" }).click();
   const proposal = page.getByRole("dialog", { name: "What your choice changes" });
   await expect(proposal).toBeVisible();
   await proposal.getByRole("button", { name: "Close", exact: true }).first().click();
-  await expect(choice).toContainText("You start all the same.");
+  await expect(choice).toContainText("You start anyway.");
   const { data } = await athlete.device.from("competitions").select("is_confirmed").single();
   expect(data).toEqual({ is_confirmed: true });
   await expectAccessible(page);

@@ -68,7 +68,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await card("Track intervals").getByRole("button", { name: "Mark as Complete" }).click();
     await dialog.getByLabel("Done on").fill(day(2));
     await save();
-    await expect(dialog.getByLabel("Done on")).toHaveAccessibleDescription("This day is still to come");
+    await expect(dialog.getByLabel("Done on")).toHaveAccessibleDescription("The date is in the future");
     await dialog.getByLabel("Done on").fill(day(-1));
     await dialog.getByLabel("Time it took").fill("50");
     await choose(page, "Effort", "8 of 10");
@@ -163,7 +163,7 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await page.getByLabel("Search workouts").fill("POOL");
   await expect(page.getByRole("article")).toHaveAccessibleName("Swim, 50% easy");
   await choose(page, "Type", "Strength");
-  await expect(page.getByText("No workout fits what you are looking for.")).toBeVisible();
+  await expect(page.getByText("No workout matches your search.")).toBeVisible();
   await choose(page, "Type", "Recovery");
   await choose(page, "Difficulty", "Advanced");
   await page.getByRole("radio", { name: "Completed" }).click();

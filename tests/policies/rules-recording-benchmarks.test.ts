@@ -193,6 +193,7 @@ describe("recording benchmarks", () => {
       const bests = [
         best("strength", "Back Squat", "145", "kg"),
         best("strength", "Deadlift", "165", "kg"),
+        best("strength", "Bench Press", "100", "kg"),
         best("running", "5km", "21:58", "min"),
         best("running", "10km", "48:00", "min"),
       ];
@@ -205,6 +206,14 @@ describe("recording benchmarks", () => {
             current_value: 140,
             source: "personal_best",
             source_name: "Back Squat",
+          },
+          {
+            benchmark: "bench_press",
+            value: 100,
+            written: "100 kg",
+            current_value: null,
+            source: "personal_best",
+            source_name: "Bench Press",
           },
           {
             benchmark: "run_5k",

@@ -127,7 +127,7 @@ describe("a backup", () => {
     const there = await environmentOf(place);
     await writeFile(file("cut"), (await readFile(file("stopped.tar.gz"))).subarray(0, -50_000));
     const refused = await runToEnd("cli/restore.ts", [file("cut")], there);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a whole backup of Ironpace") });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a complete backup of Ironpace") });
     expect(await runToEnd("cli/restore.ts", [file("stopped.tar.gz")], there)).toMatchObject({ code: 0, stderr: "" });
     await place.remove();
   });
@@ -136,7 +136,7 @@ describe("a backup", () => {
     const there = await environmentOf(createDataDir());
     await writeFile(file("other"), "not a backup");
     const refused = await runToEnd("cli/restore.ts", [file("other")], there);
-    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a whole backup of Ironpace") });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("is not a complete backup of Ironpace") });
     expect(await runToEnd("cli/restore.ts", [file("missing")], there)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining("There is no file"),

@@ -108,7 +108,11 @@ describe("a database made by npm run db:create", () => {
 
   test("a second one of the same name is refused, and so is a login of requests that may do too much", async () => {
     const again = await runToEnd("cli/create-database.ts", [await adminUrl(), NAME], {});
-    expect(again).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(`There is something named ${NAME}`) });
+    expect(again).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(new RegExp(`${NAME}.* already exists: choose another name`)),
+    });
     const one = { ...environment, PORT: "39998", DATABASE_REQUEST_URL: await adminUrl().then((admin) => admin.replace(/[^/]*$/, NAME)) };
     expect(await runToEnd("main.ts", [], one)).toMatchObject({
       code: 1,

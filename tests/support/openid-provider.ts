@@ -17,6 +17,8 @@ export interface OpenIdProvider {
   next(visitor: ProviderAccount | "denies"): void;
   /** From now on its ID tokens say this too, signed as they were; undefined: they say the truth again. */
   misstate(claims: Readonly<Record<string, unknown>> | undefined, signer?: "itself" | "somebody else"): void;
+  /** An ID token as an app gets it, for five minutes and the web's client unless the claims say otherwise. */
+  idToken(claims: ProviderAccount, signer?: "itself" | "somebody else"): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -103,6 +105,11 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
       misstated = claims;
       signer = by;
     },
+    idToken: async (claims, by = "itself") =>
+      new SignJWT({ iss: issuer, aud: client.id, exp: Math.floor(Date.now() / 1000) + 300, ...claims })
+        .setProtectedHeader({ alg: "RS256", kid: "test" })
+        .setIssuedAt()
+        .sign(by === "itself" ? privateKey : (await generateKeyPair("RS256")).privateKey),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -32,6 +32,7 @@ const repetitions = z.int().min(0).max(200);
 const benchmarkLifts = {
   backSquat: kilograms.exactOptional(),
   deadlift: kilograms.exactOptional(),
+  benchPress: kilograms.exactOptional(),
   cleanAndJerk: kilograms.exactOptional(),
   snatch: kilograms.exactOptional(),
   overheadPress: kilograms.exactOptional(),

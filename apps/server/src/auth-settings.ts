@@ -16,16 +16,22 @@ export function authSettings(config: Config): AuthSettings {
     passwordChange,
     apiUrl: `${publicUrl}/auth/v1`,
     google: google && {
-      clientId: google.GOOGLE_CLIENT_ID ?? "",
+      ...clientIds(google.GOOGLE_CLIENT_ID),
       clientSecret: google.GOOGLE_CLIENT_SECRET ?? "",
       issuer: google.GOOGLE_ISSUER_URL ?? "https://accounts.google.com",
     },
     apple: apple && {
-      clientId: apple.APPLE_CLIENT_ID ?? "",
+      ...clientIds(apple.APPLE_CLIENT_ID),
       teamId: apple.APPLE_TEAM_ID ?? "",
       keyId: apple.APPLE_KEY_ID ?? "",
       privateKey: apple.APPLE_PRIVATE_KEY ?? "",
       issuer: apple.APPLE_ISSUER_URL ?? "https://appleid.apple.com",
     },
   };
+}
+
+/** The first is the one of the web; ID tokens of the others are taken too. */
+function clientIds(list = ""): { readonly clientId: string; readonly otherClientIds: readonly string[] } {
+  const [clientId = "", ...otherClientIds] = list.split(",").map((id) => id.trim());
+  return { clientId, otherClientIds: otherClientIds.filter((id) => id !== "") };
 }

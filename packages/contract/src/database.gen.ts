@@ -1682,6 +1682,7 @@ export type Database = {
       strength_benchmarks: {
         Row: {
           back_squat: number | null;
+          bench_press: number | null;
           clean_and_jerk: number | null;
           created_at: string;
           date_recorded: string;
@@ -1696,6 +1697,7 @@ export type Database = {
         };
         Insert: {
           back_squat?: number | null;
+          bench_press?: number | null;
           clean_and_jerk?: number | null;
           created_at?: string;
           date_recorded?: string;
@@ -1710,6 +1712,7 @@ export type Database = {
         };
         Update: {
           back_squat?: number | null;
+          bench_press?: number | null;
           clean_and_jerk?: number | null;
           created_at?: string;
           date_recorded?: string;

@@ -25,7 +25,7 @@ export async function startProviderServer(environment: Readonly<Record<string, s
   const apple = await startOpenIdProvider({ id: "com.example.web", redirectUri, secret });
   const server = await startAuthServer({
     PORT: String(port),
-    GOOGLE_CLIENT_ID: "google-client",
+    GOOGLE_CLIENT_ID: "google-client, google-app",
     GOOGLE_CLIENT_SECRET: "google-secret",
     GOOGLE_ISSUER_URL: google.issuer,
     APPLE_CLIENT_ID: "com.example.web",

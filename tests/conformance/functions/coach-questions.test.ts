@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adjustTrainingPlanRequest, type AiCoachResponse } from "@ironpace/contract";
+import { type Athlete as Trained, raceReadiness } from "@ironpace/training";
 import { startServer, type TestServer } from "../../support/start-server.ts";
 import type { Athlete } from "./athletes.ts";
 import { QUESTIONS } from "./coach-questions/index.ts";
@@ -52,6 +53,21 @@ describe("the built-in coach and the written questions", () => {
     expect((all - missed) / all, details).toBeGreaterThanOrEqual(GOOD_ENOUGH);
   });
 
+  test.each([
+    ["What time could I race in a half marathon?", "half marathon"],
+    ["What time could I run a 10k in?", "10 km"],
+    ["What Hyrox time could I race in Vienna?", "hyrox"],
+  ])("%s gets the time of the competition's card, to the second", async (content, type) => {
+    const race = { name: "Race", type, date: "2027-02-06", priority: "A", goals: [] } as const;
+    const [card] = raceReadiness(REFERENCE, race, "2026-12-02");
+    expect(card?.have).toMatch(/^\d+:\d\d/);
+    await server.database.query("delete from public.coach_conversations");
+    const { data } = await athletes.reference.client.functions.invoke<AiCoachResponse>("ai-coach", {
+      body: { content, action: "coaching_question" },
+    });
+    expect(data?.response).toContain(card?.have);
+  });
+
   const answers: string[] = [];
 
   async function problemsOf({ asks, expects, never = [], action, as = "reference", proposes }: Asked): Promise<string[]> {
@@ -81,3 +97,17 @@ describe("the built-in coach and the written questions", () => {
     ];
   }
 });
+
+/** The engine's view of the athlete of `referenceAthletes`. */
+const REFERENCE: Trained = {
+  level: "intermediate",
+  focus: "hyrox",
+  age: 36,
+  sex: "male",
+  bodyWeight: 80,
+  trainingYears: 5,
+  strength: { oneRepMax: { backSquat: 140, deadlift: 140, cleanAndJerk: 95, snatch: 75, overheadPress: 65 }, recordedOn: "2026-11-10" },
+  gymnastics: { strictPullUps: 8, handstandPushUps: 2, recordedOn: "2026-11-10" },
+  conditioning: { run5k: 1310, run10k: 2716, row500m: 98, ftp20min: 260, recordedOn: "2026-11-10" },
+  availability: { daysPerWeek: 4 },
+};

@@ -22,6 +22,10 @@ const refuse = (status: AuthStatus, code: string, message: string) => (): AuthEr
 
 const tooMany = (code: string, message: string, secondsLeft: number): AuthError => new AuthError(429, code, message, {}, secondsLeft);
 
+/** The refusals that GoTrue gives in OAuth's shape; the shared keys are sent beside it. */
+const oauthRefusal = (sentence: string): AuthError =>
+  new AuthError(400, "validation_failed", sentence, { error: "invalid request", error_description: sentence });
+
 /** Every refusal of /auth/v1 that has a reason of its own. Codes and sentences are GoTrue's; clients and screens compare them. */
 export const authErrors = {
   noApiKey: () =>
@@ -79,7 +83,6 @@ export const authErrors = {
   emailNotConfirmed: refuse(400, "email_not_confirmed", "Email not confirmed"),
   userBanned: refuse(400, "user_banned", "User is banned"),
   unsupportedGrantType: refuse(400, "invalid_credentials", "unsupported_grant_type"),
-  // The one answer GoTrue gives in OAuth's shape; the shared keys are sent beside it.
   refreshTokenRequired: () =>
     new AuthError(400, "validation_failed", "refresh_token required", {
       error: "invalid_request",
@@ -118,6 +121,9 @@ export const authErrors = {
   providerNotEnabled: refuse(400, "validation_failed", "Unsupported provider: provider is not enabled"),
   idTokenProviderDisabled: (issuer: string) =>
     new AuthError(400, "provider_disabled", `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`),
+  badIdToken: (reason: string) => oauthRefusal(`Bad ID token: ${reason}`),
+  idTokenNonceMissing: () => oauthRefusal("Passed nonce and nonce in id_token should either both exist or not."),
+  idTokenNonceMismatch: () => oauthRefusal("Nonces mismatch"),
   manualLinkingDisabled: refuse(404, "manual_linking_disabled", "Manual linking is disabled"),
   badOAuthState: refuse(400, "bad_oauth_state", "OAuth state parameter is invalid"),
   signInCancelled: refuse(403, "access_denied", "The sign-in was cancelled"),

@@ -58,7 +58,7 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   refuseEndpoints(app, identity);
   app.get("/settings", settings(dependencies));
   app.post("/signup", limited("attempts", signUp(dependencies)));
-  app.post("/token", token(dependencies));
+  app.post("/token", token(dependencies, providers));
   app.get("/user", getUser(dependencies));
   app.put("/user", updateUser(dependencies));
   app.post("/logout", logOut(dependencies));

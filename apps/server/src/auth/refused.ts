@@ -1,9 +1,7 @@
-import type { Context, Handler, Hono } from "hono";
-import { z } from "zod";
+import type { Handler, Hono } from "hono";
 import type { AppEnv } from "../http/context.ts";
 import type { Identity } from "../identity/identity.ts";
-import { AuthError, authErrors } from "./errors.ts";
-import { readBody } from "./request/read-body.ts";
+import { AuthError } from "./errors.ts";
 import { requireAccessToken, requireServiceRole } from "./request/require-caller.ts";
 
 /** Who may ask; the refusal comes after this check, as it would for an endpoint that works. */
@@ -47,17 +45,8 @@ export function refuseEndpoints(app: Hono<AppEnv>, identity: Identity): void {
 
 /** Grants of POST /token that are known and refused. */
 export const refusedGrants: Readonly<Record<string, Handler>> = {
-  id_token: refuseIdToken,
   web3: refuseWith(new AuthError(422, "web3_provider_disabled", "Web3 provider is disabled")),
 };
-
-const ISSUERS: Readonly<Record<string, string>> = { google: "https://accounts.google.com", apple: "https://appleid.apple.com" };
-
-async function refuseIdToken(context: Context): Promise<never> {
-  const { provider } = await readBody(context, z.object({ provider: z.string().nullish() }));
-  const issuer = Object.hasOwn(ISSUERS, provider ?? "") ? ISSUERS[provider ?? ""] : undefined;
-  throw issuer === undefined ? authErrors.providerNotEnabled() : authErrors.idTokenProviderDisabled(issuer);
-}
 
 function refuseWith(refusal: AuthError): Handler {
   return () => {

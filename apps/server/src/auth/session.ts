@@ -51,6 +51,16 @@ export async function raiseSession(
   await lockSession(transaction, sessionId);
   await raiseToSecondFactor(transaction, sessionId, factorId, now);
   await deleteWeakerSessions(transaction, userId);
+  return renew(transaction, userId, sessionId, now);
+}
+
+/** The same session with a new refresh token, after its user has changed: the access token says what holds now. */
+export async function renewSession(transaction: Transaction, { id, user_id: userId }: SessionRecord, now: Date): Promise<IssuedSession> {
+  await lockSession(transaction, id);
+  return renew(transaction, userId, id, now);
+}
+
+async function renew(transaction: Transaction, userId: string, sessionId: string, now: Date): Promise<IssuedSession> {
   const active = await findActiveRefreshToken(transaction, sessionId);
   if (active) await revokeRefreshToken(transaction, active.token, now);
   const refreshToken = await insertRefreshToken(transaction, { userId, sessionId, parent: active?.token ?? null, now });

@@ -89,5 +89,5 @@ async function refuseUsed(database: Database): Promise<void> {
 
 function damaged(path: string, cause?: unknown): StartError {
   const reason = cause instanceof Error ? `: ${cause.message}` : "";
-  return new StartError(`${path} is not a whole backup of Ironpace${reason}.`, { cause });
+  return new StartError(`${path} is not a complete backup of Ironpace${reason}.`, { cause });
 }

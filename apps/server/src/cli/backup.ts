@@ -14,7 +14,7 @@ await runCommand(async () => {
   const [name] = process.argv.slice(2);
   if (name === undefined) throw new CommandError("Usage: npm run backup -- FILE");
   const path = resolve(name);
-  if (existsSync(path)) throw new CommandError(`${path} exists already: choose another name.`);
+  if (existsSync(path)) throw new CommandError(`${path} already exists: choose another name.`);
   const config = loadConfig();
   try {
     await backup(config, path);

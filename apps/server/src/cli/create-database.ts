@@ -11,16 +11,17 @@ const USAGE = "Usage: npm run db:create -- postgres://administrator@host:5432/po
 await runCommand(async () => {
   const [administratorUrl = "", name = "ironpace"] = process.argv.slice(2);
   if (!URL.canParse(administratorUrl) || !/^postgres(ql)?:$/.test(new URL(administratorUrl).protocol)) throw new CommandError(USAGE);
-  if (!/^[a-z][a-z0-9_]{0,40}$/.test(name)) throw new CommandError("A name has small letters, digits and _, and begins with a letter.");
+  if (!/^[a-z][a-z0-9_]{0,40}$/.test(name))
+    throw new CommandError("A name may contain lowercase letters, digits and _, and must begin with a letter.");
   const owner = { name, password: newPassword() };
   const requests = { name: `${name}_requests`, password: newPassword() };
   try {
     const taken = await takenNames(administratorUrl, [name, requests.name]);
-    if (taken.length > 0) throw new CommandError(`There is something named ${taken.join(" and ")} already: choose another name.`);
+    if (taken.length > 0) throw new CommandError(`${taken.join(" and ")} already exists: choose another name.`);
     await createDatabase(administratorUrl, name, { owner, requests });
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof Error)) throw error;
-    throw new CommandError(`The database could not be made: ${error.message}.`);
+    throw new CommandError(`The database could not be created: ${error.message}.`);
   }
   const addressOf = ({ name: user, password }: typeof owner) => {
     const url = new URL(administratorUrl);

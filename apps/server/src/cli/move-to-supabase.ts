@@ -32,7 +32,9 @@ await runCommand(async () => {
     await refuseUnready(transaction, manifest);
     return moveRows(transaction, path, manifest, secrets);
   });
-  process.stdout.write(`${accounts} accounts, ${rows} rows and ${files} files of ${manifest.createdAt} are in ${project.SUPABASE_URL}\n`);
+  process.stdout.write(
+    `${accounts} accounts, ${rows} rows and ${files} files from ${manifest.createdAt} are now in ${project.SUPABASE_URL}\n`,
+  );
 });
 
 function readProject(file: string): Project {
@@ -46,7 +48,7 @@ async function readSecrets(path: string): Promise<Secrets> {
   await readArchive(path, async ({ name, bytes }) => {
     if (name === ENTRY.secrets) secrets = secretsSchema.parse(JSON.parse(await text(bytes)));
   });
-  if (!secrets) throw new CommandError(`${path} is not a whole backup of Ironpace.`);
+  if (!secrets) throw new CommandError(`${path} is not a complete backup of Ironpace.`);
   return secrets;
 }
 
@@ -54,5 +56,5 @@ async function filesElsewhere({ files }: Manifest): Promise<Backend | undefined>
   if (files === "included") return undefined;
   const config = loadConfig();
   if (config.s3) return openBackend(config);
-  throw new CommandError("The files of this backup are in an S3 bucket: set the S3_… variables with which it was made.");
+  throw new CommandError("The files of this backup are in an S3 bucket: set the S3_… variables it was made with.");
 }

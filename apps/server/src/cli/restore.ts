@@ -34,13 +34,14 @@ await runCommand(async () => {
     { only: (file) => wanted.has(file.name), alone: true },
   ).finally(() => files.close());
   const fileCount = manifest.files === "included" ? `${restored.files} files` : "no files, which stay in the S3 bucket";
-  process.stdout.write(`${restored.rows} rows and ${fileCount} of ${manifest.createdAt} are back\n`);
+  process.stdout.write(`${restored.rows} rows and ${fileCount} from ${manifest.createdAt} have been restored\n`);
 });
 
 /** Rows go into the tables they came from; what later migrations do with them these do at the next start. */
 function wantedMigrations(manifest: Manifest, files: readonly MigrationFile[]): ReadonlySet<string> {
   const known = new Map(files.map((file) => [file.name, file.checksum]));
   const foreign = manifest.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
-  if (foreign) throw new CommandError(`The backup is of another version of Ironpace: its migration ${foreign.name} is not the one here.`);
+  if (foreign)
+    throw new CommandError(`The backup is from another version of Ironpace: its migration ${foreign.name} does not match this one.`);
   return new Set(manifest.migrations.map(({ name }) => name));
 }

@@ -6,7 +6,7 @@ export function NotConfigured() {
     <main className="grid min-h-dvh place-content-center p-(--gutter)">
       <h1 className="sr-only">Ironpace</h1>
       <EmptyState title="No server">
-        This page does not know its server. Open it through the Ironpace server, or build it with VITE_SUPABASE_URL and
+        This page is not connected to a server. Open it through the Ironpace server, or build it with VITE_SUPABASE_URL and
         VITE_SUPABASE_ANON_KEY.
       </EmptyState>
     </main>

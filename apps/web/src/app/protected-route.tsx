@@ -58,7 +58,7 @@ function SignInFirst({ hasEnded }: { readonly hasEnded: boolean }) {
 /** Whoever did not sign out here. */
 const SESSION_ENDED = {
   title: "You were signed out",
-  description: "Your session was ended in another window, on another device or by an administrator. Sign in to go on.",
+  description: "You were signed out in another window, on another device or by an administrator. Sign in to continue.",
   variant: "info",
 } as const;
 

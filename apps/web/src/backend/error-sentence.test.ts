@@ -29,7 +29,7 @@ describe("error → sentence", () => {
 
   test("what is too large to store is said without the names of the database", () => {
     const refused = (constraint: string) => sentenceOf({ code: "23514", message: `new row violates check constraint "${constraint}"` });
-    expect(refused("logged_sessions_exercises_size")).toBe("That is more than can be stored in one place. Shorten it.");
+    expect(refused("logged_sessions_exercises_size")).toBe("That is too long to save. Shorten it.");
     expect(refused("goals_title_length")).toContain("goals_title_length");
   });
 

@@ -17,10 +17,10 @@ export function isRateLimited(error: unknown): boolean {
 const PLAIN: Readonly<Record<string, (message: string) => string>> = {
   over_request_rate_limit: () => "Too many attempts. Wait a few minutes, then try again.",
   over_email_send_rate_limit: (message) =>
-    /after \d+ seconds/.test(message) ? message : "Too many mails were asked for from your connection. Wait an hour, then try again.",
-  "23514": (message) => (message.endsWith('_size"') ? "That is more than can be stored in one place. Shorten it." : message),
+    /after \d+ seconds/.test(message) ? message : "Too many emails were requested from your connection. Wait an hour, then try again.",
+  "23514": (message) => (message.endsWith('_size"') ? "That is too long to save. Shorten it." : message),
   mfa_verification_failed: () => "That code is not right. Enter the one your app shows now.",
-  otp_expired: () => "That code is wrong, was used already, or is older than an hour.",
+  otp_expired: () => "That code is wrong, has already been used, or is more than an hour old.",
 };
 
 /** The browsers' own words for a broken connection are not sentences for people. */

@@ -15,7 +15,7 @@ export const formPages: readonly SitePage[] = [
   {
     paths: [paths.signUp, paths.register],
     title: "Create account",
-    description: "Create an Ironpace account: one bar for your lifts and your splits.",
+    description: "Create an Ironpace account: one plan for your lifts and your splits.",
     kind: "form",
     indexed: true,
     module: "src/site/pages/sign-up.tsx",

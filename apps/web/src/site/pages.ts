@@ -19,7 +19,7 @@ export const sitePages: readonly SitePage[] = [
   {
     paths: [paths.authCallback],
     title: "Completing sign in",
-    description: "Where a sign-in with Google, Apple or a mail comes back.",
+    description: "You return here after you sign in with Google, Apple or an email link.",
     kind: "callback",
     indexed: false,
     load: async () => ({ Page: (await import("./pages/auth-callback.tsx")).AuthCallbackPage }),
@@ -35,7 +35,7 @@ export const sitePages: readonly SitePage[] = [
   {
     paths: [paths.privacy],
     title: "Privacy",
-    description: "What this Ironpace server stores about you, where, for how long, and how to take it along or delete it.",
+    description: "What this Ironpace server stores about you, where, for how long, and how to download or delete it.",
     kind: "document",
     indexed: true,
     load: async () => ({ Page: (await import("./pages/privacy.tsx")).PrivacyPage }),

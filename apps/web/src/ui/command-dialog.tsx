@@ -56,7 +56,7 @@ export function CommandDialog({ open, onOpenChange, groups }: CommandDialogProps
                   <X aria-hidden="true" size={18} strokeWidth={1.75} />
                 </Dialog.Close>
               </div>
-              <Autocomplete.Empty className="px-4 text-ui text-ink-2 not-empty:py-5">Nothing is called that.</Autocomplete.Empty>
+              <Autocomplete.Empty className="px-4 text-ui text-ink-2 not-empty:py-5">No page or action has that name.</Autocomplete.Empty>
               <Autocomplete.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 empty:p-0">
                 {(group: CommandGroup) => (
                   <Autocomplete.Group key={group.value} items={group.items} className="not-last:mb-2">

@@ -93,7 +93,7 @@ function week({ availability }: Of<"availability">, { row, records }: CurrentPla
   }
   const { daysPerWeek, weekdays, minutes, longDay } = availability;
   if (weekdays !== undefined && new Set(weekdays).size < daysPerWeek)
-    throw misfit("availability.weekdays", `Only ${new Set(weekdays).size} days are open`);
+    throw misfit("availability.weekdays", `You have only ${new Set(weekdays).size} days open for training`);
   return {
     daysPerWeek,
     ...(weekdays && { weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b) }),

@@ -280,6 +280,7 @@ function scoreOf({ score_seconds, score_rounds, score_reps }: Score): string | u
 const FIELDS = [
   "back_squat",
   "deadlift",
+  "bench_press",
   "clean_and_jerk",
   "snatch",
   "overhead_press",

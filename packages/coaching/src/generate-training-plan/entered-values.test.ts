@@ -15,7 +15,15 @@ import { athleteFrom } from "./athlete.ts";
 const STORED = {
   today: "2026-11-23",
   profile: { age: 34, gender: "female", body_weight_kg: 64.5, training_years: 6, preferred_long_day: 6, units: "kg" },
-  strength: { back_squat: 105, deadlift: 125, clean_and_jerk: 72.5, snatch: 57.5, overhead_press: 47.5, date_recorded: "2026-11-10" },
+  strength: {
+    back_squat: 105,
+    deadlift: 125,
+    bench_press: 70,
+    clean_and_jerk: 72.5,
+    snatch: 57.5,
+    overhead_press: 47.5,
+    date_recorded: "2026-11-10",
+  },
   gymnastics: {
     strict_pullups: 8,
     handstand_pushups: 5,
@@ -88,6 +96,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   deadlift: { focus: "strength", change: { strength: { deadlift: 105 } } },
   clean_and_jerk: { focus: "crossfit", change: { strength: { clean_and_jerk: 65 } } },
   snatch: { focus: "crossfit", change: { strength: { snatch: 50 } } },
+  bench_press: { focus: "strength", change: { strength: { bench_press: 60 } } },
   overhead_press: { focus: "strength", change: { strength: { overhead_press: 40 } } },
   strict_pullups: { focus: "crossfit", change: { gymnastics: { strict_pullups: 0 } } },
   handstand_pushups: { focus: "crossfit", change: { gymnastics: { handstand_pushups: 0 } } },

@@ -14,7 +14,7 @@ export const sessionOptions: FunctionHandler = async (request, context) => {
     return Response.json(options(input, await currentPlan(input.planId, context), context));
   } catch (thrown) {
     if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "session-options failed");
-    const body = failureBody(thrown, "Failed to read what is possible. Please try again.");
+    const body = failureBody(thrown, "Failed to load the options. Please try again.");
     return Response.json(body, { status: body.status });
   }
 };

@@ -47,7 +47,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 300 },
     likely: both(0, 130),
     step: 1,
-    hint: "Mean of your last four weeks; 0 when you did not run.",
+    hint: "Average of your last four weeks; enter 0 if you did not run.",
     placeholder: UNKNOWN,
   },
   longestRun: {
@@ -57,7 +57,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 200 },
     likely: both(0, 45),
     step: 1,
-    hint: "Of your last four weeks.",
+    hint: "In your last four weeks.",
     placeholder: UNKNOWN,
   },
   runsPerWeek: {
@@ -67,7 +67,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 21 },
     likely: both(0, 10),
     step: 1,
-    hint: "Mean of your last four weeks.",
+    hint: "Average of your last four weeks.",
     placeholder: UNKNOWN,
   },
   weeklyHours: {
@@ -77,7 +77,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 60 },
     likely: both(0, 22),
     step: 0.5,
-    hint: "All training, mean of your last four weeks.",
+    hint: "All training, average of your last four weeks.",
     placeholder: UNKNOWN,
   },
   longestRide: {
@@ -87,7 +87,7 @@ export const HISTORY_FIELDS = {
     possible: { min: 0, max: 24 },
     likely: both(0, 7),
     step: 0.5,
-    hint: "Of your last six weeks.",
+    hint: "In your last six weeks.",
     placeholder: UNKNOWN,
   },
   longestSwim: {
@@ -110,7 +110,7 @@ export const HISTORY_FIELDS = {
     measure: "yes-no",
     possible: { min: 0, max: 1 },
     step: 1,
-    hint: "Yes makes volume grow more slowly.",
+    hint: "If yes, your volume grows more slowly.",
   },
 } as const satisfies Record<string, EntryField>;
 
@@ -125,6 +125,7 @@ export function keyHistoryFields(focus: Focus | undefined): readonly EntryField[
 export const STRENGTH_FIELDS: readonly EntryField[] = [
   lift("back_squat", "Back squat", 600, [30, 270], [20, 185]),
   lift("deadlift", "Deadlift", 600, [40, 310], [30, 215]),
+  lift("bench_press", "Bench press", 400, [20, 220], [12, 130]),
   lift("clean_and_jerk", "Clean and jerk", 300, [25, 180], [15, 125]),
   lift("snatch", "Snatch", 260, [20, 145], [12, 100]),
   lift("overhead_press", "Overhead press", 300, [15, 130], [10, 80]),
@@ -151,7 +152,7 @@ export const CONDITIONING_FIELDS: readonly EntryField[] = [
     possible: { min: 30, max: 700 },
     likely: { male: { min: 110, max: 420 }, female: { min: 75, max: 330 } },
     step: 1,
-    hint: "Best mean power over 20 minutes",
+    hint: "Best average power over 20 minutes",
   },
   {
     column: "vo2_max",

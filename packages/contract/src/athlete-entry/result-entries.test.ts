@@ -31,7 +31,7 @@ describe("a competition result", () => {
   test.each([
     [{ competition_name: " " }, "competition_name: Required"],
     [{ competition_name: "x".repeat(201) }, "competition_name: At most 200 characters"],
-    [{ date: "2026-11-23" }, "date: This day is still to come"],
+    [{ date: "2026-11-23" }, "date: The date is in the future"],
     [{ date: "" }, "date: Enter a date"],
     [{ date: "1949-12-31" }, "date: Enter a date"],
     [{ place: "0" }, "place: Between 1 and 1,000,000"],

@@ -102,5 +102,5 @@ function pastDay(today: string) {
   return z
     .string()
     .refine((day) => parseDay(day) !== undefined && day >= "1950-01-01", "Enter a date")
-    .refine((day) => parseDay(day) === undefined || day <= today, "This day is still to come");
+    .refine((day) => parseDay(day) === undefined || day <= today, "The date is in the future");
 }

@@ -27,7 +27,7 @@ test("two days are too few, more days than open ones too many, and minutes have 
   const week = trainingWeekOf([], 5, null);
   expect(weekErrors(week)).toEqual({});
   expect(weekErrors({ ...week, open: [1, 2] })).toEqual({ days: "You must train at least 3 days per week" });
-  expect(weekErrors({ ...week, open: [1, 2, 3] })).toEqual({ days: "Only 3 days are open" });
+  expect(weekErrors({ ...week, open: [1, 2, 3] })).toEqual({ days: "You have only 3 days open for training" });
   expect(weekErrors({ ...week, minutes: { ...week.minutes, 3: "5" } })).toEqual({ 3: "Between 20 and 720 minutes" });
   expect(weekErrors({ ...week, open: [1, 2, 4, 5, 6], minutes: { ...week.minutes, 3: "5" } })).toEqual({});
 });

@@ -67,6 +67,6 @@ export function weekErrors(week: TrainingWeek): Readonly<Partial<Record<Weekday 
 
 function daysError(week: TrainingWeek): { readonly days?: string } {
   if (week.open.length < FEWEST_DAYS) return { days: "You must train at least 3 days per week" };
-  if (week.daysPerWeek > week.open.length) return { days: `Only ${week.open.length} days are open` };
+  if (week.daysPerWeek > week.open.length) return { days: `You have only ${week.open.length} days open for training` };
   return {};
 }

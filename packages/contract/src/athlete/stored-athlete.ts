@@ -17,7 +17,9 @@ export interface StoredAthlete {
         readonly units?: WeightUnit | undefined;
       } & StoredHistory)
     | null;
-  readonly strength: (Row<"back_squat" | "deadlift" | "clean_and_jerk" | "snatch" | "overhead_press" | "date_recorded"> & Dated) | null;
+  readonly strength:
+    | (Row<"back_squat" | "deadlift" | "bench_press" | "clean_and_jerk" | "snatch" | "overhead_press" | "date_recorded"> & Dated)
+    | null;
   readonly gymnastics:
     | (Row<"strict_pullups" | "handstand_pushups" | "bar_muscle_ups" | "ring_muscle_ups" | "date_recorded"> &
         Dated & {
@@ -41,6 +43,7 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
       oneRepMax: withoutUnknown({
         backSquat: number(strength?.back_squat),
         deadlift: number(strength?.deadlift),
+        benchPress: number(strength?.bench_press),
         cleanAndJerk: number(strength?.clean_and_jerk),
         snatch: number(strength?.snatch),
         overheadPress: number(strength?.overhead_press),
@@ -69,6 +72,7 @@ export function storedAthlete({ profile, strength, gymnastics, conditioning }: S
 const STRENGTH_COLUMNS = {
   backSquat: "back_squat",
   deadlift: "deadlift",
+  benchPress: "bench_press",
   cleanAndJerk: "clean_and_jerk",
   snatch: "snatch",
   overheadPress: "overhead_press",

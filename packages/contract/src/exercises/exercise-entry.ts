@@ -59,7 +59,7 @@ export const exerciseEntrySchema: z.ZodType<ExerciseEntry, ExerciseEntry> = z
   })
   .refine(({ name, substitutions }) => !substitutions.includes(name.trim()), {
     path: ["substitutions"],
-    message: "An exercise cannot take its own place",
+    message: "An exercise cannot replace itself",
   });
 
 /** Of the web, or a path on this site. */

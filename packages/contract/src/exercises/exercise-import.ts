@@ -16,7 +16,7 @@ export const EXERCISE_FILE_FIELDS = [
   "video_thumbnail_url",
 ] as const;
 
-/** Lines that are taken at once. */
+/** Lines that can be imported at once. */
 export const MOST_EXERCISE_LINES = 10_000;
 
 const change = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });

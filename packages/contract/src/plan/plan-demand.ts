@@ -33,6 +33,7 @@ export const sessionExtras = z.object({
 export const UPDATED_BENCHMARKS: Readonly<Record<UpdatedBenchmark, string>> = {
   backSquat: "back squat",
   deadlift: "deadlift",
+  benchPress: "bench press",
   cleanAndJerk: "clean and jerk",
   snatch: "snatch",
   overheadPress: "overhead press",

@@ -114,7 +114,7 @@ export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntr
   })
   .refine(({ date, registration_deadline: deadline }) => !isDay(date) || !isDay(deadline) || deadline <= date, {
     path: ["registration_deadline"],
-    message: "Not after the competition",
+    message: "Must not be after the competition",
   });
 
 const PARTNER_RUN = entrySchema(

@@ -91,7 +91,7 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     measure: z.enum(GOAL_MEASURES),
     exercise_name: z.string().max(120, "At most 120 characters"),
     falling: z.boolean(),
-    current_value: z.string().refine((text) => !isGiven(text) || isClock(text) || inRange(text, 0), "Enter a number from 0"),
+    current_value: z.string().refine((text) => !isGiven(text) || isClock(text) || inRange(text, 0), "Enter 0 or more"),
     start_value: z.string(),
     target_value: z
       .string()
@@ -105,7 +105,7 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
   .refine((goal) => !needsExercise(goal.measure) || isGiven(goal.exercise_name), { path: ["exercise_name"], message: REQUIRED })
   .refine((goal) => GOAL_UNITS[goal.measure].length === 0 || GOAL_UNITS[goal.measure].includes(goal.unit), {
     path: ["unit"],
-    message: "Choose a unit of what is measured",
+    message: "Choose a unit that fits what you measure",
   })
   .refine((goal) => !isClock(goal.current_value) || secondsPer(goal.unit) !== undefined, { path: ["current_value"], message: NO_TIME })
   .refine((goal) => !isClock(goal.target_value) || secondsPer(goal.unit) !== undefined, { path: ["target_value"], message: NO_TIME })
@@ -116,12 +116,12 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
       goalValueOf(goal.start_value || goal.current_value, goal.unit) > goalValueOf(goal.target_value, goal.unit),
     {
       path: ["current_value"],
-      message: "Where it falls from: a number above the target",
+      message: "Enter a starting number above the target",
     },
   )
   .refine((goal) => goal.measure === "own" || goal.start_date <= goal.due_date, {
     path: ["due_date"],
-    message: "Not before the first day",
+    message: "Must not be before the first day",
   });
 
 /** The columns of goals. A measured value is the database's. */

@@ -51,7 +51,7 @@ export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> 
       unit: z.string().max(20, "At most 20 characters"),
       date: given()
         .refine((text) => text.trim() === "" || (parseDay(text) !== undefined && text >= "1950-01-01"), "Enter a date")
-        .refine((text) => parseDay(text) === undefined || text <= today, "This day is still to come"),
+        .refine((text) => parseDay(text) === undefined || text <= today, "The date is in the future"),
       notes: z.string().max(4000, "At most 4,000 characters"),
     })
     .refine(({ value, unit }) => !((readBest(value, unit) ?? 0) > HIGHEST[metricOf(unit)]), {

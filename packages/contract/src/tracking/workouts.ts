@@ -108,7 +108,7 @@ function day(latest: string) {
     .string()
     .refine(isGiven, WORKOUT_MISSING.date)
     .refine((text) => !isGiven(text) || (parseDay(text) !== undefined && text >= "1950-01-01" && text < "2200-01-01"), "Enter a date")
-    .refine((text) => parseDay(text) === undefined || text <= latest || text >= "2200-01-01", "This day is still to come");
+    .refine((text) => parseDay(text) === undefined || text <= latest || text >= "2200-01-01", "The date is in the future");
 }
 
 function isGiven(text: string): boolean {

@@ -32,7 +32,7 @@ function howMuch(changes: readonly SessionChange[]): string {
   const told = parts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${count === 1 ? "session is" : "sessions are"} ${what}`);
-  return `${capital(told.join(", "))}. What is done or past stays as it was.`;
+  return `${capital(told.join(", "))}. Sessions that are done or past stay as they were.`;
 }
 
 function why({ before, after, adjustment, progress, reading, injury }: LayerFacts): string[] {
@@ -150,7 +150,7 @@ const RUN_TEST =
 
 function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boolean, today: string): string[] {
   if (reading === undefined || text === "")
-    return ["Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”."];
+    return ["We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
   if (!isNew) return [KNOWN];
   return [
     `${capital(text)}. Exercises that would ask for more are replaced by ones that keep the effort and the time.`,

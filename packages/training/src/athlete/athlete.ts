@@ -10,8 +10,8 @@ export type Level = (typeof LEVELS)[number];
 /** Decides bar weight and ratio tables only; undefined uses the more careful column. */
 export type Sex = "female" | "male";
 
-/** The five lifts an athlete can enter. */
-export type BenchmarkLift = "backSquat" | "deadlift" | "cleanAndJerk" | "snatch" | "overheadPress";
+/** The lifts an athlete can enter. */
+export type BenchmarkLift = "backSquat" | "deadlift" | "benchPress" | "cleanAndJerk" | "snatch" | "overheadPress";
 
 /** The day of single values of a group; a value without one is of the group's `recordedOn`. */
 export type BenchmarkDates<Field extends string> = { readonly [field in Field]?: Day };
@@ -40,7 +40,7 @@ export interface ConditioningBenchmarks {
   readonly row500m?: Seconds;
   readonly run5k?: Seconds;
   readonly run10k?: Seconds;
-  /** Best mean power over 20 minutes; functional threshold power is 0.95 of it. */
+  /** Best average power over 20 minutes; functional threshold power is 0.95 of it. */
   readonly ftp20min?: Watts;
   /** ml/kg/min */
   readonly vo2Max?: number;

@@ -18,6 +18,7 @@ describe("lifts against body weight (strength.md section 4)", () => {
     ["cleanAndJerk", 0.15, 2.5],
     ["snatch", 0.1, 2],
     ["overheadPress", 0.1, 1.6],
+    ["benchPress", 0.1, 2.8],
   ] as const)("%s from %f to %f body weights", (lift, low, high) => {
     expect(doubts({ [lift]: low * 100 }, { bodyWeight: 100 })).toEqual([]);
     expect(doubts({ [lift]: high * 100 }, { bodyWeight: 100 })).toEqual([]);
@@ -45,6 +46,7 @@ describe("lifts against each other", () => {
     ["cleanAndJerk", 50, 85],
     ["snatch", 38, 68],
     ["overheadPress", 33, 55],
+    ["benchPress", 40, 125],
   ] as const)("%s from %i to %i with a squat of 100", (lift, low, high) => {
     expect(doubts({ backSquat: 100, [lift]: low })).toEqual([]);
     expect(doubts({ backSquat: 100, [lift]: high })).toEqual([]);
@@ -113,7 +115,7 @@ describe("where the numbers come from", () => {
       TODAY,
     );
     expect(notes.filter(({ kind }) => kind === "estimate").map(({ text }) => text)).toEqual([
-      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. Log a hard set of one lift to get exact loads.",
+      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. What you lift in this block replaces them.",
     ]);
   });
 

@@ -3,7 +3,7 @@ import { formatWeight } from "../units/format.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { squatRatios, PLAUSIBLE_BODY_WEIGHTS, PLAUSIBLE_RATIO } from "./lift-ratios.ts";
-import { BENCHMARK_LIFTS, LIFT_NAMES } from "./training-lifts.ts";
+import { ENTERED_LIFTS, LIFT_NAMES } from "./training-lifts.ts";
 
 export type Maxima = { readonly [lift in BenchmarkLift]?: Kilograms };
 
@@ -23,7 +23,7 @@ export function believableLifts(athlete: Athlete): BelievableLifts {
   return {
     entered,
     maxima,
-    contradicted: BENCHMARK_LIFTS.some((lift) => maxima[lift] !== entered[lift]),
+    contradicted: ENTERED_LIFTS.some((lift) => maxima[lift] !== entered[lift]),
     notes: [...rejections, ...contradictions],
   };
 }
@@ -31,7 +31,7 @@ export function believableLifts(athlete: Athlete): BelievableLifts {
 function withinBodyWeight(athlete: Athlete): { entered: Maxima; notes: PlanNote[] } {
   const entered: { [lift in BenchmarkLift]?: Kilograms } = {};
   const notes: PlanNote[] = [];
-  for (const lift of BENCHMARK_LIFTS) {
+  for (const lift of ENTERED_LIFTS) {
     const kilograms = athlete.strength.oneRepMax[lift];
     if (kilograms === undefined || !(kilograms > 0)) continue;
     const { low, high } = PLAUSIBLE_BODY_WEIGHTS[lift];
@@ -56,7 +56,7 @@ function reconciled(entered: Maxima, athlete: Athlete): { maxima: Maxima; notes:
   };
   const { backSquat, cleanAndJerk, snatch } = entered;
   if (backSquat !== undefined) {
-    for (const lift of ["deadlift", "cleanAndJerk", "snatch", "overheadPress"] as const) {
+    for (const lift of ["deadlift", "cleanAndJerk", "snatch", "overheadPress", "benchPress"] as const) {
       const kilograms = entered[lift];
       if (kilograms === undefined) continue;
       const { low, high } = PLAUSIBLE_RATIO[lift];

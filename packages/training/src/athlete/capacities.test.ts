@@ -44,6 +44,19 @@ describe("lifts", () => {
     expect(notes.some((note) => note.kind === "estimate" && note.text.includes("deadlift"))).toBe(true);
   });
 
+  test("an entered bench press is taken as it is, and says nothing about lifts that were entered", () => {
+    const { lifts } = assessCapacities(lifting({ backSquat: 100, benchPress: 90 }, { sex: "male" }), TODAY);
+    expect(lifts.benchPress).toEqual({ oneRepMax: 90, estimated: false, source: "your bench press" });
+    expect(lifts.deadlift?.oneRepMax).toBe(114);
+    expect(lifts.deadlift?.source).toBe("your back squat, by usual ratios");
+  });
+
+  test("where it is all that is known, the others follow it", () => {
+    const { lifts } = assessCapacities(lifting({ benchPress: 72 }, { sex: "male" }), TODAY);
+    expect(lifts.backSquat).toMatchObject({ oneRepMax: 95, estimated: true, source: "your bench press, by usual ratios" });
+    expect(lifts.benchPress?.oneRepMax).toBe(72);
+  });
+
   test("without a sex the careful ratios count", () => {
     expect(assessCapacities(lifting({ backSquat: 100 }), TODAY).lifts.overheadPress?.oneRepMax).toBe(38);
   });

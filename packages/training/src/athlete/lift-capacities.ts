@@ -2,20 +2,13 @@ import type { PlanNote } from "../model/plan.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Day } from "../calendar/day.ts";
 import { ageOf, dateOf } from "./age-of-value.ts";
-import { agedLift, agedNotes } from "./aged-lifts.ts";
+import { agedLift, agedNotes, setbackNote } from "./aged-lifts.ts";
+import { setbackAfter } from "./setback.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "./capacity.ts";
-import {
-  PLAUSIBLE_RATIO,
-  type DerivedLift,
-  type DerivedRatio,
-  derivedRatios,
-  OLYMPIC_LIFTS,
-  type SquatRatios,
-  squatRatios,
-} from "./lift-ratios.ts";
-import { BENCHMARK_LIFTS, LIFT_NAMES, type TrainingLift } from "./training-lifts.ts";
+import { PLAUSIBLE_RATIO, type DerivedLift, type DerivedRatio, derivedRatios, OLYMPIC_LIFTS, squatRatios } from "./lift-ratios.ts";
+import { BENCHMARK_LIFTS, ENTERED_LIFTS, LIFT_NAMES, type TrainingLift } from "./training-lifts.ts";
 
 export interface LiftAssessment {
   readonly lifts: { readonly [lift in TrainingLift]?: LiftCapacity };
@@ -45,20 +38,27 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
     const capacity = measured(athlete, lift, believed) ?? estimate(lift);
     if (capacity !== undefined) lifts[lift] = capacity;
   }
+  const bench = measured(athlete, "benchPress", believed);
+  if (bench !== undefined) lifts.benchPress = bench;
   for (const [lift, ratio] of Object.entries(derivedRatios(athlete.level, athlete.sex)) as [DerivedLift, DerivedRatio][]) {
-    const capacity = derived(athlete, lift, ratio, lifts, believed);
+    const capacity = lifts[lift] ?? derived(athlete, lift, ratio, lifts, believed);
     if (capacity !== undefined) lifts[lift] = capacity;
   }
   for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][]) {
     // An estimate rests on several lifts, so it has the day of the group.
     const recordedOn = capacity.estimated ? athlete.strength.recordedOn : dateOf(athlete.strength, lift as BenchmarkLift);
-    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, ageOf(recordedOn, today), recordedOn);
+    const trust = setbackAfter(athlete.injuries, recordedOn, today) === undefined ? ageOf(recordedOn, today) : "before a setback";
+    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, trust, recordedOn);
   }
-  const ages = BENCHMARK_LIFTS.filter((lift) => believed.maxima[lift] !== undefined).map((lift) => ({
+  const setback = setbackAfter(athlete.injuries, athlete.strength.recordedOn, today);
+  const ages = ENTERED_LIFTS.filter((lift) => believed.maxima[lift] !== undefined).map((lift) => ({
     name: LIFT_NAMES[lift],
     age: ageOf(dateOf(athlete.strength, lift), today),
   }));
-  return { lifts, notes: [...believed.notes, ...agedNotes(ages), ...estimateNotes(lifts)] };
+  return {
+    lifts,
+    notes: [...believed.notes, ...(setback === undefined ? agedNotes(ages) : [setbackNote(setback)]), ...estimateNotes(lifts)],
+  };
 }
 
 function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: BelievableLifts): LiftCapacity | undefined {
@@ -77,9 +77,10 @@ function benchmarkEstimator(
   { maxima, contradicted }: BelievableLifts,
 ): (lift: BenchmarkLift) => LiftCapacity | undefined {
   const ratios = squatRatios(athlete.level, athlete.sex);
-  const implied = impliedBackSquats(maxima, ratios);
+  const references = referenceLifts(maxima);
+  const implied = references.map((lift) => (maxima[lift] ?? 0) / ratios[lift]);
   const backSquat = contradicted ? Math.min(...implied) : median(implied);
-  const source = `${listOf(Object.keys(maxima) as BenchmarkLift[])}, by usual ratios`;
+  const source = `${listOf(references)}, by usual ratios`;
   return (lift) => {
     if (athlete.level === "beginner" && OLYMPIC_LIFTS.has(lift)) return undefined;
     // A number too low to be believed may still be true: nobody is loaded above what they say they lift.
@@ -120,11 +121,10 @@ function derived(
   return { oneRepMax: least, estimated: true, byRatio: true, source: `your ${LIFT_NAMES[shownBy.lift]}, by the usual ratio` };
 }
 
-function impliedBackSquats(maxima: Maxima, ratios: SquatRatios): readonly Kilograms[] {
-  return BENCHMARK_LIFTS.flatMap((lift) => {
-    const kilograms = maxima[lift];
-    return kilograms === undefined ? [] : [kilograms / ratios[lift]];
-  });
+/** The entered lifts that the others are estimated from; the bench press only where it is the only one. */
+function referenceLifts(maxima: Maxima): readonly BenchmarkLift[] {
+  const known = BENCHMARK_LIFTS.filter((lift) => maxima[lift] !== undefined);
+  return known.length > 0 ? known : ["benchPress"];
 }
 
 /** Which of the lifts an athlete can enter are estimates, of those that matter. */

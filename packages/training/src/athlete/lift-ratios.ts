@@ -12,7 +12,7 @@ export const OLYMPIC_LIFTS: ReadonlySet<TrainingLift> = new Set<TrainingLift>([
 ]);
 
 /** Lifts whose maximum follows the back squat; those of `DERIVED` follow another lift. */
-export type SquatRatios = { readonly [lift in BenchmarkLift | "benchPress"]: number };
+export type SquatRatios = { readonly [lift in BenchmarkLift]: number };
 
 /** One-repetition maximum of each lift relative to the back squat, for hybrid athletes (strength.md section 4). */
 export function squatRatios(level: Level, sex: Sex | undefined): SquatRatios {
@@ -36,7 +36,7 @@ export interface DerivedRatio {
   readonly accept: { readonly low: number; readonly high: number };
 }
 
-export type DerivedLift = Exclude<TrainingLift, BenchmarkLift>;
+export type DerivedLift = Exclude<TrainingLift, BenchmarkLift> | "benchPress";
 
 const accept = (low: number, high: number): DerivedRatio["accept"] => ({ low, high });
 
@@ -96,6 +96,7 @@ export const PLAUSIBLE_RATIO: { readonly [lift in Exclude<BenchmarkLift, "backSq
     cleanAndJerk: { low: 0.5, high: 0.85 },
     snatch: { low: 0.38, high: 0.68 },
     overheadPress: { low: 0.33, high: 0.55 },
+    benchPress: { low: 0.4, high: 1.25 },
   };
 
 /** What an entered lift may plausibly be relative to body weight. */
@@ -105,4 +106,5 @@ export const PLAUSIBLE_BODY_WEIGHTS: { readonly [lift in BenchmarkLift]: { reado
   cleanAndJerk: { low: 0.15, high: 2.5 },
   snatch: { low: 0.1, high: 2 },
   overheadPress: { low: 0.1, high: 1.6 },
+  benchPress: { low: 0.1, high: 2.8 },
 };

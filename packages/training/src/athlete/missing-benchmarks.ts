@@ -64,15 +64,16 @@ const WANTED: { readonly [focus in Focus]: readonly BenchmarkField[] } = {
   ],
   running: ["run5k", "run10k", "backSquat", "bodyWeight"],
   triathlon: ["run5k", "ftp20min", "run10k", "backSquat", "bodyWeight"],
-  strength: ["backSquat", "deadlift", "overheadPress", "strictPullUps", "bodyWeight", "row500m"],
-  powerlifting: ["backSquat", "deadlift", "overheadPress", "bodyWeight", "strictPullUps"],
+  strength: ["backSquat", "deadlift", "overheadPress", "benchPress", "strictPullUps", "bodyWeight", "row500m"],
+  powerlifting: ["backSquat", "deadlift", "benchPress", "overheadPress", "bodyWeight", "strictPullUps"],
   general: ["backSquat", "run5k", "deadlift", "overheadPress", "row500m", "strictPullUps", "bodyWeight"],
 };
 
 const SHARPENS: { readonly [benchmark in BenchmarkField]: string } = {
   backSquat: "squat loads, and by usual ratios every lift that was not tested",
   deadlift: "deadlift and Romanian deadlift loads",
-  overheadPress: "press loads, and the estimate of the bench press",
+  overheadPress: "press loads, and the estimate of a bench press that was not tested",
+  benchPress: "bench press loads, which are otherwise estimated from the squat and the press",
   cleanAndJerk: "clean and jerk loads, which are otherwise estimated from the squat",
   snatch: "snatch and overhead squat loads, which are otherwise estimated from the squat",
   strictPullUps: "repetitions of every pull-up set, and when kipping opens",

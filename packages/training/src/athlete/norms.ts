@@ -19,6 +19,7 @@ interface Norm {
 const NORMS: { readonly [benchmark in Benchmark]: Norm } = {
   backSquat: { male: [0.75, 1.25, 1.5, 2.25, 2.75], female: [0.5, 0.75, 1.25, 1.5, 2] },
   deadlift: { male: [1, 1.5, 2, 2.5, 3], female: [0.5, 1, 1.25, 1.75, 2.5] },
+  benchPress: { male: [0.5, 0.75, 1.25, 1.75, 2], female: [0.25, 0.5, 0.75, 1, 1.5] },
   overheadPress: { male: [0.35, 0.55, 0.8, 1.05, 1.35], female: [0.2, 0.35, 0.5, 0.75, 1] },
   cleanAndJerk: { male: [0.55, 0.8, 1.1, 1.45, 1.8], female: [0.35, 0.55, 0.8, 1.1, 1.35] },
   snatch: { male: [0.45, 0.65, 0.9, 1.15, 1.45], female: [0.3, 0.45, 0.65, 0.9, 1.1] },

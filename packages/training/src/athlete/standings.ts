@@ -2,7 +2,7 @@ import { raceTime } from "../physiology/running.ts";
 import type { Athlete, Level } from "./athlete.ts";
 import type { Capacities } from "./capacities.ts";
 import { type Benchmark, LEVEL_SCORE, levelAt, scoreOf } from "./norms.ts";
-import { BENCHMARK_LIFTS } from "./training-lifts.ts";
+import { ENTERED_LIFTS } from "./training-lifts.ts";
 
 /** Where a measured benchmark stands among people who train. */
 export interface Standing {
@@ -27,7 +27,7 @@ function measuredValues(
 ): (readonly [Benchmark, number])[] {
   const perKilogram = (value: number | undefined): number | undefined =>
     value === undefined || bodyWeight === undefined ? undefined : value / bodyWeight;
-  const lifted = BENCHMARK_LIFTS.map((name) => {
+  const lifted = ENTERED_LIFTS.map((name) => {
     const capacity = lifts[name];
     const isMeasured = capacity !== undefined && (!capacity.estimated || capacity.aged === true || strength.fromLastBlock?.includes(name));
     return [name, isMeasured ? perKilogram(capacity.oneRepMax) : undefined] as const;

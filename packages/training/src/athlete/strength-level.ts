@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import type { Athlete, BenchmarkLift, Level } from "./athlete.ts";
 import { assessCapacities } from "./capacities.ts";
 import { standings } from "./standings.ts";
-import { BENCHMARK_LIFTS } from "./training-lifts.ts";
+import { ENTERED_LIFTS } from "./training-lifts.ts";
 
 export interface StrengthLevel {
   /** The middle of the lifts; of an even number the lower one. */
@@ -14,7 +14,7 @@ export interface StrengthLevel {
 export function strengthLevel(athlete: Athlete, today: Day): StrengthLevel | undefined {
   const lifts = standings(athlete, assessCapacities(athlete, today))
     .flatMap((standing) => {
-      const lift = BENCHMARK_LIFTS.find((name) => name === standing.benchmark);
+      const lift = ENTERED_LIFTS.find((name) => name === standing.benchmark);
       return lift === undefined ? [] : [{ lift, ...standing }];
     })
     .toSorted((a, b) => a.withinLevel - b.withinLevel);

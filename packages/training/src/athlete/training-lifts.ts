@@ -9,14 +9,17 @@ export type TrainingLift =
   | "romanianDeadlift"
   | "pushPress"
   | "pushJerk"
-  | "benchPress"
   | "powerClean"
   | "powerSnatch"
   | "thruster"
   | "barbellRow"
   | "hipThrust";
 
+/** Benchmarks that follow from each other by usual ratios. */
 export const BENCHMARK_LIFTS = ["backSquat", "deadlift", "cleanAndJerk", "snatch", "overheadPress"] as const;
+
+/** All that can be entered: the bench press says nothing about the others, and follows two of them where it is not entered. */
+export const ENTERED_LIFTS = [...BENCHMARK_LIFTS, "benchPress"] as const;
 
 export const LIFT_NAMES: { readonly [lift in TrainingLift]: string } = {
   backSquat: "back squat",

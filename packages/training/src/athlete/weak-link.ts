@@ -54,13 +54,14 @@ const MATTERS: { readonly [focus in Focus]: readonly Benchmark[] } = {
   running: [],
   triathlon: ["running", "cycling"],
   strength: ["backSquat", "deadlift", "overheadPress", "strictPullUps"],
-  powerlifting: ["backSquat", "deadlift"],
+  powerlifting: ["backSquat", "benchPress", "deadlift"],
   general: ["running", "rowing", "backSquat", "deadlift", "overheadPress", "strictPullUps"],
 };
 
 const BENCHMARK_NAMES: { readonly [benchmark in Benchmark]: string } = {
   backSquat: "back squat",
   deadlift: "deadlift",
+  benchPress: "bench press",
   overheadPress: "overhead press",
   cleanAndJerk: "clean and jerk",
   snatch: "snatch",

@@ -3,7 +3,7 @@ import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
 import { healthLoading } from "../health/loading.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
-import { withDaysOff } from "../free-text/within-days.ts";
+import { availableAthlete } from "../free-text/within-days.ts";
 import { readAthlete, readingLater } from "../injuries/read-injuries.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { type StressLimits, stressLimits } from "../injuries/stress-limits.ts";
@@ -41,7 +41,7 @@ export type Rule = (facts: RuleFacts) => readonly Violation[];
 
 export function ruleFacts(plan: Plan, entered: Athlete): RuleFacts {
   const reading = readAthlete(entered, plan.startDate, plan.firstMacroWeek - 1);
-  const athlete = withDaysOff(startingAthlete(entered, plan.startsFrom, plan.startDate), reading.days);
+  const athlete = availableAthlete(startingAthlete(entered, plan.startsFrom, plan.startDate), reading);
   const everySession = plan.weeks.flatMap((week) => week.sessions);
   const kept = new Set(plan.adjusted?.kept);
   const capacities = assessCapacities(athlete, plan.startDate);

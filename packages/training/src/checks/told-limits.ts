@@ -22,7 +22,7 @@ const ROUNDING = 3 * MINUTE;
  * what is closed is in no line and no list of substitutions, and weights, repetitions, jumps, runs, warm-up and cooldown are within their number.
  */
 export function toldProblems(facts: RuleFacts): Violation[] {
-  return [...sessionProblems(facts), ...runsInARow(facts), ...tooManyRuns(facts), ...onClosedDays(facts)];
+  return [...sessionProblems(facts), ...tooManyDays(facts), ...runsInARow(facts), ...tooManyRuns(facts), ...onClosedDays(facts)];
 }
 
 /** Runs on two days in a row, or fast ones, where they are ruled out. */
@@ -36,6 +36,19 @@ function runsInARow({ sessions, on }: RuleFacts): Violation[] {
     const isWrong = !consecutiveRuns || (!fastRunsInARow && isFast && session.hard && next.hard);
     return isWrong ? [inSession("health", next, "a run on the day after a run")] : [];
   });
+}
+
+/** More days of training in a row than are allowed; races have their own days. */
+function tooManyDays({ sessions, reading }: RuleFacts): Violation[] {
+  const { daysInARow } = reading.health.limits;
+  if (daysInARow >= 7) return [];
+  const dates = new Set(sessions.filter(({ code }) => code !== "RACE").map(({ date }) => date));
+  return sessions
+    .filter(
+      ({ date, code }) =>
+        code !== "RACE" && Array.from({ length: daysInARow }, (_, at) => addDays(date, -1 - at)).every((day) => dates.has(day)),
+    )
+    .map((session) => inSession("health", session, `more than ${daysInARow} days of training in a row`));
 }
 
 /** Days and kilometres of running a week; a tenth of the kilometres is the warm-up's. */
@@ -113,6 +126,10 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);
   const run = runSeconds(session);
   const metres = limits.runMetres === Infinity || session.code === "HX" ? 0 : sessionRunMetres(session, easy);
+  const swum = lines
+    .filter(({ name }) => /^(?:swim|kickboard)/iu.test(name))
+    .reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+  const ridden = lines.filter(({ name }) => namesOf("bike").includes(name)).reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
   const breathless = lines.find(({ name, rpe = 0 }) => rpe > limits.aerobicRpe && findExercise(name)?.category === "cardio");
   const { warmup, cooldown } = session.blocks;
   const total = 60 * session.duration;
@@ -134,6 +151,10 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
     ...(jumps > limits.contacts ? [`${jumps} jumps where ${limits.contacts} are the most`] : []),
     ...(metres > METRES_ROUNDING * limits.runMetres
       ? [`a run of ${Math.round(metres / 100) / 10} km where ${limits.runMetres / 1000} are the most`]
+      : []),
+    ...(swum > limits.swimMetres ? [`${swum} m of swimming where ${limits.swimMetres} are the most`] : []),
+    ...(ridden > MINUTE * (limits.rideMinutes + 1)
+      ? [`a ride of ${Math.round(ridden / 60)} min where ${limits.rideMinutes} are the most`]
       : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
     ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING

@@ -10,7 +10,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type DayLimit, limitsOnDay } from "../free-text/availability.ts";
-import { equipmentOn, withDaysOff } from "../free-text/within-days.ts";
+import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
 import { namesOf } from "../injuries/activities.ts";
 import { readingLater } from "../injuries/read-injuries.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
@@ -79,7 +79,7 @@ export interface PlanContext {
 const RUNS_THROUGH: Metres = 4500;
 
 export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
-  const athlete = withCarefulGrowth(withDaysOff(told, reading.days), reading);
+  const athlete = withCarefulGrowth(availableAthlete(told, reading), reading);
   const limits = stressLimits(reading);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);

@@ -47,7 +47,6 @@ const BLOCK_TITLES: { readonly [name in BlockName]: string } = {
 
 function facts(session: Session, unit: WeightUnit): string[] {
   return [
-    session.code,
     `${session.duration} min`,
     `overall RPE ${session.intensityLevel}`,
     `load ${session.load}`,

@@ -33,9 +33,9 @@ const CLOSED = /\b(?:closed|shut|zu|geschlossen|dicht|chius[ao]|cerrad[ao]|ferme
 const SWIMS = /\b(?:swim\w*|schwimm\w*|nuoto|natacion|natation|nadar|nager|zwem\w*)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|alleen|just|sino)\b/u;
 const NOT_THEN =
-  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|peux pas|niente|geen|niet|dead|busy|off|free of training|rest)\b/u;
+  /\b(?:cant|cannot|can not|unable|no|not|never|kein\w*|nicht|gar nicht|nie|no puedo|pas|peux pas|niente|geen|niet|nao|non posso|dead|busy|off|free of training|rest)\b/u;
 const TRAINING =
-  /\b(?:train\w*|do|make|work out|exercis\w*|sessions?|sport|gym|studio|fitnessstudio|times?|anything|entren\w*|allen\w*)\b/u;
+  /\b(?:train\w*|do|make|work out|exercis\w*|sessions?|sport|gym|studio|fitnessstudio|times?|anything|entren\w*|allen\w*|trein\w*|train\w*)\b/u;
 
 /** Words of equipment and what the catalogue calls it. */
 const KIT: readonly (readonly [RegExp, string])[] = [
@@ -105,7 +105,14 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const goesOnWithPool = dates !== undefined && POOL.test(whole) && CLOSED.test(whole);
   const kit = kitIn(whole);
   const days = weekdaysIn(sentence.map(({ quote }) => quote).join(" und "));
-  if (/\b(?:only|just|nur)\b/u.test(said) && kit.length > 0 && days.length > 0 && days.length < 7 && !NOT_THEN.test(whole))
+  if (
+    /\b(?:only|just|nur)\b/u.test(said) &&
+    kit.length > 0 &&
+    days.length > 0 &&
+    days.length < 7 &&
+    !NOT_THEN.test(whole) &&
+    !UNTIL.test(whole)
+  )
     return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: days, closed: [], without: [], only: kit };
   if ((isPool || goesOnWithPool) && (weekdays.length > 0 || dates !== undefined))
     return { phrase: clause.quote, weekdays: weekdays.length > 0 ? weekdays : EVERY_DAY, ...dates, closed: ["swim"], without: [] };
@@ -119,6 +126,29 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     const others = EVERY_DAY.filter((day) => !weekdays.includes(day) && !joined.includes(day));
     return { phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "), weekdays: others, closed: [], without: [], isOff: true };
   }
+  if (
+    isOnlyOn(said, whole) &&
+    own.length > 0 &&
+    days.length >= 2 &&
+    days.length < 7 &&
+    kit.length === 0 &&
+    !NOT_THEN.test(said.replace(/\b(?:no|not) (?:other|on other)\b/gu, ""))
+  )
+    return daysAlone(sentence.map(({ quote }) => quote).join(", "), days, whole);
+  if (
+    (POOL.test(said) || SWIMS.test(said)) &&
+    own.length > 0 &&
+    own.length < 4 &&
+    !NOT_THEN.test(said) &&
+    !CLOSED.test(said) &&
+    (ONLY.test(said) || said.split(" ").length <= 6)
+  )
+    return {
+      phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "),
+      weekdays: EVERY_DAY.filter((day) => !weekdays.includes(day)),
+      closed: ["swim"],
+      without: [],
+    };
   const missing = missingKit(said, whole);
   if (missing.length > 0 && days.length > 0 && days.length < 7 && /\b(?:only|nur|just)\b/u.test(whole)) {
     const others = EVERY_DAY.filter((day) => !days.includes(day));
@@ -144,10 +174,8 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
           only: kitIn(whole.replace(/^.*?\bonly\b/u, "")),
         }
       : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
-  const stopped =
-    NOT_THEN.test(said) && !/\b(?:until|till?|bis|before|hasta|jusqu\w*|since|seit|next|from|ab)\b/u.test(said)
-      ? activitiesIn(wordsOf(clause.quote)).map(({ activity }) => activity)
-      : [];
+  if (UNTIL.test(said)) return undefined;
+  const stopped = NOT_THEN.test(said) ? activitiesIn(wordsOf(clause.quote)).map(({ activity }) => activity) : [];
   if (stopped.length > 0) return { phrase: clause.quote, weekdays, closed: stopped, without: [] };
   const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
   if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
@@ -157,10 +185,38 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   if (NIGHT_SHIFT.test(said) && !NOT_THEN.test(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isEasy: true };
   if (isDayOff(said)) {
     // "The gym only before 7, Tuesdays not at all": it is the gym that is shut.
-    const isGym = /\b(?:gym|studio|fitnessstudio|box)\b/u.test(whole);
+    const before = sentence.slice(0, sentence.indexOf(clause) + 1);
+    const isGym = before.some(({ words }) => /^(?:gym|studio|fitnessstudio|box)$/u.test(words.find((word) => GYM.test(word)) ?? ""));
     return { phrase: clause.quote, weekdays, closed: [], without: [], ...(isGym ? { only: [] } : { isOff: true as const }) };
   }
   return undefined;
+}
+
+const GYM = /^(?:gym|studio|fitnessstudio|box)$/u;
+/** A day that dates something is no day of the week. */
+const UNTIL = /\b(?:until|till?|til|bis|before|hasta|jusqu\w*|fino|ate|tot|since|seit|desde|depuis|next week|from)\b/u;
+const MOVES =
+  /\b(?:run\w*|lauf\w*|swim\w*|schwimm\w*|bike|ride\w*|rad\w*|lift\w*|squat\w*|deadlift\w*|bench\w*|pool|schwimmbad|hours?|h|min\w*|mins|max\w*|nuoto|correr|walk\w*)\b/u;
+
+/** A plan has three days and more: fewer of them are those of the gym. */
+const FEWEST_DAYS = 3;
+
+function daysAlone(phrase: string, days: readonly Weekday[], whole: string): DayLimit | undefined {
+  const weekdays = EVERY_DAY.filter((day) => !days.includes(day));
+  if (days.length >= FEWEST_DAYS) return { phrase, weekdays, closed: [], without: [], isOff: true };
+  return /\b(?:gym|studio|fitnessstudio|palestra|gimnasio|salle|academia|sportschool)\b/u.test(whole)
+    ? { phrase, weekdays, closed: [], without: [], only: [] }
+    : undefined;
+}
+
+/** "Only Mon, Wed and Sat", "gym only Mon Wed Fri", "kann Mo Di Do abends": all training is on those days. */
+function isOnlyOn(said: string, whole: string): boolean {
+  return (
+    (ONLY.test(whole) || /\b(?:kann|i can|available|verfugbar|puedo|posso|je peux)\b/u.test(said)) &&
+    !MOVES.test(whole) &&
+    !UNTIL.test(said) &&
+    !CLOSED.test(whole)
+  );
 }
 
 /** "I'm scared of box jumps": a single movement is left out, a sport is not. */

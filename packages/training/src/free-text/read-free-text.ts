@@ -1,7 +1,7 @@
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesHealth } from "../health/names-health.ts";
-import { readToldLimits } from "../health/told/told-limits.ts";
+import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
@@ -42,7 +42,11 @@ export function readFreeText(text: string, today: Day): FreeText {
 function read(text: string, today: Day): FreeText {
   const days = readAvailability(text, today);
   const all = readClauses(text);
-  const limits = new Set(readToldLimits(all, today, {}).map(({ phrase }) => phrase));
+  const limits = new Set(
+    readToldLimits(all, today, {})
+      .filter((one) => !onlyOpens(one))
+      .map(({ phrase }) => phrase),
+  );
   const clauses: ClauseReading[] = [];
   const parts: string[] = [];
   let from = 0;

@@ -23,12 +23,14 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => word !== "");
-  const isGerman = words.some((word) => /^(?:und|oder|am|nur|kein\w*|bis|der|die|das|ich|im|zu)$/u.test(word));
+  const isGerman = words.some((word) =>
+    /^(?:und|oder|am|nur|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(word),
+  );
   const isBesideDays = words.some((word) => OTHER_DAYS.test(plainOf(word)));
   const found: Weekday[] = [];
   let isRange = false;
-  for (const word of words) {
-    const day = weekdayOf(word, isGerman, isBesideDays);
+  for (const [at, word] of words.entries()) {
+    const day = weekdayOf(word, isGerman, isBesideDays) ?? (isGerman ? shortDay(words, at) : undefined);
     if (day !== undefined) {
       const last = found.at(-1);
       if (isRange && last !== undefined) for (let next = (last % 7) + 1; next !== day; next = (next % 7) + 1) found.push(next as Weekday);
@@ -43,6 +45,17 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
   }
   return [...new Set(found)].toSorted((a, b) => a - b);
 }
+
+/** "kann mo di do", "schwimmbad nur do": small letters are days beside other days or behind "nur". */
+function shortDay(words: readonly string[], at: number): Weekday | undefined {
+  const day = SHORT_DAYS[words[at] ?? ""];
+  const isBeside = [words[at - 1], words[at + 1]].some(
+    (word) => word !== undefined && (SHORT_DAYS[word] !== undefined || /^(?:nur|jeden|am)$/iu.test(word)),
+  );
+  return isBeside ? day : undefined;
+}
+
+const SHORT_DAYS: { readonly [word in string]?: Weekday } = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7 };
 
 const AMBIGUOUS = new Set(["mon", "sat", "sun"]);
 const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;

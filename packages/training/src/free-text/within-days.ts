@@ -1,13 +1,57 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
 import type { DayLimit } from "./availability.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;
 
+/** The athlete with the days that the text leaves, and the rest between them that it asks for. */
+export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
+  return withRestDays(withDaysOff(athlete, days), health.limits.daysInARow);
+}
+
+/** The most days of which so many follow each other at most, Sunday and Monday too; the long day stays. */
+function withRestDays(athlete: Athlete, daysInARow: number): Athlete {
+  const { availability } = athlete;
+  const open = availability.weekdays ?? EVERY_DAY;
+  if (daysInARow >= 7 || longestRun(open) <= daysInARow) return athlete;
+  const choices = subsets(open).filter((days) => days.length <= availability.daysPerWeek && longestRun(days) <= daysInARow);
+  const worth = (days: readonly Weekday[]): number =>
+    10 * days.length + (availability.longDay !== undefined && days.includes(availability.longDay) ? 5 : 0) + (days.includes(6) ? 1 : 0);
+  const best = choices.toSorted((a, b) => worth(b) - worth(a))[0];
+  if (best === undefined || best.length < FEWEST_DAYS) return athlete;
+  const { longDay, ...rest } = availability;
+  return {
+    ...athlete,
+    availability: {
+      ...rest,
+      weekdays: best,
+      daysPerWeek: best.length,
+      ...(longDay === undefined || !best.includes(longDay) ? {} : { longDay }),
+    },
+  };
+}
+
+function subsets(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  return Array.from({ length: 2 ** days.length }, (_, mask) => days.filter((_day, at) => (mask >> at) % 2 === 1));
+}
+
+/** Days in a row, over the end of the week. */
+function longestRun(days: readonly Weekday[]): number {
+  if (days.length === EVERY_DAY.length) return EVERY_DAY.length;
+  let longest = 0;
+  let run = 0;
+  for (const day of [...EVERY_DAY, ...EVERY_DAY]) {
+    run = days.includes(day) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
 /** The athlete without the weekdays that the text rules out; the profile stays where too few days would be left. */
-export function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const off = new Set(days.filter(({ isOff }) => isOff === true).flatMap(({ weekdays }) => weekdays));
   const short = days.filter(({ minutes }) => minutes !== undefined);
   if (short.length > 0)

@@ -32,7 +32,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["surgeon", /\bsurgeon\w*|\bsurgical team\b|\bchirurg\w*|\bcirujan\w*|\bchirurgien\w*/u],
   [
     "doctor",
-    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\boncolog\w*|\bonkolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
+    /\bdoctors?\b|\bdoc\b|\bdr\b|\bgp\b|\bphysician\b|\bconsultant\b|\bspecialist\b|\bneurolog\w*|\boncolog\w*|\bonkolog\w*|\bha?ematolog\w*|\brheumatolog\w*|\breumatolog\w*|\brhumatolog\w*|\bhospital\b|\bclinic\b|\b\w*arzt\b|\b\w*arztin\b|\barzte\b|\bdoktor\w*|\bklinik\b|\bkrankenhaus\b|\bmedic[oa]s?\b|\bdoctora\b|\bmedecin\w*|\bdocteur\w*|\bneurologue\b|\bhuisarts\b|\barts\b|\bdokter\b|\bmedica\b|\bgeneraliste\b|\bhopital\b|\bteam\b.{0,12}\b(?:medical|care)\b|\b(?:medical|care) team\b/u,
   ],
 ];
 

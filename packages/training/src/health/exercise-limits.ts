@@ -148,7 +148,22 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** What a permission for a single movement opens again; a weight, a fall and a clearance stay. */
-const MAY_STAY: ReadonlySet<string> = new Set(["Nothing overhead", "No kipping", "Few contacts with the floor", "No jumps"]);
+const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
+  ["Nothing overhead", () => namesOf("overhead").length],
+  ["No kipping", () => namesOf("kipping").length],
+  ["Few contacts with the floor", () => namesOf("jump").length],
+  ["No jumps", () => namesOf("jump").length],
+]);
+
+/** For every exercise that the activities cover how many the narrowest of them covers. */
+function narrowestCover(activities: readonly Activity[]): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  for (const activity of activities) {
+    const names = namesOf(activity);
+    for (const name of names) sizes.set(name, Math.min(sizes.get(name) ?? Infinity, names.length));
+  }
+  return sizes;
+}
 
 /** Why an exercise is closed, as a whole sentence; undefined when it may be done. */
 export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) => string): (exercise: Exercise) => string | undefined {
@@ -161,14 +176,17 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
     if (most < LIGHTEST_BAR)
       for (const name of namesOf(one as Activity))
         if (findExercise(name)?.equipment.includes("barbell") === true) told.set(name, "It weighs more than you may lift");
-  const opened = new Set(limits.opened.flatMap(namesOf));
+  const opened = narrowestCover(limits.opened);
+  const closedBy = narrowestCover(limits.closed);
+  // Of two things said of an exercise the one that names less is meant: "deadlifts are fine, sumo is not".
+  const stays = (name: string, than: number): boolean => (opened.get(name) ?? Infinity) < than;
   const known = new Map<string, string | undefined>();
   return (exercise) => {
     if (known.has(exercise.name)) return known.get(exercise.name);
     const most = exercise.movementPattern === "olympic" ? limits.impact : (Math.min(limits.impact, limits.strideImpact) as Impact);
     const found =
-      (opened.has(exercise.name) ? undefined : told.get(exercise.name)) ??
-      active.find(([, hits, reason]) => hits(exercise) && !(opened.has(exercise.name) && MAY_STAY.has(reason)))?.[2] ??
+      (stays(exercise.name, closedBy.get(exercise.name) ?? 0) ? undefined : told.get(exercise.name)) ??
+      active.find(([, hits, reason]) => hits(exercise) && !stays(exercise.name, MAY_STAY.get(reason)?.() ?? 0))?.[2] ??
       (impactOf(exercise) > most ? IMPACTS[most] : undefined);
     const reason = found === undefined ? undefined : found.endsWith(".") ? found : `${found}${because(exercise)}.`;
     known.set(exercise.name, reason);

@@ -91,6 +91,14 @@ export interface HealthLimits {
   readonly runMetres: number;
   readonly weeklyRunMetres: number;
   readonly weeklyRunGrowth: number;
+  /** Metres of a single swim. */
+  readonly swimMetres: number;
+  /** Minutes of a single ride. */
+  readonly rideMinutes: number;
+  /** Days of training that follow each other. */
+  readonly daysInARow: number;
+  /** Sessions a week that hold a movement. */
+  readonly timesOf: { readonly [activity in Activity]?: number };
   /** Days of running a week. */
   readonly runsPerWeek: number;
   /** Growth as the level allows it; otherwise a tenth a week at most. */
@@ -160,6 +168,10 @@ export const NO_LIMITS: HealthLimits = {
   runMetres: Infinity,
   weeklyRunMetres: Infinity,
   weeklyRunGrowth: Infinity,
+  swimMetres: Infinity,
+  rideMinutes: Infinity,
+  daysInARow: 7,
+  timesOf: {},
   runsPerWeek: 7,
   growsFreely: true,
   runRung: Infinity,
@@ -194,7 +206,7 @@ export function strictest(all: readonly Partial<HealthLimits>[]): HealthLimits {
 
 function stricter(field: string, a: unknown, b: unknown): unknown {
   if (field === "clearance") return CLEARANCES[Math.max(CLEARANCES.indexOf(a as Clearance), CLEARANCES.indexOf(b as Clearance))];
-  if (field === "regions" || field === "kilogramsOf") return lowest(a as Ceilings, b as Ceilings);
+  if (field === "regions" || field === "kilogramsOf" || field === "timesOf") return lowest(a as Ceilings, b as Ceilings);
   if (field === "closed" || field === "opened") return [...new Set([...(a as HealthLimits["closed"]), ...(b as HealthLimits["closed"])])];
   if (typeof b === "boolean") return a === true && b;
   return FLOORS.has(field) ? Math.max(a as number, b as number) : Math.min(a as number, b as number);

@@ -9,7 +9,7 @@ import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./gr
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { phraseList } from "./phrase-list.ts";
 import { weeksSince } from "./time.ts";
-import { readToldLimits, toldLimitFindings } from "./told/told-limits.ts";
+import { readToldLimits, type ToldLimit, toldLimitFindings } from "./told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 
 /** What a text and a profile say about health. */
@@ -33,8 +33,10 @@ const NOBODY: AskedPerson = { isTrained: false, isBeginner: false, isRunner: fal
 export function readHealth(text: string, today: Day, person: AskedPerson = NOBODY, elapsed = 0): HealthReading {
   const clauses = readClauses(text);
   const aged: AskedPerson = { ...person, age: person.age ?? ageIn(clauses), weeksTrained: (person.weeksTrained ?? 0) + elapsed };
-  const { findings, understood } = findingsIn(clauses, { today, elapsed, person: aged });
   const limitedBy = readToldLimits(clauses, today, aged);
+  const { findings: named, understood } = findingsIn(clauses, { today, elapsed, person: aged });
+  // "Runs of 20 minutes at a time" is no day of 20 minutes.
+  const findings = named.filter(({ group, phrase }) => group !== "low-time" || !isOfOneSport(phrase, limitedBy));
   const told = toldLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [
@@ -47,6 +49,13 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   return all.length === 0 && read.length === 0
     ? HEALTHY
     : { findings: all, limits: strictest(all.map(({ limits }) => limits)), understood: read };
+}
+
+function isOfOneSport(phrase: string, limits: readonly ToldLimit[]): boolean {
+  return limits.some(({ phrase: limit, limits: { runMinutes, rideMinutes, sessionMinutes } }) => {
+    const isMinutes = runMinutes !== undefined || rideMinutes !== undefined;
+    return isMinutes && sessionMinutes === undefined && (limit.includes(phrase) || phrase.includes(limit));
+  });
 }
 
 /** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */
@@ -113,7 +122,11 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
       const isCleared = clearances.some((clearance) => isAbout(clearance, group, { clause, about, found }));
       // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
       const weeks =
-        weeksSince(clause.words, told.today) ?? weeksOf(group, found, told.today) ?? datedBeside(remarks, told.today) ?? mention.weeks;
+        weeksSince(clause.words, told.today) ??
+        weeksOf(group, found, told.today) ??
+        datedBeside(remarks, told.today) ??
+        yearBeside(clause, clauses, told.today) ??
+        mention.weeks;
       const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
@@ -128,6 +141,15 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
 /** "surgery on both calves, May": the date stands alone. */
 function datedBeside(remarks: readonly Clause[], today: Day): number | undefined {
   return remarks.map(({ words }) => weeksSince(words, today)).find((weeks) => weeks !== undefined);
+}
+
+/** "dislocated my shoulder in 2019, operated": a year of the same sentence. */
+function yearBeside({ sentence }: Clause, clauses: readonly Clause[], today: Day): number | undefined {
+  const year = clauses
+    .filter((other) => other.sentence === sentence && !other.isOther)
+    .flatMap(({ words }) => words.filter((word) => /^(?:19|20)\d\d$/u.test(word)))
+    .find((word) => word < today.slice(0, 4));
+  return year === undefined ? undefined : weeksSince([year], today);
 }
 
 /** "I had a baby 10 weeks ago, c-section": the date stands with another mention of the same thing. */

@@ -16,6 +16,7 @@ import { namesSign } from "./red-flags.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { GOING_ON, LONG_AGO, MILD, MODERATE, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
 import { quote, readStatements, sentencesOf, type Statement } from "./statements.ts";
+import { type NoteStatement, readNoteStatements } from "../statements/note-statements.ts";
 import { hurtsIn, saysQuiet, saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
@@ -41,9 +42,22 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
       .filter((statement) => isOpen(statement, today) && !isPlain(statement, today, namesCondition))
       .map((statement) => quote(statement, statement.words));
   });
-  const unread = parts.flatMap(withoutGaps).filter((words) => !REMARK.test(words.trim()));
+  const unread = parts.flatMap(withoutGaps).filter((words) => words.trim().length > 2 && !REMARK.test(words.trim()));
   const known = readFreeText(written, today).clauses;
-  return [...new Set(unread)].filter((words) => !isLimit(words) && !known.some(({ quote }) => quote === words || quote.includes(words)));
+  const stated = readNoteStatements(text, today)
+    .filter(says)
+    .map(({ quote }) => quote);
+  return [...new Set(unread)].filter(
+    (words) =>
+      !isLimit(words) &&
+      !stated.some((quote) => quote.includes(words) || words === quote) &&
+      !known.some(({ quote }) => quote === words || quote.includes(words)),
+  );
+}
+
+/** A clause of which something was read. */
+function says({ subjects, limit, times, isApart, isHealed }: NoteStatement): boolean {
+  return subjects.length > 0 || limit !== undefined || times !== undefined || isApart || isHealed;
 }
 
 /** What is left around clauses that were taken out: a word or two say nothing. */

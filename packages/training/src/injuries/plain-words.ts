@@ -3,7 +3,7 @@ const PORTUGUESE_IN =
   /(?<=(?<![\p{L}])(?:dor|dores|dói|doi|les[aã]o|les[oõ]es|fratura|tendinite|entorse|distens[aã]o|cirurgia|opera[cç][aã]o|operad[oa]|artrose|incha[cç]o|desconforto|inflama[cç][aã]o|ruptura|rotura|pr[oó]tese|h[eé]rnia|problemas?)\s+)(?:nos|nas|no|na)(?=\s)/giu;
 
 /** "Max. 3x", "ca. 8 km": a full stop that ends nothing. */
-const ABBREVIATED = /(?<=\b(?:max|min|mind|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
+const ABBREVIATED = /(?<=\b(?:max|min|mind|lt|esp|incl|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
 
 export function withoutAbbreviations(text: string): string {
   return text.replace(ABBREVIATED, " ");
@@ -15,12 +15,17 @@ const HOW_OFTEN =
 
 /** "Fully back since" and "now back running" name no part of the body. */
 const RETURNED =
-  /(?<=\b(?:fully|now|been|am|i['’]?m|slowly|gradually|already|finally|properly)\s)back\b(?!\s*(?:pain|ache|hurts?|is|feels|spasm))/giu;
+  /(?<=\b(?:fully|now|been|am|i['’]?m|slowly|gradually|already|finally|properly|came|come|got|getting|get)\s)back\b(?!\s*(?:pain|ache|hurts?|is|feels|spasm))/giu;
+
+/** "Back to normal", "back to running" */
+const BACK_TO =
+  /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function inPlainWords(text: string): string {
   return withoutAbbreviations(text)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
     .replace(RETURNED, "here")
+    .replace(BACK_TO, "here")
     .replace(HOW_OFTEN, (word) => "avoid".slice(0, word.length).padEnd(word.length));
 }

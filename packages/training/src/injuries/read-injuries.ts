@@ -12,7 +12,7 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
-import { readToldLimits } from "../health/told/told-limits.ts";
+import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import { readFreeText } from "../free-text/read-free-text.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
@@ -24,6 +24,7 @@ import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
+import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
@@ -112,8 +113,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const redFlags = flags.filter(
     ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
   );
-  const regions = found.regions
-    .filter(({ phrase, region }) => !(region === "hip_groin" && isPregnancy(phrase, text)))
+  const harmless = noComplaints(statements);
+  const read = harmless.reduce(withFinding, readHealth(text, today, person));
+  // The pelvis of a pregnancy has its own rules.
+  const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
+  const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
+  const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase }) => !(isAfterBirth && /diastas/iu.test(phrase)))
+    .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) =>
@@ -123,10 +130,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     )
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
-  const harmless = noComplaints(statements);
-  const read = harmless.reduce(withFinding, readHealth(text, today, person));
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
-  const open = notUnderstood(written, today);
+  // What a condition was read from is understood, whatever else stands in the clause.
+  const open = notUnderstood(written, today).filter(
+    (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)),
+  );
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
@@ -149,14 +157,16 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   if (grade === 0 || grade === 3 || closesNothing === true || (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS || kind !== undefined) return finding;
   const clauses = readClauses(text);
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
-  const isGiven = readToldLimits(clauses, today, {}).some(({ phrase: limit, limits, isByProfessional }) => {
-    const at = clauses.find(({ quote }) => quote === limit)?.sentence;
-    // "Not running because of my knee" is no limit that was given for it.
-    if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
-    return isByProfessional
-      ? Math.abs(at - sentence) <= SENTENCES_BESIDE
-      : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
-  });
+  const isGiven = readToldLimits(clauses, today, {})
+    .filter((one) => !onlyOpens(one))
+    .some(({ phrase: limit, limits, isByProfessional }) => {
+      const at = clauses.find(({ quote }) => quote === limit)?.sentence;
+      // "Not running because of my knee" is no limit that was given for it.
+      if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
+      return isByProfessional
+        ? Math.abs(at - sentence) <= SENTENCES_BESIDE
+        : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
+    });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
 }
 
@@ -190,6 +200,8 @@ function isPregnancy(phrase: string, text: string): boolean {
 
 const OPERATION =
   /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
+
+const LYMPH = /lymph|linfedema/iu;
 
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 

@@ -32,6 +32,7 @@ function trainable({ weakLink, reading }: WeakLinkFacts): Benchmark | undefined 
 const MOVEMENT: { readonly [benchmark in Benchmark]?: MovementFamily } = {
   backSquat: "squat",
   deadlift: "hinge",
+  benchPress: "push",
   overheadPress: "push",
   handstandPushUps: "push",
   strictPullUps: "pull",

@@ -53,7 +53,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))
           : 0;
       if (run < SHORTEST_BRICK) run = 0;
-      riding = minutes(seconds - run);
+      riding = minutes(Math.min(seconds - run, 60 * context.health.rideMinutes));
       isRehearsal = mayRehearse && run > 0 && riding >= SHORTEST_REHEARSAL;
       const rides =
         isRehearsal && day !== undefined

@@ -6,7 +6,7 @@ import { inTurn } from "./in-turn.ts";
 import { USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { easyArmsLines } from "./swim-easy-arms.ts";
 import { learnerLines } from "./swim-learner.ts";
-import { swimItem, type SwimLine } from "./swim-line.ts";
+import { metresOf, swimItem, type SwimLine } from "./swim-line.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
 import { type Swimmer, swimmer } from "../context/swimmer.ts";
 import { swimSecondsPer100 } from "../physiology/swim-pace.ts";
@@ -78,8 +78,35 @@ export function swimTheme(brief: SessionBrief, seconds: number): SwimTheme | und
     : inTurn({ frame: brief.frame, occurrence: brief.occurrence + (brief.code === "SW" ? 1 : 0) }, THEMES);
 }
 
-/** Easy lengths, drills, the main set, then steady lengths for the time that is left. The main set comes third. */
+/** The lines of a swim within the metres that the athlete was given for one. */
 export function swimLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
+  const most = brief.context.health.swimMetres;
+  const lines = allLines(brief, seconds);
+  if (metresOf(lines) <= most) return lines;
+  const { swim: _goal, ...rest } = brief;
+  let short = allLines(rest, (seconds * most) / metresOf(lines));
+  for (let tries = 0; metresOf(short) > most && tries < MOST_TRIES; tries++)
+    short = allLines(rest, ((SHORTER * most) / metresOf(short)) * totalSeconds(short));
+  return withFewerSets(short, most);
+}
+
+const MOST_TRIES = 3;
+const SHORTER = 0.95;
+
+function withFewerSets(lines: readonly DraftItem[], most: number): readonly DraftItem[] {
+  let kept: DraftItem[] = [...lines];
+  while (metresOf(kept) > most && kept.length > 0) {
+    const longest = kept.toSorted((a, b) => metresOf([b]) - metresOf([a]))[0];
+    if (longest === undefined) break;
+    const { sets = 1, dose } = longest;
+    const fewer: DraftItem = { ...longest, sets: sets - 1, dose: { ...dose, totalSeconds: (dose.totalSeconds * (sets - 1)) / sets } };
+    kept = kept.flatMap((line) => (line === longest ? (sets > 1 ? [fewer] : []) : [line]));
+  }
+  return kept;
+}
+
+/** Easy lengths, drills, the main set, then steady lengths for the time that is left. The main set comes third. */
+function allLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { context, swim } = brief;
   const who = swimmer(context);
   if (who.arms === "kick") return kickLines(brief, seconds);

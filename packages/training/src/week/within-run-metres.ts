@@ -26,6 +26,27 @@ export function withinRunMetres(context: PlanContext, slots: readonly SessionSlo
   return all <= most ? single : single.map((slot) => (isCounted(slot) ? shortened(slot, most / all, easy) : slot));
 }
 
+/** Rides and swims within the minutes and metres that the athlete was given for one. */
+export function withinSportLimits(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+  return slots.map((slot) => {
+    const { rideMinutes, swimMetres } = limitedOn(context, slot.date).health;
+    const most = RIDES.has(slot.code)
+      ? rideMinutes + (slot.code === "BK" ? AROUND_LONG_RIDE : AROUND_RIDE)
+      : slot.code === "SW"
+        ? (swimMetres / 100) * SLOW_100 + AROUND_SWIM
+        : Infinity;
+    return slot.minutes <= most ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.floor(most)) };
+  });
+}
+
+const RIDES: ReadonlySet<string> = new Set(["BK", "BQ", "ZE"]);
+/** Warm-up, change of shoes and cooldown. */
+const AROUND_LONG_RIDE = 9;
+const AROUND_RIDE = 6;
+const AROUND_SWIM = 10;
+/** Minutes of 100 m with its rest. */
+const SLOW_100 = 2.6;
+
 function isCounted({ code, restsFromRunning }: SessionSlot): boolean {
   return isRunCode(code) && code !== "HX" && restsFromRunning !== true;
 }

@@ -24,7 +24,7 @@ export interface Wording {
   readonly footnote: string;
 }
 
-const EXPIRES = "The link or the code works once, within one hour.";
+const EXPIRES = "You can use the link or the code once, within one hour.";
 const IF_ASKED = "If you are asked for a code, enter this one:";
 
 /** The words of a mail, plain and short. `newEmail` is the address an account is moving to. */
@@ -37,24 +37,24 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
         lead: "One tap, and your Ironpace account is ready.",
         action: "Confirm e-mail address",
         codeLead: "Or enter this code where you signed up:",
-        footnote: `${EXPIRES} If this was not you, ignore this mail: without it the account cannot be used.`,
+        footnote: `${EXPIRES} If this was not you, ignore this email: nobody can use the account without it.`,
       };
     case "already-registered":
       return {
         subject: "You already have an account",
         heading: "You already have an account",
-        lead: "Somebody, probably you, just signed up with this address. It has an Ironpace account already: sign in with your password, or ask for a new one if you forgot it.",
+        lead: "Somebody, probably you, just signed up with this address. It already has an Ironpace account: sign in with your password, or ask for a new one if you forgot it.",
         action: "Sign in",
-        footnote: "If this was not you, ignore this mail: your account is unchanged.",
+        footnote: "If this was not you, ignore this email: your account is unchanged.",
       };
     case "invite":
       return {
         subject: "You are invited to Ironpace",
         heading: "You are invited",
-        lead: "An account at Ironpace has been made for this address. Accept the invitation to use it.",
+        lead: "Somebody created an Ironpace account for this address. Accept the invitation to use it.",
         action: "Accept the invitation",
         codeLead: IF_ASKED,
-        footnote: `${EXPIRES} If you did not expect this, ignore this mail: the account cannot be used without it.`,
+        footnote: `${EXPIRES} If you did not expect this, ignore this email: nobody can use the account without it.`,
       };
     case "magiclink":
       return {
@@ -63,7 +63,7 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
         lead: "Open this link on the device you want to train with.",
         action: "Sign in",
         codeLead: IF_ASKED,
-        footnote: `${EXPIRES} If this was not you, ignore this mail: without it nobody gets in.`,
+        footnote: `${EXPIRES} If this was not you, ignore this email: nobody can sign in without it.`,
       };
     case "recovery":
       return {
@@ -72,13 +72,13 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
         lead: "Somebody asked to reset the password of your Ironpace account. If it was you, choose a new one here.",
         action: "Reset password",
         codeLead: IF_ASKED,
-        footnote: `${EXPIRES} If this was not you, ignore this mail: your password stays as it is.`,
+        footnote: `${EXPIRES} If this was not you, ignore this email: your password stays as it is.`,
       };
     case "email_change_current":
       return {
         subject: "Confirm the change of your e-mail address",
-        heading: "Your e-mail address is to change",
-        lead: `The new address is to be ${newEmail}. It changes when you have confirmed it from here and from the mail that was sent there.`,
+        heading: "Confirm your change of address",
+        lead: `Your new address will be ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the new address.`,
         action: "Confirm the change",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, do not confirm it: somebody else is signed in to your account. Change your password, which signs all other devices out.`,
@@ -87,17 +87,17 @@ export function wordingOf(purpose: MailPurpose, { newEmail }: { readonly newEmai
       return {
         subject: "Confirm your new e-mail address",
         heading: "Is this your new address?",
-        lead: `An Ironpace account is to move to ${newEmail}. It moves when you have confirmed it from here and from the mail that was sent to the old address.`,
+        lead: `Somebody asked to change the address of an Ironpace account to ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the old address.`,
         action: "Confirm the new address",
         codeLead: IF_ASKED,
-        footnote: `${EXPIRES} If this was not you, ignore this mail: without it nothing changes.`,
+        footnote: `${EXPIRES} If this was not you, ignore this email: nothing changes without it.`,
       };
     case "reauthentication":
       return {
         subject: "Your confirmation code",
         heading: "Confirm that it is you",
         lead: "You asked for a code to change the password of your Ironpace account.",
-        codeLead: "Enter it beside the new password:",
+        codeLead: "Enter it together with your new password:",
         footnote:
           "The code works once, within one hour. If this was not you, somebody else is signed in to your account: change your password, which signs all other devices out.",
       };

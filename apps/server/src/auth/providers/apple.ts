@@ -6,6 +6,8 @@ import type { Provider } from "./provider.ts";
 export interface AppleSettings {
   /** The services id. */
   readonly clientId: string;
+  /** Bundle ids of the apps whose ID tokens are taken too. */
+  readonly otherClientIds: readonly string[];
   readonly teamId: string;
   readonly keyId: string;
   /** PKCS #8 in PEM, as in the .p8 file; line ends may be written `\n`. */
@@ -21,6 +23,7 @@ export function apple(settings: AppleSettings, callbackUrl: string): Provider {
     name: "apple",
     issuer: settings.issuer,
     clientId: settings.clientId,
+    otherClientIds: settings.otherClientIds,
     clientAuth: async () => ClientSecretPost(await clientSecret(settings)),
     scopes: ["openid", "name", "email"],
     parameters: { response_mode: "form_post" },

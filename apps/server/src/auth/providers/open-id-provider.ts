@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -17,6 +19,8 @@ export interface OpenIdClient {
   readonly name: ProviderName;
   readonly issuer: string;
   readonly clientId: string;
+  /** Of the apps whose ID tokens are taken too. */
+  readonly otherClientIds: readonly string[];
   /** How this server proves to the provider that it is the client. Asked for before every exchange. */
   readonly clientAuth: () => Promise<ClientAuth>;
   readonly scopes: readonly string[];
@@ -31,6 +35,7 @@ const timeoutSeconds = 10;
 export function openIdProvider(client: OpenIdClient): Provider {
   const { name, callbackUrl } = client;
   const discover = remembered(() => discoverProvider(client));
+  const findKeys = remembered(async () => keysOf(await discover()));
   return {
     name,
     async begin({ state, nonce, codeVerifier }, scopes, parameters) {
@@ -59,6 +64,22 @@ export function openIdProvider(client: OpenIdClient): Provider {
         refreshToken: tokens.refresh_token ?? null,
       };
     },
+    async verify(idToken, accessToken) {
+      const [configuration, keys] = await Promise.all([discover(), findKeys()]).catch(failed(name));
+      const options = {
+        issuer: configuration.serverMetadata().issuer,
+        audience: [client.clientId, ...client.otherClientIds],
+        algorithms: [...SIGNED_BY],
+        requiredClaims: ["sub", "iat", "exp"],
+      };
+      const { payload } = await jwtVerify(idToken, keys, options).catch((error: unknown) => {
+        if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return failed(name)(error);
+        throw authErrors.badIdToken(error.message);
+      });
+      if (!belongsTo(payload, accessToken)) throw authErrors.badIdToken("the access token is another one's");
+      const { sub = "", nonce } = payload;
+      return { identity: externalIdentity(name, { ...payload, sub }, null), nonce: typeof nonce === "string" ? nonce : undefined };
+    },
   };
 }
 
@@ -70,6 +91,19 @@ async function discoverProvider({ issuer, clientId, clientAuth }: OpenIdClient):
     // Without TLS only to this machine: a provider for development and tests.
     execute: [enableNonRepudiationChecks, ...(url.protocol === "http:" && isLoopback(url) ? [allowInsecureRequests] : [])],
   });
+}
+
+/** What Google and Apple sign with, and no secret that clients share. */
+const SIGNED_BY = ["RS256", "ES256"] as const;
+
+function keysOf(configuration: Configuration): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(configuration.serverMetadata().jwks_uri ?? ""), { timeoutDuration: timeoutSeconds * 1000 });
+}
+
+/** OpenID Connect Core 3.2.2.9: `at_hash` is the left half of the access token's SHA-256. */
+function belongsTo({ at_hash: hash }: JWTPayload, accessToken: string | undefined): boolean {
+  if (typeof hash !== "string" || accessToken === undefined) return true;
+  return hash === createHash("sha256").update(accessToken).digest().subarray(0, 16).toString("base64url");
 }
 
 /** One look-up for everybody, and another one after it failed. */

@@ -28,11 +28,23 @@ export interface ExternalSignIn {
   readonly refreshToken: string | null;
 }
 
-/** Sign-in through another site. Both calls reject with `provider_failed` when that site cannot be reached or does not keep to the protocol. */
+/** An ID token that an app got from the site itself. */
+export interface VerifiedIdToken {
+  readonly identity: ExternalIdentity;
+  /** The nonce's SHA-256 in hexadecimal digits, where the app gave the site one. */
+  readonly nonce: string | undefined;
+}
+
+/** Sign-in through another site. `begin` and `finish` reject with `provider_failed` when that site cannot be reached or does not keep to the protocol. */
 export interface Provider {
   readonly name: ProviderName;
   /** Where to send the browser. `scopes` are asked for on top of the usual ones, `parameters` passed on. */
   begin(flow: ProviderFlow, scopes: readonly string[], parameters: Readonly<Record<string, string>>): Promise<URL>;
   /** Exchanges what the browser brought back. */
   finish(flow: ProviderFlow, answer: URLSearchParams): Promise<ExternalSignIn>;
+  /**
+   * Signature, issuer, audience and time of an ID token, and that it belongs to the access token, where both say so.
+   * Rejects with `validation_failed` for any that does not hold, and with `provider_failed` when the site's keys cannot be read.
+   */
+  verify(idToken: string, accessToken: string | undefined): Promise<VerifiedIdToken>;
 }

@@ -129,7 +129,7 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
         {
           ...mine,
           title: "Easy ride",
-          description: "Conversation pace, flat",
+          description: "Conversational pace, flat",
           duration: 60,
           type: "endurance",
           difficulty: "beginner",

@@ -8,12 +8,14 @@ export function OfflineBanner() {
   const { outdated, retry } = useOutdated();
   return (
     <div role="status" className="sticky top-(--header) z-10">
-      {!online && <Line icon={WifiOff}>You are offline. What you log is kept here and sent later; other changes need a connection.</Line>}
+      {!online && (
+        <Line icon={WifiOff}>You are offline. What you log is saved on this device and sent later; other changes need a connection.</Line>
+      )}
       {online && outdated && (
         <Line icon={CloudOff}>
-          Not everything could be read again; you see what was read last.{" "}
+          Some data could not be refreshed. You are seeing the last saved version.{" "}
           <button type="button" className="link hit-area" onClick={retry}>
-            Read it again
+            Refresh
           </button>
         </Line>
       )}

@@ -18,7 +18,7 @@ export function problemSentence(problem: PasswordProblem, password: string): str
     case "too-short":
       return "Your password must be at least 8 characters long.";
     case "too-long":
-      return `At most ${LONGEST_PASSWORD_BYTES} bytes are read; this password has ${bytesOf(password)}. Accented letters and emoji count for more than one.`;
+      return `A password can have at most ${LONGEST_PASSWORD_BYTES} bytes; this one has ${bytesOf(password)}. Accented letters and emoji count as more than one byte.`;
   }
 }
 

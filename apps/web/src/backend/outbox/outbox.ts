@@ -59,7 +59,7 @@ function whereverItCanBeKept(): OutboxStore {
       return await use(store);
     } catch (error) {
       if (store === memory) throw error;
-      logWarning("This browser keeps nothing: what is not sent is lost with the page", error);
+      logWarning("This browser cannot save anything: unsent entries are lost when you close the page", error);
       store = memory;
       return use(store);
     }

@@ -33,7 +33,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
     <EntryDialog
       title="Who has examined you?"
       busy={clear.isPending}
-      confirm="Go on with training"
+      confirm="Resume training"
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
@@ -44,7 +44,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
           {
             onSuccess: () => {
               onClose();
-              toast({ title: "Training goes on", description: "Write the limits you were given into your injuries as well." });
+              toast({ title: "Training resumed", description: "Add the limits you were given to your injuries too." });
             },
           },
         );

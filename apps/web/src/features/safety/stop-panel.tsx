@@ -25,20 +25,20 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
     <section aria-labelledby="stop-title" className="grid max-w-[42rem] gap-5 rounded-card border border-danger bg-danger-wash p-5 md:p-7">
       <h1 id="stop-title" className="flex items-center gap-3 text-xl font-semibold text-danger">
         <HeartPulse aria-hidden="true" size={24} strokeWidth={1.75} className="shrink-0" />
-        No training until you have been seen
+        No training until a professional has examined you
       </h1>
       <p>
         {shown.length > 0 && <>You wrote {quotes}. </>}
         {shown.length < stops.length &&
-          "You do not have to go through this alone: findahelpline.com names a line in your country that is free and confidential. "}
+          "You do not have to go through this alone: findahelpline.com lists free, confidential helplines in your country. "}
         {isEmergency
           ? "That can be an emergency. If it is happening now or has come back, call your emergency number at once."
           : "A doctor should look at it today. If it gets worse, call your emergency number."}
       </p>
       <EmergencyNumbers />
       <p className="text-ink-2">
-        Your plan waits, and nothing in it is lost. It opens again when a professional has examined you and you say who, when, and what they
-        allowed.
+        Your plan is paused and nothing in it is lost. It opens again when a professional has examined you and you tell us who, when, and
+        what they allowed.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="solid" onClick={() => setIsClearing(true)}>

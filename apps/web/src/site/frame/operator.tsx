@@ -5,8 +5,8 @@
 export function Operator() {
   return (
     <address data-operator="">
-      The operator of this server has not published a name or an e-mail address here. It is the person or the organisation that gave you
-      this address.
+      The operator of this server has not published a name or an e-mail address here. Ask the person or organisation that gave you the
+      address of this site.
     </address>
   );
 }

@@ -15,14 +15,14 @@ export function AboutPage() {
       </p>
       <h2>How a plan is made</h2>
       <p>
-        By an engine of published training science, not by a language model. The same athlete gets the same plan every time. Loads come from
-        your maxima, paces from your race times; what is estimated says so. Weeks build up, deload and taper in a 12-week cycle: base in
-        weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
+        By an engine built on published training science, not by a language model. The same athlete gets the same plan every time. Loads
+        come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up, deload and taper in a
+        12-week cycle: base in weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
       </p>
       <p>
-        The person who runs this server can connect a language model, which answers for the coach and words the sessions, and may choose
-        among exercises that the engine allows. Without one, the built-in coach answers from your data and says that it is built in. Nothing
-        of yours goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
+        The person who runs this server can connect a language model, which writes the coach's answers and the text of the sessions, and may
+        choose among exercises that the engine allows. Without one, the built-in coach answers from your data and says that it is built in.
+        None of your data goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
       </p>
       <h2>What it is not</h2>
       <p>
@@ -31,8 +31,8 @@ export function AboutPage() {
       </p>
       <h2>The software</h2>
       <p>
-        Ironpace is free software under the MIT licence. Anyone can run it on a machine of their own; this is one such server. Who runs it
-        is on the <a href={paths.contact}>Contact</a> page.
+        Ironpace is free software under the MIT licence. Anyone can run it on their own machine; this is one such server. You can find out
+        who runs it on the <a href={paths.contact}>Contact</a> page.
       </p>
     </Document>
   );

@@ -14,7 +14,7 @@ export function ContactPage() {
           the operator can see whether the server sends mail.
         </li>
         <li>
-          <b>Your data.</b> You can download and delete it yourself under Settings; what that covers is on the{" "}
+          <b>Your data.</b> You can download and delete it yourself under Settings; see what that covers on the{" "}
           <a href={paths.privacy}>Privacy</a> page.
         </li>
         <li>

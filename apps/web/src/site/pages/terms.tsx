@@ -5,8 +5,8 @@ import { Operator } from "../frame/operator.tsx";
 export function TermsPage() {
   return (
     <Document title="Terms" lede="The rules of using Ironpace on this server, short and without small print.">
-      <h2>Who you deal with</h2>
-      <p>Ironpace is software that people run for themselves and others. On this server, that is:</p>
+      <h2>Who you are dealing with</h2>
+      <p>Ironpace is software that people run for themselves and others. This server is run by:</p>
       <Operator />
       <p>
         The operator may have rules of their own, such as who may sign up or what it costs. Nothing on this page limits rights that the law
@@ -34,8 +34,8 @@ export function TermsPage() {
       <h2>No warranty</h2>
       <p>
         The software comes under the MIT licence: free to use, change and pass on, as it is, without warranty of any kind. Its authors are
-        not liable for what comes of using it. The operator does not promise that the service is always there or free of errors; keep a copy
-        of what matters to you.
+        not liable for the consequences of using it. The operator does not promise that the service is always available or free of errors;
+        keep a copy of what matters to you.
       </p>
     </Document>
   );

@@ -104,7 +104,7 @@ function Running({ clock: { reading, state } }: { readonly clock: Clock }): Reac
       <p className={`font-[550] ${reading.part === "rest" ? "text-ink-3" : ""}`} aria-live="polite">
         {reading.text}
       </p>
-      <ClockFace seconds={reading.seconds} label={state === "done" ? "Time at the end" : "Time"} />
+      <ClockFace seconds={reading.seconds} label={state === "done" ? "Final time" : "Time"} />
       {reading.share !== undefined && <ClockLine share={reading.share} />}
       {reading.share !== undefined && reading.part === "work" && <TimeSignal left={reading.seconds} end="" />}
     </div>

@@ -242,6 +242,7 @@ export function aboutBests({ words, span, against }: DataQuestion, { bests, benc
 const NAMES: { readonly [field: string]: readonly [name: string, unit: string] } = {
   back_squat: ["Back squat", "kg"],
   deadlift: ["Deadlift", "kg"],
+  bench_press: ["Bench press", "kg"],
   clean_and_jerk: ["Clean and jerk", "kg"],
   snatch: ["Snatch", "kg"],
   overhead_press: ["Overhead press", "kg"],

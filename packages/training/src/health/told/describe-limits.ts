@@ -30,6 +30,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
+  const { swimMetres, rideMinutes, timesOf, daysInARow } = limits;
   const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
@@ -54,6 +55,15 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(weeklyRunGrowth === undefined ? [] : [`${kilometres(weeklyRunGrowth)} more a week at most`]),
     ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
     ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
+    ...(swimMetres === undefined ? [] : [`swims of ${swimMetres} m at most`]),
+    ...(daysInARow === undefined
+      ? []
+      : [daysInARow === 1 ? "a day of rest after every day of training" : `a day of rest after ${daysInARow} days of training at most`]),
+    ...(rideMinutes === undefined ? [] : [`rides of ${rideMinutes} minutes at most`]),
+    ...Object.entries(timesOf ?? {}).map(
+      ([what, most]) =>
+        `${listOf(activityNames([what as keyof typeof timesOf]))} in ${most} ${most === 1 ? "session" : "sessions"} a week at most`,
+    ),
     ...(warmupMinutes === undefined ? [] : [`a warm-up of ${warmupMinutes} minutes, as far as the day has room`]),
     ...(cooldownMinutes === undefined ? [] : [`a cooldown of ${cooldownMinutes} minutes`]),
     ...(heat === undefined ? [] : [`above ${heat} °C indoors`]),

@@ -8,7 +8,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "no, not, never, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
+    "no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
@@ -23,6 +23,11 @@ const NO_ORDER =
   /^(?:prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
   /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|ever|before this|partner|watch|club|coach)\b/u;
+
+/** "no running experience" forbids nothing. */
+export function isHistory(said: string): boolean {
+  return HISTORY.test(said);
+}
 
 /** Positions and ways of moving that are no activity of the catalogue. */
 const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[] = [
@@ -40,12 +45,12 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   ],
   // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge.
   [
-    /\b(?:(?<!knee )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
+    /\b(?:(?<!knee |toe |wrist |elbow )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
     { spineFlexion: false, rowing: false, closed: ["hinge", "floor", "situp"] },
   ],
   [
     /\b(?:spinal flexion|flexion of the spine|(?<!hip |knee |elbow |deep )flexion(?! past)|flex\w* (?:my |the )?(?:spine|back)|flexao|rounding|round\w* (?:my |the )?back|rundrucken|runder rucken|doblar (?:la )?espalda|piegar\w*|dobrar)\b/u,
-    { spineFlexion: false, rowing: false, closed: ["situp"] },
+    { spineFlexion: false, closed: ["situp"] },
   ],
   [
     /\b(?:twist\w*|rotat\w*|drehbewegung\w*|verdrehen|drehen|girar|giros|torsion\w*|rotazion\w*|torcer|draaien)\b/u,
@@ -73,7 +78,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
     { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
   ],
-  [/\bclimb\w*|\bladders?\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u, { falls: false }],
+  [/\bclimb\w*|\bladders?\b|\bfalls\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u, { falls: false }],
   [
     /\b(?:pivot\w*|cutting|change of direction|changes of direction|richtungswechsel|cambios de direccion)\b/u,
     { impact: 2, closed: ["turns"] },
@@ -103,7 +108,7 @@ const PULL: readonly Activity[] = ["row", "pullup", "rower", "ski", "rope", "kip
 const CARRIED: readonly Activity[] = ["carry", "swing", "clean", "snatch", "front-rack", "deadlift", "sled"];
 
 /** Activities of which forbidding leaves no more than their own field. */
-const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } = {
+export const FIELD: { readonly [activity in Activity]?: Partial<HealthLimits> } = {
   run: { running: false, impact: 1 },
   "run-easy": { running: false, impact: 1 },
   jump: { contacts: 0, impact: 2 },

@@ -77,7 +77,8 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
     /\brpe (?:of |is |max(?:imum)? |up to |bis |under |below |at |hasta |\w+ ){0,3}?(?:\d ?- ?)?(\d{1,2}(?:\.5)?)\b/u.exec(said)?.[1] ??
     /\b(?:effort|intensity|anstrengung|esfuerzo|effort|sforzo|inspanning)\b(?: \w+){0,4}? (\d{1,2})(?:\/10| (?:of|out of|von|de|sur) 10)\b/u.exec(
       said,
-    )?.[1];
+    )?.[1] ??
+    /\b(\d{1,2})(?:\/10| (?:of|out of|von) 10) (?:\w+ )?(?:effort|intensity|rpe|anstrengung)\b/u.exec(said)?.[1];
   const value = Number(rpe);
   if (rpe !== undefined && value >= 1 && value <= 10) {
     if (

@@ -56,7 +56,7 @@ const SLOWLY =
   /\b(?:increas\w*|build\w*|ramp\w*|progress\w*|grow\w*|steiger\w*|aufbau\w*|augment\w*|aument\w*|opbouwen)\b.*\b(?:slow\w*|gradual\w*|careful\w*|gently|gentle|langsam\w*|behutsam\w*|bit by bit|step by step|poco a poco|despacio|doucement|petit a petit|rustig)\b|\b(?:slow\w*|gradual\w*|careful\w*|langsam\w*|behutsam\w*) (?:increas\w*|build\w*|progress\w*|return|steiger\w*|aufbau\w*)|\b(?:dont|do not|not|never|please dont) (?:\w+ )?(?:ramp|rush|increase|push)\b.*\b(?:quick\w*|fast|up|me|it)\b|^bitte langsam$|^(?:take it|go) (?:slow\w*|steady)$/u;
 const ADDED = new RegExp(String.raw`\b(?:add\w*|increas\w*|plus|steiger\w*|mehr)\b(?: \w+){0,4} ${METRES}(?: \w+){0,2} ${A_WEEK}`, "u");
 
-const PERCENT_MORE = new RegExp(String.raw`\b\d{1,2} ?(?:%|percent|prozent)(?: more| mehr)? ${A_WEEK}`, "u");
+const PERCENT_MORE = new RegExp(String.raw`\b\d{1,2} ?(?:%|percent|prozent)(?: \w+){0,3}? (?:${A_WEEK}|a wk)`, "u");
 
 function metresIn(match: RegExpExecArray | null): number | undefined {
   const amount = Number(match?.groups?.["amount"]);
@@ -88,7 +88,7 @@ function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
 function countLimit(said: string, sentence: string): Partial<HealthLimits> {
   if (!isAboutRunning(said, sentence) || /\b(?:hard|fast|quality|interval\w*|long)\b/u.test(said)) return {};
   const word = RUNS_A_WEEK.map((pattern) => pattern.exec(said)?.groups?.["count"]).find((found) => found !== undefined);
-  if (word === undefined || /\bdays? (?:off|rest)\b/u.test(said)) return {};
+  if (word === undefined || /\bdays? (?:off|rest|in a row|without|on)\b/u.test(said)) return {};
   const runsPerWeek = COUNTS[word] ?? Number(word);
   return Number.isFinite(runsPerWeek) && runsPerWeek >= 1 ? { runsPerWeek } : {};
 }

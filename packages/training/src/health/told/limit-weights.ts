@@ -16,7 +16,7 @@ const DUMBBELLS = /\b(?:dumbbells?|kurzhantel\w*|mancuernas?|halteres?|manubri)\
 const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau dessus de la tete\b|\bsopra la testa\b/u;
 
 /** "+1 kg every 2 weeks": how it grows. */
-const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:weeks?|wochen?|sessions?)\b/u;
+const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:add|adding|steigern)\b|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:weeks?|wochen?|sessions?)\b/u;
 
 /** Of what the athlete may lift: everything, or the movements named beside the number. */
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, weekdayOf } from "../../calendar/day.ts";
 import { monthOf, spansInWeeks, weeksSince } from "../time.ts";
 
 /** For how long a limit holds. */
@@ -19,7 +19,7 @@ const AFTER = /\b(?:after|since|from|following|post|nach|seit|despues de|tras|de
 const FESTIVE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:christmas|xmas|weihnachten|navidad|noel|natale|natal|kerst)\b/u, "12-25"],
   [
-    /\b(?:new years?(?: eve)?|the new year|end of (?:the |this )?year|years? end|jahresende|ende des jahres|fin de ano|final de ano|fin (?:d|de l) annee|fine anno|fim do ano|eind van het jaar|neujahr|silvester|ano nuevo|nouvel an|capodanno|ano novo|nieuwjaar)\b/u,
+    /\b(?:new years?(?: eve)?|the new year|neue[sn]? jahr\w*|end of (?:the |this )?year|years? end|jahresende|ende des jahres|fin de ano|final de ano|fin (?:d|de l) annee|fine anno|fim do ano|eind van het jaar|neujahr|silvester|ano nuevo|nouvel an|capodanno|ano novo|nieuwjaar)\b/u,
     "12-31",
   ],
   [/\b(?:spring|fruhling|fruhjahr|primavera|printemps|voorjaar|lente)\b/u, "02-28"],
@@ -54,13 +54,34 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
       .slice(index + 1, index + 5)
       .map(partOfMonth)
       .find((days) => days !== undefined);
-    const found = dayAtStart(after, today, part);
+    const found = dayAtStart(after, today, part) ?? weekdayAhead(words.slice(index + 1, index + 5), today);
     if (found !== undefined)
       return word === "before" || word === "vor" || word === "avant" || word === "antes" ? addDays(found, -1) : found;
     const span = spansInWeeks(after.slice(0, 2))[0];
     if (span !== undefined && !/^(?:ago|post|after|nach)$/u.test(after[2] ?? "")) return undefined;
   }
   return undefined;
+}
+
+const WEEKDAYS = [
+  /^(?:mon|mondays?|montag|lunes|lundi|lunedi|maandag)$/u,
+  /^(?:tue|tues|tuesdays?|dienstag|martes|mardi|martedi|dinsdag)$/u,
+  /^(?:wed|weds|wednesdays?|mittwoch|miercoles|mercredi|mercoledi|woensdag)$/u,
+  /^(?:thu|thur|thurs|thursdays?|donnerstag|jueves|jeudi|giovedi|donderdag)$/u,
+  /^(?:fri|fridays?|freitag|viernes|vendredi|venerdi|vrijdag)$/u,
+  /^(?:sat|saturdays?|samstag|sabado|samedi|sabato|zaterdag)$/u,
+  /^(?:sun|sundays?|sonntag|domingo|dimanche|domenica|zondag)$/u,
+] as const;
+
+/** "until Friday", "till fri next week": the next such day, or that of the next week. */
+function weekdayAhead(words: readonly string[], today: Day): Day | undefined {
+  const at = words.findIndex((word) => WEEKDAYS.some((name) => name.test(word)));
+  if (at < 0 || at > 2) return undefined;
+  const weekday = WEEKDAYS.findIndex((name) => name.test(words[at] ?? "")) + 1;
+  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7;
+  const isNextWeek = words.some((word) => /^(?:next|nachste\w*|proxim\w*|prochaine?|prossim\w*|volgende)$/u.test(word));
+  const crosses = weekday <= weekdayOf(today);
+  return addDays(today, isNextWeek && !crosses ? ahead + 7 : ahead);
 }
 
 /** A day that the words begin with: "15 january 2027", "january 15", "15.1", "2027-01-15". */
@@ -77,12 +98,16 @@ export function dayAtStart(words: readonly string[], today: Day, into = -1): Day
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(second)?.[1];
   if (day !== undefined) return ahead(Number(day), monthOf(first) + 1, yearOf(third), today);
   const start = ahead(1, monthOf(first) + 1, yearOf(second), today);
-  return addDays(start, into);
+  const month = Number(start.slice(5, 7));
+  return into === END ? addDays(start, lastOf(Number(start.slice(0, 4)), month) - 1) : addDays(start, into);
 }
+
+/** Days into a month that stand for its last one. */
+const END = 27;
 
 /** "mid January", "Ende Januar": days after the first of the month. */
 function partOfMonth(word: string): number | undefined {
-  if (/^(?:end|ende|fin|final|finales|fine|eind)$/u.test(word)) return 27;
+  if (/^(?:end|ende|fin|final|finales|fine|eind)$/u.test(word)) return END;
   return /^(?:mid|middle|mitte|mediados|mi|meta|meados|half)$/u.test(word) ? 14 : undefined;
 }
 
@@ -92,10 +117,16 @@ function yearOf(word: string): number | undefined {
 
 /** That day of the year told, or the next one that is not long over. */
 function ahead(date: number, month: number, year: number | undefined, today: Day): Day {
-  const of = (one: number): Day => `${one}-${String(month).padStart(2, "0")}-${String(Math.min(28, Math.max(1, date))).padStart(2, "0")}`;
+  const of = (one: number): Day =>
+    `${one}-${String(month).padStart(2, "0")}-${String(Math.min(lastOf(one, month), Math.max(1, date))).padStart(2, "0")}`;
   if (year !== undefined) return of(year);
   const thisYear = of(Number(today.slice(0, 4)));
   return daysBetween(thisYear, today) > LONG_OVER ? of(Number(today.slice(0, 4)) + 1) : thisYear;
+}
+
+/** The last day of a month, 1 to 12. */
+function lastOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** "until November", read in the last days of it, is over; "until January", read in November, is the next one. */
@@ -124,7 +155,7 @@ function durationOf(words: readonly string[]): number | undefined {
 
 /** "for 3 weeks", "another 2 weeks", "6 weeks no running": a number of days alone is no duration. */
 const LASTS =
-  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,2}?[\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
+  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
 
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =

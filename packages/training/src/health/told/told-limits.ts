@@ -11,6 +11,8 @@ import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit } from "./limit-
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
+import { type NoteStatement, statementsOf } from "../../statements/note-statements.ts";
+import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { limitPeriod, opensAgain, type Period } from "./period.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 
@@ -22,6 +24,8 @@ export interface ToldLimit {
   readonly period: Period;
   /** A professional or a clearance stands with it. */
   readonly isByProfessional: boolean;
+  /** What the plan does about it where no field of the limits says it. */
+  readonly cue?: string;
 }
 
 const ORDER =
@@ -42,10 +46,13 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly ToldLimit[]>>()
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
-  return sentencesOf(clauses).flatMap((sentence) => {
+  const statements = statementsOf(clauses, today);
+  return sentencesOf(clauses).flatMap((sentence): readonly ToldLimit[] => {
     const all = sentence.map(({ words }) => words.join(" "));
     const whole = all.join(" , ");
-    if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return [];
+    const own = statements.filter(({ clause }) => sentence.includes(clause)).flatMap(ofStatement);
+    const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
+    if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return own;
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
@@ -55,17 +62,80 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const isByProfessional = namesProfessional(whole) || /\bcleared\b|\b(?:been|was|were) (?:told|advised)\b/u.test(whole);
     const isTold = isDated || tellsOrder(whole, ask);
     const lists = goingOn(sentence);
-    return sentence.flatMap((clause, index): readonly ToldLimit[] => {
+    const others = sentence.flatMap((clause, index): readonly ToldLimit[] => {
       const said = all[index] ?? "";
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
       const open = opensIn(clause, { said, whole }, today);
-      const limits = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
+      const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
+      const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
       return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
     });
+    // What a ban closes is read with its position too: "nothing overhead with the barbell".
+    const isBanRead = (one: OwnLimit): boolean => one.isBan && others.some(({ phrase }) => phrase === one.phrase);
+    return [...own.filter((one) => !isBanRead(one)), ...others];
   });
+}
+
+type OwnLimit = ToldLimit & { readonly clause: Clause; readonly isBan: boolean };
+
+/** What the statement of a clause limits. */
+function ofStatement(statement: NoteStatement): readonly OwnLimit[] {
+  const { period, isByProfessional, clause, verdict, limit } = statement;
+  const limits = statementLimits(statement);
+  const cue = cueOf(statement);
+  if (Object.keys(limits).length === 0 && cue === undefined) return [];
+  return [
+    {
+      phrase: clause.quote,
+      limits,
+      period,
+      isByProfessional,
+      clause,
+      isBan: verdict === "forbidden" && limit === undefined,
+      ...(cue === undefined ? {} : { cue }),
+    },
+  ];
+}
+
+/** Numbers that stand beside those of a statement: how often, how hard, how heavy. What is closed is the statement's to say. */
+const BESIDE_STATEMENT: ReadonlySet<string> = new Set([
+  "consecutiveRuns",
+  "fastRunsInARow",
+  "growsFreely",
+  "weeklyRunMetres",
+  "weeklyRunGrowth",
+  "runsPerWeek",
+  "pulse",
+  "rpe",
+  "fewestReps",
+  "mostReps",
+  "heat",
+  "hardDays",
+  "warmupMinutes",
+  "cooldownMinutes",
+  "breathHolding",
+  "outdoors",
+]);
+
+function besideStatement(found: Partial<HealthLimits>, all: readonly OwnLimit[], clause: Clause): Partial<HealthLimits> {
+  const ofClause = all.filter((one) => one.clause === clause);
+  if (ofClause.every(({ isBan }) => isBan)) return found;
+  const own = ofClause.map(({ limits }) => limits);
+  const known = new Set(own.flatMap((limits) => Object.keys(limits)));
+  const isWeight = !known.has("kilograms") && !known.has("kilogramsOf");
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      ([field]) => !known.has(field) && (BESIDE_STATEMENT.has(field) || (isWeight && (field === "kilogramsOf" || field === "kilograms"))),
+    ),
+  );
+}
+
+/** What only stays open limits nothing. */
+export function onlyOpens({ limits, cue }: ToldLimit): boolean {
+  return cue === undefined && Object.keys(limits).length > 0 && Object.keys(limits).every((field) => field === "opened");
 }
 
 const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w*)\b.*\b(?:everything|all|alles|todo|tout)$/u;
@@ -236,8 +306,11 @@ export function toldLimitFindings(
   person: Pick<Person, "age" | "easyPace">,
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
-  return joined(told).flatMap(({ phrase, limits, period }): readonly HealthFinding[] => {
+  const stays = [...new Set(told.filter(onlyOpens).flatMap(({ limits }) => limits.opened ?? []))];
+  const findings = joined(told).flatMap((one): readonly HealthFinding[] => {
+    const { phrase, limits, period, cue } = one;
     const { until } = period;
+    if (onlyOpens(one)) return [];
     const own = {
       ...limits,
       ...(limits.pulse === undefined ? {} : underPulse(limits, limits.pulse, person.age)),
@@ -253,10 +326,14 @@ export function toldLimitFindings(
         label: "a limit you were given",
         phrase,
         limits: { ...held, clearance: "advise" },
-        note: noteOf(phrase, own, period, isOver),
+        note: cue !== undefined && !isOver ? cue : noteOf(phrase, own, period, isOver),
       },
     ];
   });
+  // What is fine opens only what another clause closes.
+  return stays.length === 0
+    ? findings
+    : findings.map((finding) => ({ ...finding, limits: { ...finding.limits, opened: [...(finding.limits.opened ?? []), ...stays] } }));
 }
 
 /** Kilometres as minutes of easy running; where no pace is known on the fast side, so that no run is too long. */
@@ -271,7 +348,7 @@ const FAST_EASY_PACE = 330;
 function joined(told: readonly ToldLimit[]): readonly ToldLimit[] {
   const found = new Map<string, ToldLimit>();
   for (const limit of told) {
-    const key = JSON.stringify([limit.limits, limit.period]);
+    const key = JSON.stringify([limit.limits, limit.period, limit.cue]);
     const known = found.get(key);
     found.set(key, known === undefined ? limit : { ...known, phrase: `${known.phrase}” and “${limit.phrase}` });
   }

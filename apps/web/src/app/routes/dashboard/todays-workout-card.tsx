@@ -26,7 +26,8 @@ export function TodaysWorkoutCard({ plan }: { readonly plan: UseQueryResult<Plan
 
 function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const today = useToday();
-  if (plan === null) return <NothingPlanned>There is no active plan yet. Give us your days and we load the bar.</NothingPlanned>;
+  if (plan === null)
+    return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we build one.</NothingPlanned>;
   const next = plan.sessions.find((session) => !session.completed && !session.skipped);
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (

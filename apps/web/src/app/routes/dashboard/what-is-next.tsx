@@ -36,7 +36,7 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
         <Link to={paths.competitions} className="link hit-area">
           Add one
         </Link>{" "}
-        and the plan can be built towards it.
+        and your plan can build towards it.
       </p>
     );
   }
@@ -59,11 +59,11 @@ function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
   if (open.length === 0) {
     return (
       <p className="text-sm text-ink-2">
-        {hasAny ? "No goal is open." : "No goal yet."}{" "}
+        {hasAny ? "No open goals." : "No goals yet."}{" "}
         <Link to={paths.goals} className="link hit-area">
           Set one
         </Link>{" "}
-        and watch it come closer here.
+        and follow your progress here.
       </p>
     );
   }

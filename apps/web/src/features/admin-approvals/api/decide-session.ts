@@ -25,7 +25,7 @@ export function useDecide() {
           .eq("id", id)
           .select("id"),
       );
-      if (changed.length === 0) throw new Error("The session is no longer there.");
+      if (changed.length === 0) throw new Error("This session no longer exists.");
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionKeys.all }),
   });

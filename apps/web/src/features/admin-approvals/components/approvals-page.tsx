@@ -29,7 +29,7 @@ export function ApprovalsPage(): ReactNode {
     );
   return (
     <div className={cx("grid gap-7", opened !== undefined && BESIDE_PANEL)}>
-      <PageHeader title="AI Approvals" lede="What was generated waits here until an administrator has decided about it." />
+      <PageHeader title="AI Approvals" lede="Generated content waits here until an administrator approves or rejects it." />
       <Tabs<Tab>
         label="AI Approvals"
         value={tab}

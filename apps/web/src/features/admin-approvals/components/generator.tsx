@@ -54,7 +54,7 @@ export function Generator({ onSaved }: { readonly onSaved: () => void }): ReactN
         </Field>
         <Field
           label="Prompt"
-          hint="Sport, level, weeks, days a week, minutes, equipment and what hurts are understood: “Hyrox for beginners, 4 days a week for 8 weeks”."
+          hint="Name the sport, level, weeks, days a week, minutes, equipment and what hurts, for example: “Hyrox for beginners, 4 days a week for 8 weeks”."
           error={errors.prompt?.message}
         >
           <Textarea rows={5} {...register("prompt")} />

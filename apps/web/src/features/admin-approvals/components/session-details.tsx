@@ -51,7 +51,7 @@ function DecisionFacts({ session }: { readonly session: ReviewedSession }): Reac
   const time = new Date(approved_at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <p className="text-ink-2">
-      Approved by <span className="font-[550]">{nameOf(approver) ?? "an administrator whose account is gone"}</span> on{" "}
+      Approved by <span className="font-[550]">{nameOf(approver) ?? "an administrator whose account was deleted"}</span> on{" "}
       {formatLongDate(approved_at)} at {time}
     </p>
   );

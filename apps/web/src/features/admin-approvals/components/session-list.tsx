@@ -51,8 +51,8 @@ export function SessionList({ status, search, page, opened, onSearch, onPage, on
       )}
       {query.isSuccess && sessions.length === 0 && (
         <div role="status" className="grid justify-items-start gap-3 border-b border-line py-5 text-ink-2">
-          <p>{page > 1 ? "There are no more sessions." : "No session fits what you are looking for."}</p>
-          {page > 1 && <Button onClick={() => onPage(1)}>To the first page</Button>}
+          <p>{page > 1 ? "There are no more sessions." : "No session matches your search."}</p>
+          {page > 1 && <Button onClick={() => onPage(1)}>Go to the first page</Button>}
         </div>
       )}
       <ul aria-busy={query.isPlaceholderData}>

@@ -76,7 +76,7 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
           {sentenceOf(query.error)}
         </Alert>
       )}
-      {query.isSuccess && session === undefined && <p className="text-ink-2">The session is no longer there.</p>}
+      {query.isSuccess && session === undefined && <p className="text-ink-2">This session no longer exists.</p>}
       {session !== undefined && <SessionDetails session={session} notes={notes} onNotes={setNotes} />}
       <AlertDialog
         open={asked !== undefined}
@@ -84,8 +84,8 @@ export function SessionReview({ id, onClose }: SessionReviewProps): ReactNode {
         title={asked === "approved" ? "Approve this session?" : "Reject this session?"}
         description={
           asked === "approved"
-            ? "Athletes can add it to their workouts. A decision is final, and your name and the time are kept with it."
-            : "It stays in the list of rejected sessions. A decision is final."
+            ? "Athletes can add it to their workouts. Your decision is final and is saved with your name and the time."
+            : "It stays in the list of rejected sessions. Your decision is final."
         }
         confirm={asked === "approved" ? "Approve" : "Reject"}
         confirmBusy="Saving..."

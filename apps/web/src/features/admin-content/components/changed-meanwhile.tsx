@@ -21,7 +21,7 @@ export function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onThei
   if (piece === null) {
     return (
       <Alert tone="destructive" title="Somebody has deleted this piece" action={<Button onClick={onMine}>Add it as a new piece</Button>}>
-        Your text is still here. Nothing of it was saved.
+        Your text is still here. None of it was saved.
       </Alert>
     );
   }
@@ -31,7 +31,7 @@ export function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onThei
       title="Somebody else has changed this piece since you opened it"
       action={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onMine}>Save mine over it</Button>
+          <Button onClick={onMine}>Replace theirs with mine</Button>
           <Button onClick={() => onTheirs(piece)}>Take theirs</Button>
           <Button variant="ghost" aria-expanded={compared} onClick={() => setCompared(!compared)}>
             {compared ? "Hide the differences" : "Show the differences"}
@@ -40,13 +40,13 @@ export function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onThei
       }
     >
       <p>
-        {nameOf(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. Nothing of yours was saved. Whatever you choose, both stay:
-        theirs in the history, yours in this form until you take theirs.
+        {nameOf(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Whatever you choose, both
+        versions are kept: theirs in the history, yours in this form until you take theirs.
       </p>
       {compared && (
         <div className="mt-3 rounded-ctl border border-line bg-surface p-3">
           <TextChanges
-            label="From theirs to yours"
+            label="Changes from their version to yours"
             before={`${piece.title}\n\n${piece.content}`}
             after={`${mine.title}\n\n${mine.content}`}
           />

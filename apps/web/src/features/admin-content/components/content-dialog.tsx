@@ -39,7 +39,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps): ReactNode {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="xl">
       {start.isPending && <FormSkeleton />}
-      {start.data !== undefined && <Alert tone="destructive" title="This piece is not there any more" />}
+      {start.data !== undefined && <Alert tone="destructive" title="This piece no longer exists" />}
       {start.isError && (
         <Alert
           tone="destructive"

@@ -42,7 +42,7 @@ export function ContentFields({ form: { control, register, formState } }: { read
         <Field
           label="Publish on"
           className="max-sm:col-span-2"
-          hint={canBePlanned(status) ? "Optional. It comes out by itself." : "Only for a draft or a review."}
+          hint={canBePlanned(status) ? "Optional. It is published automatically at this time." : "Only for drafts and content in review."}
           error={errors.publish_at?.message}
         >
           <Input type="datetime-local" disabled={!canBePlanned(status)} {...register("publish_at")} />

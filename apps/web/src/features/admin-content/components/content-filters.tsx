@@ -27,7 +27,7 @@ export function ContentFilters({ filter, onFilter }: ContentFiltersProps): React
         <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => narrow({ sort })} />
       </div>
       {filter.tag !== undefined && (
-        <Button aria-label={`Tag ${filter.tag}: show all again`} onClick={() => narrow({ tag: undefined })}>
+        <Button aria-label={`Tag ${filter.tag}: clear filter`} onClick={() => narrow({ tag: undefined })}>
           #{filter.tag}
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </Button>

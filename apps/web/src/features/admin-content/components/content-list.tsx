@@ -37,7 +37,7 @@ export function ContentList({ filter, onFilter, ...actions }: ContentListProps):
       )}
       {query.data?.pieces.length === 0 && !isBeyond && (
         <EmptyState title="No Content Found">
-          {isNarrowed(filter) ? "Nothing fits what you are looking for." : "Create the first article, guide, announcement or answer."}
+          {isNarrowed(filter) ? "Nothing matches your search." : "Create the first article, guide, announcement or answer."}
         </EmptyState>
       )}
       {query.data !== undefined && query.data.pieces.length > 0 && (

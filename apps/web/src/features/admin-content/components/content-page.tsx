@@ -30,7 +30,7 @@ export function ContentPage({ filter, onFilter }: ContentPageProps): ReactNode {
   const open = (kind: "edit" | "view" | "delete") => (piece: Named) => setOpened({ kind, piece });
   return (
     <>
-      <PageHeader title="Content Management" lede="What athletes read in the library, and what is announced on their dashboard.">
+      <PageHeader title="Content Management" lede="Articles athletes read in the library, and announcements on their dashboard.">
         <Button variant="solid" onClick={() => setOpened({ kind: "create" })}>
           <Plus aria-hidden="true" size={16} strokeWidth={1.75} />
           Create Content

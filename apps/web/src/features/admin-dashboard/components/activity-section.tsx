@@ -13,11 +13,11 @@ export function ActivitySection({ weeks }: { readonly weeks: readonly ActivityWe
         <h2 id="activity" className="heading-2">
           The last {weeks.length} weeks
         </h2>
-        <p className="text-sm text-ink-3">Weeks from Monday, UTC</p>
+        <p className="text-sm text-ink-3">Weeks start on Monday, UTC</p>
       </div>
       {isQuiet(weeks) ? (
         <EmptyState title="Nothing yet" level={3} className="py-2">
-          Sign-ups, active athletes, plans and what a language model costs are drawn here as they come.
+          Sign-ups, active athletes, plans and language model costs appear here once there are any.
         </EmptyState>
       ) : (
         <>

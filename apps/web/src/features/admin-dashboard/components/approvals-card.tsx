@@ -20,7 +20,7 @@ export function ApprovalsCard({ count, failed, href }: ApprovalsCardProps): Reac
       </h2>
       {count === undefined ? (
         failed ? (
-          <p className="text-ink-2">How many wait is not known.</p>
+          <p className="text-ink-2">The number of waiting plans could not be loaded.</p>
         ) : (
           <Skeleton className="h-11" />
         )

@@ -20,7 +20,8 @@ export function ModelSection(): ReactNode {
         {(used) =>
           used.length === 0 ? (
             <p className="max-w-[62ch] text-ink-2">
-              None was asked in these weeks. What one uses is counted here, without saying whose it was, and costs what you enter.
+              No language model was used in these weeks. Token counts are not linked to any athlete; their cost comes from the prices you
+              enter.
             </p>
           ) : (
             <ul>

@@ -15,8 +15,8 @@ interface PriceDialogProps {
 }
 
 const FIELDS = [
-  { name: "input_price", label: "A million tokens in" },
-  { name: "output_price", label: "A million tokens out" },
+  { name: "input_price", label: "Per million input tokens" },
+  { name: "output_price", label: "Per million output tokens" },
 ] as const;
 
 /** What a language model costs, as its provider's price list says. */
@@ -51,7 +51,7 @@ export function PriceDialog({ model, onClose }: PriceDialogProps): ReactNode {
   return (
     <EntryDialog title={`Price of ${model.model}`} busy={save.isPending} onSubmit={(event) => void submit(event)} onClose={onClose}>
       <p className="text-sm text-ink-2">
-        In US dollars, as the provider’s price list says. It counts for all weeks that are shown; empty fields take it away.
+        In US dollars, from the provider’s price list. The price applies to all weeks shown; to remove it, leave the fields empty.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label }) => (

@@ -19,7 +19,7 @@ export function QuickStats({ overview }: { readonly overview: UseQueryResult<Ove
         Quick Stats
       </h2>
       <dl className="grid gap-4">
-        <Row title="System Status" query={health} hint={() => "Asked again every half minute."}>
+        <Row title="System Status" query={health} hint={() => "Refreshed every 30 seconds."}>
           {(said) => <SystemStatus health={said} />}
         </Row>
         <Row title="Storage Usage" query={storage} hint={storageHint}>

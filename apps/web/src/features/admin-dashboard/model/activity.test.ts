@@ -31,13 +31,13 @@ test("weeks are quiet only when nothing at all happened, tokens without a price 
 });
 
 test.each([
-  [{}, "Model cost (estimate)", "No language model was asked in these weeks."],
+  [{}, "Model cost (estimate)", "No language model was used in these weeks."],
   [{ model_tokens: 900, unpriced_tokens: 900 }, "Model tokens", expect.stringMatching(/^No price is entered/)],
   [{ model_tokens: 900, cost: 1 }, "Model cost (estimate)", "Tokens times the price entered below."],
   [
     { model_tokens: 900, unpriced_tokens: 400, cost: 1 },
     "Model cost (estimate)",
-    expect.stringMatching(/; 400 tokens of models without a price/),
+    expect.stringMatching(/; 400 tokens from models without a price/),
   ],
 ])("what models cost, from %o", (used, title, hint) => {
   expect(modelSeries([week("2026-11-16", used)])).toMatchObject({ title, hint });

@@ -47,7 +47,7 @@ export const COUNTED: readonly Series[] = [
     value: (week) => week.active_athletes,
     recurs: true,
   },
-  { title: "Plans generated", hint: "Training plans made, continuations too.", format: formatCount, value: (week) => week.plans },
+  { title: "Plans generated", hint: "Training plans made, including continuations.", format: formatCount, value: (week) => week.plans },
 ];
 
 /** What language models cost; their tokens as long as no used model has a price. */
@@ -57,7 +57,7 @@ export function modelSeries(weeks: readonly ActivityWeek[]): Series {
   if (tokens > 0 && unpriced === tokens)
     return {
       title: "Model tokens",
-      hint: "No price is entered for what was used, so tokens are shown instead of their cost.",
+      hint: "No price is entered for the models used, so you see tokens instead of their cost.",
       format: tokensText,
       value: (week) => week.model_tokens,
     };
@@ -65,10 +65,10 @@ export function modelSeries(weeks: readonly ActivityWeek[]): Series {
     title: "Model cost (estimate)",
     hint:
       tokens === 0
-        ? "No language model was asked in these weeks."
+        ? "No language model was used in these weeks."
         : unpriced === 0
           ? "Tokens times the price entered below."
-          : `Tokens times the price entered below; ${tokensText(unpriced)} of models without a price are not in it.`,
+          : `Tokens times the price entered below; ${tokensText(unpriced)} from models without a price are not included.`,
     format: dollarsText,
     value: (week) => week.cost,
   };

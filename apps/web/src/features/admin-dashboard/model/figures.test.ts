@@ -21,5 +21,5 @@ test.each([
 test.each([
   [0, "Idle (none in queue)"],
   [2, "Active (2 in queue)"],
-  [null, "Not known here"],
+  [null, "Unknown"],
 ])("a queue of %s", (uploads, text) => expect(queueText(uploads)).toBe(text));

@@ -47,11 +47,11 @@ export function bytesText(bytes: number): string {
 
 /** "Active (2 in queue)" */
 export function queueText(uploads: number | null): string {
-  if (uploads === null) return "Not known here";
+  if (uploads === null) return "Unknown";
   return uploads === 0 ? "Idle (none in queue)" : `Active (${formatCount(uploads)} in queue)`;
 }
 
 export function queueHint(uploads: number | null): string {
   const asUploaded = "Nothing is transcoded: videos play as they were uploaded.";
-  return uploads === null ? asUploaded : `${asUploaded} The queue is the resumable uploads that are being received right now.`;
+  return uploads === null ? asUploaded : `${asUploaded} The queue shows resumable uploads in progress.`;
 }

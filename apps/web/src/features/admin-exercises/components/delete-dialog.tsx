@@ -48,8 +48,8 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
           {factsOf(exercise, references.data).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          {references.isPending && <span className="text-ink-3">Looking for what refers to it…</span>}
-          {references.isError && <span>What refers to it could not be read. {sentence(references.error)}</span>}
+          {references.isPending && <span className="text-ink-3">Looking for references…</span>}
+          {references.isError && <span>The references could not be loaded. {sentence(references.error)}</span>}
         </span>
       }
       confirm="Delete"
@@ -70,7 +70,7 @@ function factsOf(
   const { substitution_of: lists = [], logged_sets: sets = 0 } = references ?? {};
   const more = lists.length - TOLD;
   return [
-    ...(known === null ? [] : [`Plans go on prescribing it as “${known}”, but the name will open nothing.`]),
+    ...(known === null ? [] : [`Plans will keep prescribing it as “${known}”, but the name will no longer open a page.`]),
     ...(lists.length === 0
       ? []
       : [

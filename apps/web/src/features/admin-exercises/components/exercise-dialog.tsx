@@ -69,7 +69,7 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps): Reac
       <Field
         label="Name"
         hint={
-          known !== null && name.trim() !== known ? `Plans prescribe it as “${known}”; that name goes on opening this exercise.` : undefined
+          known !== null && name.trim() !== known ? `Plans prescribe it as “${known}”; that name still opens this exercise.` : undefined
         }
         error={errors.name?.message}
       >
@@ -98,14 +98,14 @@ export function ExerciseDialog({ exercise, onClose }: ExerciseDialogProps): Reac
       <Field label="Description" hint="How it is done: set-up, movement, what to watch for" error={errors.description?.message}>
         <Textarea rows={5} {...register("description")} />
       </Field>
-      <Field label="Demo video" hint="An address of the web, or of a video uploaded here" error={errors.video_url?.message}>
+      <Field label="Demo video" hint="A web address, or the address of a video uploaded here" error={errors.video_url?.message}>
         <Input type="url" inputMode="url" autoComplete="off" autoCapitalize="none" {...register("video_url")} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Muscle group" hint="Separated by commas" error={errors.muscle_group?.message}>
           <Input autoComplete="off" autoCapitalize="none" {...register("muscle_group")} />
         </Field>
-        <Field label="Equipment" hint="All of it is needed; separated by commas" error={errors.equipment?.message}>
+        <Field label="Equipment" hint="Everything the exercise needs, separated by commas" error={errors.equipment?.message}>
           <Input autoComplete="off" autoCapitalize="none" {...register("equipment")} />
         </Field>
       </div>

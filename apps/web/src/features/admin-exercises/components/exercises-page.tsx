@@ -31,7 +31,7 @@ export function ExercisesPage({ filter, onFilter, pageOf }: ExercisesPageProps):
     <>
       <PageHeader
         title="Exercises"
-        lede="What athletes read about an exercise wherever its name stands: description, video, stress, substitutions. Plans are made from the catalogue that comes with Ironpace; what is changed here changes no prescription and no replacement for an injury."
+        lede="What athletes read about each exercise: description, video, stress and substitutions. Plans use the catalogue built into Ironpace, so changes here do not affect prescriptions or injury replacements."
       >
         <ExportMenu filter={filter} />
         <Button onClick={() => setOpened({ kind: "import" })}>

@@ -37,7 +37,7 @@ export function ExportMenu({ filter }: { readonly filter: ExerciseFilter }): Rea
   if (!isNarrowed(filter)) return button;
   return (
     <Menu trigger={button}>
-      <MenuItem onClick={() => download(filter)}>What is shown</MenuItem>
+      <MenuItem onClick={() => download(filter)}>Only the exercises shown</MenuItem>
       <MenuItem onClick={() => download(all)}>All exercises</MenuItem>
     </Menu>
   );

@@ -59,7 +59,7 @@ describe("a file of exercises", () => {
     ["nothing", "", /empty/],
     ["a heading alone", "name,category\n", /no line with an exercise/],
     ["no names", "title,category\nDip,strength\n", /one of them must be "name"/],
-    ["a column twice", "name,name\nDip,Dip\n", /there twice/],
+    ["a column twice", "name,name\nDip,Dip\n", /appears twice/],
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), /UTF-8/],
     ["zero bytes", "name\n\0\n", /not a CSV/],
     ["too many", `name\n${"Dip\n".repeat(10_001)}`, /10,001 exercises/],

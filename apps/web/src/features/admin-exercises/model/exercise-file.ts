@@ -29,19 +29,19 @@ export function exerciseCsv(exercises: readonly ExportedExercise[]): string {
 /** The lines of a CSV file. Throws a Refusal that says why a file is not read. */
 export async function readExerciseFile(file: Blob): Promise<ExerciseFile> {
   if (file.size > LARGEST_FILE_BYTES)
-    throw new Refusal(`The file has ${(file.size / 1_000_000).toFixed(1)} MB. At most ${LARGEST_FILE_BYTES / 1_000_000} MB are read.`);
+    throw new Refusal(`The file is ${(file.size / 1_000_000).toFixed(1)} MB. The limit is ${LARGEST_FILE_BYTES / 1_000_000} MB.`);
   if (file.size === 0) throw new Refusal("The file is empty.");
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   const { columns, rows } = readTable(text, "exercise");
   if (!columns.includes("name"))
     throw new Refusal(
-      `The first line must name the columns, and one of them must be "name". Known are ${EXERCISE_FILE_FIELDS.join(", ")}.`,
+      `The first line must name the columns, and one of them must be "name". Known columns: ${EXERCISE_FILE_FIELDS.join(", ")}.`,
     );
   const twice = columns.find((column, place) => columns.indexOf(column) !== place);
-  if (twice !== undefined) throw new Refusal(`The column "${twice}" is there twice.`);
+  if (twice !== undefined) throw new Refusal(`The column "${twice}" appears twice.`);
   if (rows.length > MOST_EXERCISE_LINES)
     throw new Refusal(
-      `The file has ${rows.length.toLocaleString("en-US")} exercises. At most ${MOST_EXERCISE_LINES.toLocaleString("en-US")} are taken at once.`,
+      `The file has ${rows.length.toLocaleString("en-US")} exercises. At most ${MOST_EXERCISE_LINES.toLocaleString("en-US")} can be imported at once.`,
     );
   const known = EXERCISE_FILE_FIELDS.filter((field) => columns.includes(field));
   return {

@@ -14,7 +14,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   body_regions_stressed: "Stress by region",
   substitutions: "Substitutions",
   video_url: "Demo video",
-  video_thumbnail_url: "Picture of the video",
+  video_thumbnail_url: "Video thumbnail",
 };
 
 const LONGEST = 160;

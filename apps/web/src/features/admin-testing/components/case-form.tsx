@@ -81,7 +81,7 @@ export function CaseForm({ testCase, onSaved }: CaseFormProps): ReactNode {
       </Field>
       <Field
         label="Expected keywords"
-        hint="Separated by commas. All must be in the answer, in capitals or not."
+        hint="Separated by commas. The answer must contain all of them; capitals do not matter."
         error={errors.keywords?.message}
       >
         <Input {...register("keywords")} />

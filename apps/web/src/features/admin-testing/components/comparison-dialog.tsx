@@ -49,9 +49,9 @@ function differences(earlier: TestResult, later: TestResult): string {
   const lost = later.keywords_missing.filter((keyword) => earlier.keywords_found.includes(keyword));
   return [
     `The later run took ${formatMilliseconds(Math.abs(time))} ${time > 0 ? "longer" : "less"}`,
-    tokens === 0 ? "as many tokens" : `${formatCount(Math.abs(tokens))} tokens ${tokens > 0 ? "more" : "less"}`,
+    tokens === 0 ? "the same number of tokens" : `${formatCount(Math.abs(tokens))} tokens ${tokens > 0 ? "more" : "less"}`,
     ...(gained.length > 0 ? [`found ${gained.join(", ")}`] : []),
     ...(lost.length > 0 ? [`lost ${lost.join(", ")}`] : []),
-    earlier.response === later.response ? "and gave the same answer." : "and gave another answer.",
+    earlier.response === later.response ? "and gave the same answer." : "and gave a different answer.",
   ].join(", ");
 }

@@ -46,7 +46,7 @@ export function RunTests({ runner, onCreate }: RunTestsProps): ReactNode {
           </Button>
         }
       >
-        A test case is a question to the coach and the words that its answer must hold.
+        A test case is a question to the coach and the words that its answer must contain.
       </EmptyState>
     );
   }

@@ -19,7 +19,7 @@ export function TestingPage(): ReactNode {
   const open = (next: Tab) => setParams(next === "run" ? {} : { tab: next }, { preventScrollReset: true });
   return (
     <>
-      <PageHeader title="AI Coach Testing" lede="The athletes in these tests are made up: nothing stored of anybody is read." />
+      <PageHeader title="AI Coach Testing" lede="The athletes in these tests are made up: no athlete's stored data is read." />
       <Tabs<Tab>
         label="AI Coach Testing"
         value={tab}

@@ -34,7 +34,8 @@ export function AddAdminDialog({ onClose }: { readonly onClose: () => void }): R
       onClose={onClose}
     >
       <p className="text-ink-2">
-        Whoever has this address must have an account already. Administrators see every account, change roles and decide what is published.
+        The person with this address must already have an account. Administrators see every account, change roles and decide what is
+        published.
       </p>
       <Field label="Email" error={formState.errors.email?.message}>
         <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register("email")} />

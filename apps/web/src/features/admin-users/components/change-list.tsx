@@ -31,9 +31,7 @@ export function ChangeList({ page, onPage }: ChangeListProps): ReactNode {
         busy={query.isPlaceholderData}
         failure={query.isLoadingError ? { sentence: sentenceOf(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
         empty={
-          <EmptyState title="No changes yet.">
-            Roles that are given or taken, and accounts that are disabled or enabled, stand here.
-          </EmptyState>
+          <EmptyState title="No changes yet.">Added and removed roles, and disabled and enabled accounts, are listed here.</EmptyState>
         }
       />
       <Pages page={page} size={PAGE_SIZE} total={query.data?.[0]?.total ?? 0} onPage={onPage} />

@@ -42,7 +42,7 @@ export function UserList({ filter, onFilter, viewed, onView, onAct }: UserListPr
           failure={query.isLoadingError ? { sentence: sentenceOf(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
           empty={
             <EmptyState title="No users found.">
-              {filter.search.trim() !== "" && "Each word must begin the e-mail or a word of the name."}
+              {filter.search.trim() !== "" && "Every word must appear in the email or the name."}
             </EmptyState>
           }
           sorting={{

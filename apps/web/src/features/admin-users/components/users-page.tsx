@@ -29,7 +29,7 @@ export function UsersPage({ filter, onFilter }: UsersPageProps): ReactNode {
   const question = asked && ACTS[asked.act].question;
   return (
     <>
-      <PageHeader title="User Management" lede="Who has an account, what each may do, and who decided so.">
+      <PageHeader title="User Management" lede="Who has an account, what each person may do, and who allowed it.">
         <Button variant="solid" onClick={() => setIsAdding(true)}>
           <UserPlus aria-hidden="true" size={16} strokeWidth={1.75} />
           Add Admin

@@ -60,7 +60,7 @@ export const ACTS: Readonly<Record<Act, ActTexts>> = {
     failed: "remove admin role",
     question: {
       title: (who) => `Remove the admin role of ${who}?`,
-      consequence: "The admin area closes for this account at once. An administrator can add the role again.",
+      consequence: "This account loses access to the admin area at once. An administrator can add the role again.",
       tone: "danger",
     },
   },

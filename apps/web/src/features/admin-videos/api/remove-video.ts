@@ -11,7 +11,7 @@ export function useRemoveVideo() {
     mutationFn: async ({ name, poster, exercise_id }: Video) => {
       const { data, error } = await bucket().remove([name, metadataPath(name), ...(poster === null ? [] : [posterPath(name)])]);
       if (error) throw error;
-      if (data.length === 0) throw new Error("The video is no longer there.");
+      if (data.length === 0) throw new Error("This video no longer exists.");
       if (exercise_id === null) return;
       // An exercise that shows another video by now keeps it.
       const links = { video_url: null, video_thumbnail_url: null };

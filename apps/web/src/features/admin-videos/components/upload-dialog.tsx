@@ -89,7 +89,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
         open={stopping}
         onOpenChange={setStopping}
         title="Stop this upload?"
-        description="What has arrived so far is thrown away."
+        description="The part uploaded so far is discarded."
         confirm="Stop Upload"
         cancel="Go on"
         onConfirm={() => {

@@ -46,7 +46,7 @@ export function VideoGrid({ category, search, onOpen, onUpload }: VideoGridProps
   if (found.length === 0) {
     return (
       <EmptyState title="No Videos Found" {...(all.length === 0 && { action: <Button onClick={onUpload}>Upload Video</Button> })}>
-        {all.length === 0 ? "No video has been uploaded yet." : "No video fits what you are looking for."}
+        {all.length === 0 ? "No video has been uploaded yet." : "No video matches your search."}
       </EmptyState>
     );
   }

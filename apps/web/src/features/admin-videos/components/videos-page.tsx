@@ -31,7 +31,7 @@ export function VideosPage(): ReactNode {
     );
   return (
     <>
-      <PageHeader title="Training Videos" lede="Whoever has the address of a video can watch it.">
+      <PageHeader title="Training Videos" lede="Anyone with the address of a video can watch it.">
         <Button variant="solid" onClick={() => setUploading(true)}>
           <Upload aria-hidden="true" size={16} strokeWidth={1.75} />
           Upload Video

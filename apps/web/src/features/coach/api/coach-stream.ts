@@ -13,7 +13,7 @@ export async function readCoachStream(
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   for (;;) {
     const { done, value } = await events.read().catch(() => ({ done: true as const, value: undefined }));
-    if (done) throw new CoachError("The connection was lost before the answer was whole.");
+    if (done) throw new CoachError("The connection was lost before the answer was complete.");
     const data = parseJson(value.data);
     if (data === undefined) continue;
     const event = { event: value.event, data } as CoachStreamEvent;

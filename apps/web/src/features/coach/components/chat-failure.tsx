@@ -9,11 +9,7 @@ import { CoachError, NO_ANSWER } from "../api/coach-error.ts";
 export function ChatFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
   const signedOut = error instanceof CoachError && error.errorType === "AUTHENTICATION_REQUIRED";
   return (
-    <Alert
-      tone="destructive"
-      title={signedOut ? COACH_SIGN_IN.title : "No answer came"}
-      action={<Button onClick={onRetry}>Try Again</Button>}
-    >
+    <Alert tone="destructive" title={signedOut ? COACH_SIGN_IN.title : "No answer"} action={<Button onClick={onRetry}>Try Again</Button>}>
       {signedOut ? COACH_SIGN_IN.message : (sentenceOf(error) ?? NO_ANSWER)}
     </Alert>
   );

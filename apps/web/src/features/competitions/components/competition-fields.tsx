@@ -51,7 +51,11 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
         control={control}
         name="priority"
         render={({ field: { value, onChange } }) => (
-          <Field label="Priority" nativeLabel={false} hint="The plan peaks for an A race, eases for a B race, trains through a C race.">
+          <Field
+            label="Priority"
+            nativeLabel={false}
+            hint="The plan peaks for an A race, eases off for a B race and trains through a C race."
+          >
             <Segmented options={PRIORITIES} value={value} onValueChange={onChange} />
           </Field>
         )}
@@ -60,7 +64,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
         <Textarea rows={2} {...register("description")} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Current Performance" hint="What you could do today" error={errors.benchmark_performance?.message}>
+        <Field label="Current Performance" hint="The result you could reach today" error={errors.benchmark_performance?.message}>
           <Input autoComplete="off" {...register("benchmark_performance")} />
         </Field>
         <Field label="Target Result" hint="A finish time such as 1:25:00, a total, a place" error={errors.target_result?.message}>
@@ -85,7 +89,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
         control={control}
         name="team_members"
         render={({ field: { value, onChange, onBlur } }) => (
-          <Field label="Team members" hint="Optional. Enter adds a name." error={errors.team_members?.message}>
+          <Field label="Team members" hint="Optional. Press Enter to add a name." error={errors.team_members?.message}>
             <TokenInput values={value} onValuesChange={onChange} onBlur={onBlur} maxLength={100} />
           </Field>
         )}
@@ -112,7 +116,11 @@ function EntryFields({ form }: Pick<CompetitionFieldsProps, "form">): ReactNode 
         )}
       />
       {entry === "doubles" && (
-        <Field label="Partner's 10 km" hint="A pair runs at the pace of the slower one." error={formState.errors.partner_run_10k?.message}>
+        <Field
+          label="Partner's 10 km"
+          hint="A pair runs at the pace of the slower partner."
+          error={formState.errors.partner_run_10k?.message}
+        >
           <Input inputMode="decimal" figure="pace" unit="mm:ss" autoComplete="off" {...register("partner_run_10k")} />
         </Field>
       )}

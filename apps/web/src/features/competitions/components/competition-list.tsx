@@ -24,7 +24,7 @@ export function CompetitionList({ shown, sources, ...actions }: CompetitionListP
   if (shown.length === 0) {
     return (
       <p role="status" className="border-y border-line py-4 text-ink-2">
-        No competition fits what you are looking for.
+        No competition matches your search.
       </p>
     );
   }

@@ -62,7 +62,7 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
 
   return (
     <>
-      <PageHeader title="Competitions" lede="What you train for, how ready you are, and what came of it.">
+      <PageHeader title="Competitions" lede="What you train for, how ready you are, and how it went.">
         {add}
       </PageHeader>
       {query.isPending && <CompetitionsSkeleton />}

@@ -49,8 +49,8 @@ function PlannedWork({ competition: { date }, today, sources: { plan, planHref }
     <div className="grid gap-1.5">
       <Progress label="Planned work done" value={work.percent} />
       <p className="text-sm text-ink-3">
-        {work.done} of {work.planned} sessions of your plan before it
-        {work.due.planned > 0 && `, ${work.due.done} of ${work.due.planned} that were due`}. Measured in minutes × effort.
+        {work.done} of {work.planned} planned sessions before it
+        {work.due.planned > 0 && `, ${work.due.done} of ${work.due.planned} due so far`}. Measured in minutes × effort.
         {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}, before the competition.`}
       </p>
     </div>
@@ -67,7 +67,9 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
   if (lines === undefined) return <Skeleton className="h-40" />;
   if (lines.length === 0)
     return (
-      <p className="text-sm text-ink-3">A distance in its name, or a goal such as “Back squat, 150 kg”, is held against your benchmarks.</p>
+      <p className="text-sm text-ink-3">
+        To compare it with your benchmarks, give it a name with a distance or a goal such as “Back squat, 150 kg”.
+      </p>
     );
   return (
     <div className="grid gap-2">
@@ -79,7 +81,7 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
       </ul>
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
-          What is missing is entered in your{" "}
+          Enter what is missing in your{" "}
           <Link to={profileHref} className={link}>
             Athlete Profile
           </Link>

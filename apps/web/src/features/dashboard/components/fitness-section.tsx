@@ -21,7 +21,7 @@ export function FitnessSection({ series, today }: FitnessSectionProps): ReactNod
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">
-          Finish a session and say how hard it was: its minutes times its effort become the first point of this chart.
+          Finish a session and rate how hard it was: minutes × effort is the first point on this chart.
         </p>
       ) : (
         <>
@@ -70,9 +70,9 @@ function Terms({ now }: { readonly now: FitnessDay }): ReactNode {
 
 const MEANING: Readonly<Record<FormWord, string>> = {
   Fresh: "rested enough to race or to test.",
-  Balanced: "you take up what you do.",
+  Balanced: "fitness and fatigue keep pace with each other.",
   Building: "normal in a loading week.",
-  Strained: "more than most keep up for long; sleep, eat, and take the easy days easy.",
+  Strained: "more than most athletes can keep up for long; sleep, eat, and keep your easy days easy.",
 };
 
 function Remarks({ series, today }: { readonly series: FitnessSeries; readonly today: Day }): ReactNode {
@@ -80,11 +80,11 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
   const projected = series.days.some((day) => day.projected);
   return (
     <p className="max-w-[72ch] text-sm text-ink-3">
-      {projected && "Dashed: what the rest of your plan would make of it. "}
-      {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until it covers six weeks. `}
+      {projected && "Dashed: where you are heading if you do the rest of your plan. "}
+      {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
-        `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not in it. `}
-      A model, not a measurement: 42 and 7 days are usual averages, and what form means is coaching custom.
+        `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
+      This is a model, not a measurement: the 42- and 7-day averages are standard, and the way to read form is a coaching convention.
     </p>
   );
 }

@@ -31,7 +31,7 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
         unit={streak === 1 ? "week with training" : "weeks with training"}
         trend={{
           direction: "flat",
-          text: longest > streak ? `Longest: ${longest} weeks` : longest === 0 ? "Starts with a workout" : "Your longest",
+          text: longest > streak ? `Longest: ${longest} weeks` : longest === 0 ? "Starts with your first workout" : "Your longest",
         }}
       />
       <Stat
@@ -41,7 +41,7 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
         trend={monthTrend(overview.bests_this_month, overview.bests_last_month, today)}
       />
       {latest === null ? (
-        <Stat label="Latest best" value="–" trend={{ direction: "flat", text: "None stored yet" }} />
+        <Stat label="Latest best" value="–" trend={{ direction: "flat", text: "None yet" }} />
       ) : (
         <Stat
           label={`Latest best, ${formatDayMonth(latest.date)}`}

@@ -20,7 +20,7 @@ test.each<[Partial<ActivityRow>, string | undefined]>([
   [{ type: "pb", value: "112.5", unit: "kg" }, "Personal best: 112.5 kg"],
   [{ type: "pb", value: "23:15" }, "Personal best: 23:15"],
   [{ type: "goal", value: "20.00", unit: "km" }, "Goal reached: 20 km"],
-  [{ type: "badge", value: "1000" }, "1,000 workouts done. Every ten workouts are a level."],
+  [{ type: "badge", value: "1000" }, "1,000 workouts done. Every ten workouts take you up a level."],
 ])("%j is described as %s", (values, description) => {
   expect(readActivity(row(values)).description).toBe(description);
 });

@@ -33,7 +33,7 @@ export function readActivity(row: ActivityRow): Activity {
 function describe(type: ActivityType, { value, unit, duration_minutes, session_rpe }: ActivityRow): string {
   if (type === "pb") return `Personal best: ${[value, unit].filter(Boolean).join(" ")}`;
   if (type === "goal") return `Goal reached: ${[Number(value).toLocaleString("en-GB"), unit].filter(Boolean).join(" ")}`;
-  if (type === "badge") return `${formatCount(Number(value))} workouts done. Every ten workouts are a level.`;
+  if (type === "badge") return `${formatCount(Number(value))} workouts done. Every ten workouts take you up a level.`;
   const facts = [duration_minutes && formatMinutes(Math.round(duration_minutes)), session_rpe && `RPE ${session_rpe}`];
   return facts.filter(Boolean).join(", ");
 }

@@ -43,7 +43,7 @@ export function ExerciseDrawer({ name, open, onClose, hrefOf, bestsHref }: Exerc
             {sentenceOf(error)}
           </Alert>
         )}
-        {data === null && <p className="text-ink-2">The library does not have it.</p>}
+        {data === null && <p className="text-ink-2">It is not in the library.</p>}
         {data !== undefined && data !== null && (
           <>
             <ExerciseView

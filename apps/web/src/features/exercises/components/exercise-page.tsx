@@ -41,8 +41,8 @@ export function ExercisePage({ exerciseKey, indexHref, bestsHref, hrefOf }: Exer
     return (
       <>
         <PageHeader title="No such exercise" />
-        <EmptyState title="The library does not have it" action={<ButtonLink to={indexHref}>All exercises</ButtonLink>}>
-          It may have another name by now, or have been removed.
+        <EmptyState title="It is not in the library" action={<ButtonLink to={indexHref}>All exercises</ButtonLink>}>
+          It may have been renamed or removed.
         </EmptyState>
       </>
     );

@@ -29,7 +29,7 @@ export function ExerciseView({ exercise, level, bestsHref, renderOther }: Exerci
       <ExerciseVideo exercise={exercise} />
       <Section title="How to do it" level={level}>
         {description === null ? (
-          <p className="text-ink-3">Nobody has written this down yet.</p>
+          <p className="text-ink-3">No description yet.</p>
         ) : (
           <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{unbroken(description)}</p>
         )}
@@ -43,7 +43,7 @@ export function ExerciseView({ exercise, level, bestsHref, renderOther }: Exerci
         <RegionList stress={exercise.stress} />
       </Section>
       {substitutions.length > 0 && (
-        <Section title="In its place" level={level}>
+        <Section title="What you can do instead" level={level}>
           <Substitutions names={substitutions} renderOther={renderOther} />
         </Section>
       )}

@@ -22,7 +22,7 @@ export function ExercisesPage({ filter, onFilter, hrefOf }: ExercisesPageProps):
   const shown = query.data?.pages.flat() ?? [];
   return (
     <>
-      <PageHeader title="Exercises" lede="How each is done, what it stresses, and what can take its place." />
+      <PageHeader title="Exercises" lede="How to do each exercise, what it stresses, and what you can do instead." />
       <ExerciseFilters filter={filter} onFilter={onFilter} />
       {query.isPending && <IndexSkeleton />}
       {query.isLoadingError && (

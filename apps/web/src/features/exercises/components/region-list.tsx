@@ -9,7 +9,7 @@ export function RegionList({ stress }: { readonly stress: RegionStress }): React
     const grade = stress[region];
     return grade === undefined ? [] : [{ region, grade }];
   }).toSorted((a, b) => b.grade - a.grade);
-  if (regions.length === 0) return <p className="text-ink-3">No region of the body in particular.</p>;
+  if (regions.length === 0) return <p className="text-ink-3">No particular region of the body.</p>;
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2">
       {regions.map(({ region, grade }) => (

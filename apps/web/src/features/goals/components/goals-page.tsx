@@ -33,7 +33,7 @@ export function GoalsPage(): ReactNode {
   );
   return (
     <>
-      <PageHeader title="Goals" lede="What you train for, with the day it is due.">
+      <PageHeader title="Goals" lede="What you are training for, and by when.">
         {add}
       </PageHeader>
       {query.isPending && <GoalsSkeleton />}
@@ -89,7 +89,7 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
       </div>
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          No goal fits what you are looking for.
+          No goal matches your search.
         </p>
       ) : (
         <ul className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">

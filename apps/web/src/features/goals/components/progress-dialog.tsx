@@ -37,7 +37,7 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const value = goalValueOf(text, goal.unit);
-    if (Number.isNaN(value)) return setError(isClockGoal(goal) ? "Enter a time such as 45:30" : "Enter a number from 0");
+    if (Number.isNaN(value)) return setError(isClockGoal(goal) ? "Enter a time such as 45:30" : "Enter 0 or more");
     const { goal_progress, ...row } = goal;
     const draft = { ...row, current_value: value };
     const reached = reaches(value, goal);
@@ -66,11 +66,10 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
 
 function GoalHistory({ goal }: { readonly goal: Goal }): ReactNode {
   const today = useToday();
-  if (goal.goal_progress.length < 2)
-    return <p className="text-sm text-ink-3">How it came on is drawn from the second day on which it changes.</p>;
+  if (goal.goal_progress.length < 2) return <p className="text-sm text-ink-3">A chart appears once the value has changed on two days.</p>;
   return (
     <StepChart
-      label={`How ${goal.title} came on`}
+      label={`Progress: ${goal.title}`}
       points={goal.goal_progress}
       lowerIsBetter={goal.falling}
       until={today}

@@ -31,7 +31,7 @@ export function ChangeList() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-2">
-        <ExampleBadge /> What the engine answers when these happen to the sample athlete in week 7.
+        <ExampleBadge /> How the engine responds when these things happen to the sample athlete in week 7.
       </p>
     </>
   );

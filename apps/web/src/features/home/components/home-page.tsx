@@ -21,8 +21,8 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           />
           <div>
             <p className="max-w-[37rem] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
-              Ironpace plans your barbell and your splits on one bar: 12 weeks of base, build and peak in blocks of five, built from your
-              numbers, then adjusted to what you actually did.
+              Ironpace plans your lifting and your endurance training together: a 12-week cycle of base, build and peak in five-week blocks,
+              built from your numbers, then adjusted to what you actually did.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a href={signUpPath} className={buttonStyle({ variant: "ember", size: "lg" }, "max-md:w-full")}>
@@ -36,7 +36,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         </section>
         <section aria-labelledby="block" className="border-t border-line pt-5 md:pt-8">
           <h2 id="block" className="sr-only">
-            A 12-week block: base, build, peak
+            A 12-week cycle: base, build, peak
           </h2>
           <SampleBar />
           <PhaseNotes />
@@ -44,7 +44,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         <Section
           id="adapts"
           title="It adapts to what you did."
-          text="AI adaptation: log a session, miss one, report a knee. The plan moves the load, tells you what changed and why."
+          text="Log a session, miss one, report a sore knee: the plan moves the load and tells you what changed and why."
         >
           <ChangeList />
         </Section>
@@ -58,7 +58,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
         <Section
           id="board"
           title="This month’s board."
-          text="Planned: a community leaderboard with points for sessions done as planned. It is not there yet; this is what it may look like."
+          text="Planned: a community leaderboard with points for sessions done as planned. It does not exist yet; this is how it might look."
         >
           <Leaderboard />
         </Section>

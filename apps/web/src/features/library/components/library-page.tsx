@@ -26,7 +26,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <>
-      <PageHeader title="Library" lede="What the coach knows, to read in peace: short articles with their sources, guides and answers." />
+      <PageHeader title="Library" lede="What the coach knows: short articles with their sources, guides and answers." />
       <LibraryFilters filter={filter} onFilter={onFilter} />
       {query.isPending && <LibrarySkeleton />}
       {query.isLoadingError && (
@@ -43,7 +43,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
           title="Nothing found"
           action={<Button onClick={() => onFilter({ search: "", topic: undefined, kind: undefined })}>Show everything</Button>}
         >
-          Try another word, or fewer of them.
+          Try other words, or fewer.
         </EmptyState>
       )}
       {found.length > 0 && (

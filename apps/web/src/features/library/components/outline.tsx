@@ -5,8 +5,8 @@ import { cx } from "../../../ui/cx.ts";
 /** The parts of a long text, each a leap away. */
 export function Outline({ parts, className }: { readonly parts: readonly ArticlePart[]; readonly className?: string }): ReactNode {
   return (
-    <nav aria-label="In this text" className={cx("grid gap-2", className)}>
-      <p className="heading-3">In this text</p>
+    <nav aria-label="On this page" className={cx("grid gap-2", className)}>
+      <p className="heading-3">On this page</p>
       <ol className="grid border-l border-line">
         {parts.map(({ id, title }) => (
           <li key={id}>

@@ -46,7 +46,7 @@ export function ReadingPage({ pieceKey, libraryHref, ...links }: ReadingPageProp
       )}
       {piece.data === null && (
         <EmptyState title="This piece is not in the library" action={<ButtonLink to={libraryHref}>Open the library</ButtonLink>}>
-          It was taken back, or the address is not right.
+          It was unpublished, or the address is wrong.
         </EmptyState>
       )}
       {piece.data && <Reading piece={piece.data} readAt={piece.dataUpdatedAt} pieceKey={pieceKey} {...links} />}
@@ -79,7 +79,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
               <span>{ADMIN_CONTENT_TYPE_LABELS[kind]}</span>
-              <span>About {readingMinutes(words)} min to read</span>
+              <span>About {readingMinutes(words)} min read</span>
               <span>Updated {dayText(updatedAt)}</span>
             </p>
             <Button variant="ghost" className="not-printed -mr-4 max-md:hidden" onClick={() => print()}>
@@ -107,7 +107,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
         )}
       </article>
       <aside
-        aria-label="Around this piece"
+        aria-label="Previous and next piece"
         className="not-printed grid content-start gap-8 xl:sticky xl:top-[calc(var(--header)+2rem)] xl:self-start"
       >
         {parts.length > 2 && <Outline parts={parts} className="max-xl:hidden" />}

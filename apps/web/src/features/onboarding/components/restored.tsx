@@ -2,7 +2,7 @@
 export function Restored({ onDiscard }: { readonly onDiscard: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-ctl bg-pending-wash px-3 py-1.5 text-sm text-pending">
-      Typed before and not saved yet.
+      Restored from your last visit, not saved yet.
       <button
         type="button"
         onClick={onDiscard}

@@ -28,7 +28,7 @@ function contradictions(texts: Texts): Messages {
   return messages([
     [
       "run_10k",
-      short !== undefined && long !== undefined && long < 2 * short ? "That is faster than two of your 5k runs. Is this right?" : undefined,
+      short !== undefined && long !== undefined && long < 2 * short ? "That is faster than your 5k pace. Is this right?" : undefined,
     ],
     [
       "snatch",

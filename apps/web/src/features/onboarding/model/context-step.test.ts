@@ -40,7 +40,7 @@ test("a competition has a name and a day that is still to come", () => {
 
 test("the week has three days at least, and minutes in their range", () => {
   expect(errors({ open_days: "1,2" })).toEqual({ days_per_week: "You must train at least 3 days per week" });
-  expect(errors({ open_days: "1,2,3" })).toEqual({ days_per_week: "Only 3 days are open" });
+  expect(errors({ open_days: "1,2,3" })).toEqual({ days_per_week: "You have only 3 days open for training" });
   expect(errors({ minutes_6: "10", minutes_7: "" })).toEqual({ minutes_6: "Between 20 and 720 minutes", minutes_7: "Enter a number" });
 });
 

@@ -2,7 +2,7 @@ import { STRENGTH_FIELDS } from "@ironpace/contract";
 import { expect, test } from "vitest";
 import { entryTexts, entryValues, inOtherUnit } from "./entry-texts.ts";
 
-const row = { back_squat: 102.058, deadlift: 140, clean_and_jerk: null, snatch: null, overhead_press: 50 };
+const row = { back_squat: 102.058, deadlift: 140, bench_press: 80, clean_and_jerk: null, snatch: null, overhead_press: 50 };
 
 test("what was not touched stays as it is stored, also in pounds", () => {
   const texts = entryTexts(STRENGTH_FIELDS, row, "lb");

@@ -48,7 +48,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
       </div>
       {best.notes !== null && <p className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">{best.notes}</p>}
       {first === undefined || last === undefined ? (
-        <p className="text-ink-3">“{best.value}” is not a number of its unit, so there is no chart of it.</p>
+        <p className="text-ink-3">“{best.value}” is not a number in this unit, so there is no chart.</p>
       ) : (
         <StepChart
           label={`${best.exercise_name}: ${format(first.value)} on ${withYear(first.day)}, ${format(last.value)} since ${withYear(last.day)}`}

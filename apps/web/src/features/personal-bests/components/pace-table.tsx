@@ -39,7 +39,7 @@ export function PaceTable({ best }: { readonly best: PersonalBest }): ReactNode 
         ]}
       />
       <Rows
-        title="The same effort elsewhere, estimated"
+        title="Equivalent times at other distances, estimated"
         rows={Object.entries(RACES)
           .filter(([key]) => key !== best.exercise_key)
           .map(([, race]) => [race.name, timeText(Math.round(raceTime(vdot, race.metres))), ""])}

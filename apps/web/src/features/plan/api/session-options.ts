@@ -14,7 +14,7 @@ const sessionOptionsQueryOptions = (request: SessionOptionsRequest) =>
     queryFn: ({ signal }) =>
       invokeFunction<SessionOptionsResponse>("session-options", request, {
         signal,
-        fallback: "Failed to read what is possible. Please try again.",
+        fallback: "Failed to load the options. Please try again.",
       }),
     retry: false,
     staleTime: 0,

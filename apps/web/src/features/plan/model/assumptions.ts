@@ -9,7 +9,7 @@ export interface KnownFacts {
   readonly conditioning: object | null;
 }
 
-const LIFTS = ["back_squat", "deadlift", "clean_and_jerk", "snatch", "overhead_press"];
+const LIFTS = ["back_squat", "deadlift", "bench_press", "clean_and_jerk", "snatch", "overhead_press"];
 const RUNS = ["run_5k", "run_10k"];
 
 /** What a plan takes for granted where the profile says nothing, in words that follow "It assumes". */

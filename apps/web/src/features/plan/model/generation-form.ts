@@ -40,12 +40,12 @@ export function generationFormSchema(today: Day): z.ZodType<GenerationForm, Gene
       competitionDate: z
         .string()
         .refine((text) => text === "" || parseDay(text) !== undefined, { error: "Enter a date", abort: true })
-        .refine((text) => text === "" || text >= today, "The competition lies in the past"),
+        .refine((text) => text === "" || text >= today, "The competition is in the past"),
       startDate: z.string(),
     })
     .refine((form) => form.competitionDate !== "" || form.competitionName.trim() === "", {
       path: ["competitionDate"],
-      message: "Without its date the competition cannot be planned for",
+      message: "Enter the date, so that we can plan for the competition",
     });
 }
 

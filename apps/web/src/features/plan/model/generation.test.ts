@@ -27,9 +27,9 @@ test("the form as it starts is valid", () => {
 test.each([
   [{ weeklyAvailability: 2 }, { weeklyAvailability: "You must train at least 3 days per week" }],
   [{ weeklyAvailability: 8 }, { weeklyAvailability: "Training days must be between 3 and 7 days per week" }],
-  [{ competitionDate: "2026-11-20" }, { competitionDate: "The competition lies in the past" }],
+  [{ competitionDate: "2026-11-20" }, { competitionDate: "The competition is in the past" }],
   [{ competitionDate: "2026-02-30" }, { competitionDate: "Enter a date" }],
-  [{ competitionName: "Cologne" }, { competitionDate: "Without its date the competition cannot be planned for" }],
+  [{ competitionName: "Cologne" }, { competitionDate: "Enter the date, so that we can plan for the competition" }],
   [{ injuryHistory: "x".repeat(4001) }, { injuryHistory: "At most 4,000 characters" }],
 ])("%o is refused", (change, errors) => {
   expect(errorsOf(change)).toMatchObject(errors);

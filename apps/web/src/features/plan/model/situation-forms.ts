@@ -21,7 +21,7 @@ export function absenceSchema(plan: PlanView, today: Day): z.ZodType<AbsenceValu
   return z
     .object({
       from: z.iso.date("Enter the first day").refine((day) => day <= last, `Your plan ends on ${last}`),
-      to: z.iso.date("Enter the last day").refine((day) => day >= today, "These days are over already"),
+      to: z.iso.date("Enter the last day").refine((day) => day >= today, "These days have already passed"),
     })
     .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day comes before the first" });
 }
@@ -47,8 +47,8 @@ export function raceSchema(today: Day): z.ZodType<RaceValues, RaceValues> {
   return z.object({
     name: z.string().trim().min(1, "Enter its name").max(200, "At most 200 characters"),
     type: z.string(),
-    date: z.iso.date("Enter its date").refine((day) => day >= today, "This day is over already"),
-    location: z.string().trim().min(1, "Enter where it is").max(200, "At most 200 characters"),
+    date: z.iso.date("Enter its date").refine((day) => day >= today, "This day has already passed"),
+    location: z.string().trim().min(1, "Enter the location").max(200, "At most 200 characters"),
     priority: z.enum(["A", "B", "C"]),
   });
 }

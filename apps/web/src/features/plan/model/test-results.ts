@@ -10,6 +10,7 @@ export interface StoredBenchmark {
 const COLUMNS: Readonly<Partial<Record<UpdatedBenchmark, string>>> = {
   backSquat: "back_squat",
   deadlift: "deadlift",
+  benchPress: "bench_press",
   cleanAndJerk: "clean_and_jerk",
   snatch: "snatch",
   overheadPress: "overhead_press",

@@ -4,6 +4,7 @@ import type { BenchmarkLift } from "@ironpace/training";
 export const LIFT_COLUMNS: Readonly<Record<BenchmarkLift, string>> = {
   backSquat: "back_squat",
   deadlift: "deadlift",
+  benchPress: "bench_press",
   cleanAndJerk: "clean_and_jerk",
   snatch: "snatch",
   overheadPress: "overhead_press",

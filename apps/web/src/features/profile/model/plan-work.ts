@@ -51,6 +51,7 @@ const pace =
 const RESTS_ON: Readonly<Record<string, Rests>> = {
   back_squat: lift("backSquat"),
   deadlift: lift("deadlift"),
+  bench_press: lift("benchPress"),
   clean_and_jerk: lift("cleanAndJerk"),
   snatch: lift("snatch"),
   overhead_press: lift("overheadPress"),

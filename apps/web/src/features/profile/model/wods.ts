@@ -59,7 +59,7 @@ function isBetter(workout: BenchmarkWorkout, value: number, than: number): boole
 export function resultHint(workout: BenchmarkWorkout): string {
   switch (benchmarkMeasure(workout)) {
     case "seconds":
-      return "A time such as 4:35; less is better";
+      return "A time such as 4:35; lower is better";
     case "rounds":
       return "Rounds and repetitions such as 17+5; more is better";
     case "repetitions":

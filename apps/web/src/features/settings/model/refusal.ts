@@ -25,16 +25,16 @@ function isNumberedAddress(error: unknown): boolean {
   );
 }
 
-const NEEDS_NAME = "Passkeys need a name in the address, not a number: open this page at your domain, or at localhost.";
+const NEEDS_NAME = "Passkeys do not work with an IP address: open this page at your domain, or at localhost.";
 
 const SENTENCES: Readonly<Record<string, string>> = {
   mfa_verification_failed: "This code is not right. Enter the one the app shows now; each works once.",
   mfa_challenge_expired: "This took too long. Enter the code the app shows now.",
-  mfa_ip_address_mismatch: "Your network has changed meanwhile. Enter the code the app shows now.",
+  mfa_ip_address_mismatch: "Your network changed in the meantime. Enter the code the app shows now.",
   over_request_rate_limit: "Too many attempts. Wait a few minutes, then try again.",
   recent_sign_in_needed: "Sign out and in again first: this needs a sign-in within the last day.",
   too_many_passkeys: "You have twenty passkeys. Delete one first.",
-  webauthn_verification_failed: "The device could not show that it has the passkey. Try again.",
+  webauthn_verification_failed: "Your device could not confirm the passkey. Try again.",
   webauthn_challenge_not_found: "This took too long. Try again.",
   email_exists: "This address belongs to another account.",
   current_password_required: "Enter your current password, or a code from an email.",

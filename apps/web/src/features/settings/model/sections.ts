@@ -18,9 +18,13 @@ export const SECTION_TEXTS: Readonly<Record<SettingsSection, SectionText>> = {
   security: {
     label: "Two-factor",
     title: "Two-factor and sign-in",
-    lede: "A second lock on your account, and the ways to open the first.",
+    lede: "Two-factor sign-in, and the ways to sign in.",
   },
   devices: { label: "Devices", title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
-  preferences: { label: "Units and AI", title: "Units, display and AI", lede: "How numbers are shown, and who may read yours." },
-  data: { label: "Your data", title: "Your data", lede: "Bring it in, take it with you, or remove it." },
+  preferences: {
+    label: "Units and AI",
+    title: "Units, display and AI",
+    lede: "How numbers are shown, and whether a language model may read your data.",
+  },
+  data: { label: "Your data", title: "Your data", lede: "Import, export or delete your data." },
 };

@@ -47,7 +47,7 @@ function refusal(code: string | null, description: string | null): string {
 }
 
 const NOTHING_THERE = "Unable to authenticate. Please try signing in again.";
-const DECLINED = "Nobody was signed in.";
+const DECLINED = "You were not signed in.";
 const NO_SESSION = "Failed to establish session. Please try signing in again.";
 
 async function exchange(code: string): Promise<Session> {

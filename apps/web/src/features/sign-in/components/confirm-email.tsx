@@ -30,7 +30,7 @@ export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText 
       try {
         await resendConfirmation(email);
         wait(PAUSE);
-        toast({ title: "Email sent", description: `A new link is on its way to ${email}. The one before no longer works.` });
+        toast({ title: "Email sent", description: `A new link is on its way to ${email}. The previous one no longer works.` });
       } catch (error) {
         const message = sentenceOf(error) ?? "An error occurred while processing your request.";
         if (isRateLimited(error)) wait(Number(/after (\d+) seconds/.exec(message)?.[1] ?? PAUSE));
@@ -41,8 +41,8 @@ export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText 
   return (
     <>
       <CodeForm
-        label="Code from the mail"
-        hint="Or open the link in the mail, in this browser. If nothing arrives within a few minutes, look into your spam folder."
+        label="Code from the email"
+        hint="Or open the link in the email, in this browser. If nothing arrives within a few minutes, check your spam folder."
         submitText="Confirm"
         busyText="Confirming..."
         onCode={async (code) => {
@@ -52,7 +52,7 @@ export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText 
       />
       <div className="grid gap-3">
         <Button block className="min-h-11" busy={sending} busyText="Sending..." disabled={secondsLeft > 0} onClick={() => void resend()}>
-          {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : "Send the mail again"}
+          {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : "Send the email again"}
         </Button>
         <Button variant="ghost" block className="min-h-11" onClick={onBack}>
           {backText}

@@ -105,7 +105,7 @@ export function LoginForm({ next, forgotPasswordPath, onStep, onUnconfirmed }: L
         </Checkbox>
         {tooMany && (
           <Alert tone="destructive" title="Too many attempts">
-            Signing in with a password is paused for a while. Wait up to 15 minutes, or set a new password by mail.
+            Signing in with a password is paused for a while. Wait up to 15 minutes, or set a new password by email.
           </Alert>
         )}
         <Button type="submit" variant="solid" size="lg" block busy={signingIn} busyText="Signing in..." disabled={busy}>

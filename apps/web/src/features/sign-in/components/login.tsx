@@ -48,7 +48,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
   switch (state.step) {
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second proof.">
+        <SignInPage title="Two-factor sign-in" lede="Your account asks for a code as well.">
           <CodeForm
             label="Code"
             hint="The six digits that your authenticator app shows for Ironpace."

@@ -52,7 +52,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
 
   switch (state.step) {
     case "reading":
-      return <SignInPage title="Reset password" lede="Reading your link..." />;
+      return <SignInPage title="Reset password" lede="Checking your link..." />;
     case "invalid":
       return (
         <SignInPage title="Reset password">
@@ -74,7 +74,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     }
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second proof before its password changes.">
+        <SignInPage title="Two-factor sign-in" lede="Your account also needs a code before you can change its password.">
           <CodeForm
             label="Code"
             hint="The six digits that your authenticator app shows for Ironpace."
@@ -85,7 +85,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
         </SignInPage>
       );
     case "done":
-      return <SignInPage title="Password updated" lede="All other devices are signed out. Taking you to the sign-in..." />;
+      return <SignInPage title="Password updated" lede="All other devices are signed out. Taking you to the sign-in page..." />;
   }
 }
 

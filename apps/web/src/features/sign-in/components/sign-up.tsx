@@ -35,7 +35,7 @@ export function SignUp({ loginPath, homePath, goTo, legal }: SignUpProps) {
   return (
     <SignInPage
       title={confirming ? "Confirm your email" : "Create account"}
-      lede={confirming ? `We have sent a mail to ${account.email}.` : "One bar for your lifts and your splits."}
+      lede={confirming ? `We have sent an email to ${account.email}.` : "One plan for your lifts and your splits."}
     >
       <div className={confirming ? "hidden" : "grid gap-5"}>
         <SignUpForm onSignedUp={signedUp} />

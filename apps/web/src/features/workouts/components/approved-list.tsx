@@ -29,7 +29,7 @@ export function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial
   if (query.isSuccess && shown.length === 0 && typed === "" && !query.isPlaceholderData) {
     return (
       <EmptyState level={3} title="No reviewed sessions yet">
-        Sessions that the administrators have approved will be here.
+        Sessions that administrators have approved appear here.
       </EmptyState>
     );
   }
@@ -39,7 +39,7 @@ export function ApprovedList({ onChoose }: { readonly onChoose: (filled: Partial
       {query.isPending && <Skeleton className="h-80" />}
       {query.isSuccess && shown.length === 0 && (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          No session fits what you are looking for.
+          No session matches your search.
         </p>
       )}
       {shown.length > 0 && (

@@ -25,7 +25,7 @@ export function BenchmarkList({ athlete, onChoose }: BenchmarkListProps): ReactN
       {shown === undefined && <Skeleton className="h-80" />}
       {shown?.length === 0 && (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          No workout fits what you are looking for.
+          No workout matches your search.
         </p>
       )}
       {shown !== undefined && shown.length > 0 && (

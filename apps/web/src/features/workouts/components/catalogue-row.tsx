@@ -25,7 +25,9 @@ export function CatalogueRow({ entry, onChoose }: { readonly entry: CatalogueEnt
           <p className="text-ink-2">{unbroken([...own.lines, ...own.notes].join(" · "))}</p>
         )}
         {own?.target !== undefined && <p className="text-ink-3">Target {own.target}.</p>}
-        {own?.target === undefined && usual !== undefined && <p className="text-ink-3">Usual at your level as prescribed: {usual}.</p>}
+        {own?.target === undefined && usual !== undefined && (
+          <p className="text-ink-3">Usual time at your level, as prescribed: {usual}.</p>
+        )}
       </div>
     </li>
   );

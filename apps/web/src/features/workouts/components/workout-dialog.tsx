@@ -111,7 +111,7 @@ export function WorkoutDialog({ workout, filled, onClose }: WorkoutDialogProps):
           <Input type="date" {...register("date")} />
         </Field>
       </div>
-      <Field label="Tags" hint="Optional. Enter adds one." error={errors.tags?.message}>
+      <Field label="Tags" hint="Optional. Press Enter to add one." error={errors.tags?.message}>
         <Controller
           control={control}
           name="tags"

@@ -33,7 +33,7 @@ export function WorkoutFilters({ filter, onFilter }: WorkoutFiltersProps): React
         onValueChange={(standing) => onFilter({ ...filter, standing })}
       />
       {filter.tag !== undefined && (
-        <Button aria-label={`Tag ${filter.tag}: show all again`} onClick={() => onFilter({ ...filter, tag: undefined })}>
+        <Button aria-label={`Tag ${filter.tag}: clear filter`} onClick={() => onFilter({ ...filter, tag: undefined })}>
           #{filter.tag}
           <X aria-hidden="true" size={16} strokeWidth={1.75} />
         </Button>

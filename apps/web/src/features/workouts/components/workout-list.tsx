@@ -58,7 +58,7 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
       <WorkoutFilters filter={filter} onFilter={setFilter} />
       {shown.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          No workout fits what you are looking for.
+          No workout matches your search.
         </p>
       ) : (
         <ul aria-busy={query.isPlaceholderData} className="grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">

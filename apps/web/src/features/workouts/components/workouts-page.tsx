@@ -36,7 +36,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
   );
   return (
     <>
-      <PageHeader title="Workouts" lede="What you plan for yourself, beside your training plan.">
+      <PageHeader title="Workouts" lede="Workouts you plan yourself, alongside your training plan.">
         <Button onClick={() => setOpened({ kind: "catalogue" })}>
           <BookOpen aria-hidden="true" size={16} strokeWidth={1.75} />
           From the catalogue

@@ -43,8 +43,8 @@ export function catalogueFor(athlete: Athlete, today: Day): readonly CatalogueEn
 
 /** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
 function scalingRule(level: Level): string {
-  const rule = "Scale to keep the time, in this order: lighter, then an easier movement, then fewer repetitions.";
-  return level === "beginner" ? `${rule} At your level half of the repetitions, and never more than 50 pull-ups in a session.` : rule;
+  const rule = "To stay within the time, scale in this order: lighter, then an easier movement, then fewer repetitions.";
+  return level === "beginner" ? `${rule} At your level, do half of the repetitions, and never more than 50 pull-ups in a session.` : rule;
 }
 
 /** Minutes beside the work itself. */
@@ -78,7 +78,9 @@ function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntr
   const { lines, seconds } = hyroxSimulation(athlete, today, share);
   const name = share === 1 ? "Hyrox simulation" : "Half Hyrox simulation";
   const target =
-    seconds === undefined ? undefined : `about ${formatClock(seconds)}: estimated from your run time and what stations take at your level`;
+    seconds === undefined
+      ? undefined
+      : `about ${formatClock(seconds)}: estimated from your run time and the usual station times at your level`;
   return {
     name,
     text: `For time, in race order, with the official weights of your division${share === 1 ? "" : ": half of every distance and repetition"}.`,

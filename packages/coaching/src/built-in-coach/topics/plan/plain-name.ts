@@ -6,6 +6,7 @@ export function plainName(field: string): string {
 const PLAIN: { readonly [field: string]: string } = {
   backSquat: "back squat",
   deadlift: "deadlift",
+  benchPress: "bench press",
   cleanAndJerk: "clean and jerk",
   snatch: "snatch",
   overheadPress: "overhead press",

@@ -66,5 +66,5 @@ export function VersionList({ piece }: { readonly piece: Piece }): ReactNode {
 
 function statusOf({ status, publish_at }: ListedVersion): string {
   const label = CONTENT_STATUS_LABELS[status as keyof typeof CONTENT_STATUS_LABELS].toLowerCase();
-  return publish_at === null ? label : `${label}, to come out ${longTime(publish_at)}`;
+  return publish_at === null ? label : `${label}, to be published ${longTime(publish_at)}`;
 }

@@ -49,7 +49,7 @@ export function VersionView({ piece, version, isCurrent, onRestored }: VersionVi
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented aria-label={`View of version ${version}`} options={VIEWS} value={view} onValueChange={setView} />
+        <Segmented aria-label={`View version ${version}`} options={VIEWS} value={view} onValueChange={setView} />
         {!isCurrent && (
           <Button busy={update.isPending} onClick={() => void restore(data)}>
             <RotateCcw aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -62,7 +62,7 @@ export function VersionView({ piece, version, isCurrent, onRestored }: VersionVi
       ) : (
         <TextChanges label={`What version ${version} changed`} before={before.data ? textOf(before.data) : ""} after={textOf(data)} />
       )}
-      {!isCurrent && <p className="text-sm text-ink-3">Restoring takes title, text, type and tags. The status stays as it is now.</p>}
+      {!isCurrent && <p className="text-sm text-ink-3">Restores the title, text, type and tags. The status does not change.</p>}
     </div>
   );
 }

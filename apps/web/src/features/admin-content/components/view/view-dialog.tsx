@@ -57,7 +57,7 @@ export function ViewDialog({ id, title, onEdit, onDelete, onClose }: ViewDialogP
           {sentenceOf(piece.error)}
         </Alert>
       )}
-      {piece.data === null && <Alert tone="destructive" title="This piece is not there any more" />}
+      {piece.data === null && <Alert tone="destructive" title="This piece no longer exists" />}
       {piece.data && <Looked piece={piece.data} readAt={piece.dataUpdatedAt} />}
     </Dialog>
   );
@@ -79,7 +79,7 @@ function Looked({ piece, readAt }: { readonly piece: Piece; readonly readAt: num
             label: "Content",
             panel:
               piece.content.trim() === "" ? (
-                <p className="text-ink-2">Nothing is written yet.</p>
+                <p className="text-ink-2">Nothing has been written yet.</p>
               ) : (
                 <ArticleText className="article-text-small">{piece.content}</ArticleText>
               ),

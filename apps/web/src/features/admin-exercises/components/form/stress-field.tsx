@@ -43,7 +43,7 @@ const GRADES = [
 
 function RegionSteps({ region, grade, onGrade }: RegionStepsProps): ReactNode {
   return (
-    <span role="radiogroup" aria-label={`Stress of the ${regionName(region)}`} className="flex rounded-ctl bg-sunken p-0.5">
+    <span role="radiogroup" aria-label={`Stress on the ${regionName(region)}`} className="flex rounded-ctl bg-sunken p-0.5">
       {GRADES.map(([value, word, sign]) => (
         <label
           key={value}

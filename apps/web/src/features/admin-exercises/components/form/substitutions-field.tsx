@@ -29,12 +29,12 @@ export function SubstitutionsField({ value, onChange, own, error }: Substitution
     try {
       const name = offered.data?.includes(typed) === true ? typed : await findName(typed);
       if (name === undefined) return setWrong(`“${typed.trim()}” is not in the exercise library`);
-      if (name.toLowerCase() === own.trim().toLowerCase()) return setWrong("An exercise cannot take its own place");
+      if (name.toLowerCase() === own.trim().toLowerCase()) return setWrong("An exercise cannot replace itself");
       setWrong(undefined);
       setText("");
       if (!value.includes(name)) onChange([...value, name]);
     } catch (failure) {
-      setWrong(`It could not be looked up. ${sentence(failure)}`);
+      setWrong(`The exercise could not be looked up. ${sentence(failure)}`);
     }
   }
 
@@ -76,7 +76,7 @@ export function SubstitutionsField({ value, onChange, own, error }: Substitution
         </ol>
       )}
       <div role="presentation" className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2" onKeyDown={onKeyDown}>
-        <Field label="Add a substitution" hint="The nearest first" error={wrong ?? error}>
+        <Field label="Add a substitution" hint="Closest matches first" error={wrong ?? error}>
           <SuggestInput
             suggestions={(offered.data ?? []).filter((name) => !value.includes(name))}
             value={text}

@@ -52,7 +52,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Import exercises"
-      description="A CSV file with a line for each exercise, as the export writes it. A line is known by its id, or else by its name; columns that the file does not have stay as they are, and nothing is removed."
+      description="A CSV file with one line per exercise, in the same format as the export. Lines are matched by id, or by name if they have no id. Columns missing from the file stay unchanged, and nothing is removed."
       footer={
         <>
           <Button variant="ghost" disabled={storing.isPending} onClick={onClose}>
@@ -82,7 +82,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
         </Button>
         {reading.isPending && <Progress label="Reading the file" value={null} />}
         {reading.isError && (
-          <Alert tone="destructive" title="The file was not read">
+          <Alert tone="destructive" title="The file could not be read">
             {sentence(reading.error)}
           </Alert>
         )}

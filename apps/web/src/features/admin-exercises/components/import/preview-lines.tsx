@@ -22,7 +22,7 @@ export function PreviewLines({ preview: { name, file, answer } }: { readonly pre
         </dl>
       </div>
       {file.ignored.length > 0 && (
-        <p className="text-ui text-ink-2 wrap-anywhere">Columns that say nothing of an exercise are left out: {file.ignored.join(", ")}.</p>
+        <p className="text-ui text-ink-2 wrap-anywhere">Unknown columns are ignored: {file.ignored.join(", ")}.</p>
       )}
       {lines.length === 0 && <p className="text-ink-2">Everything in this file is in the library already.</p>}
       <Lines title="Refused" lines={of("refused")} />

@@ -22,7 +22,7 @@ export function ProposalChanges({ planId, preview }: ProposalChangesProps): Reac
   const [all, setAll] = useState(false);
   const failed = planId.isError ? planId : preview.isError ? preview : undefined;
   if (failed !== undefined) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (planId.data === null) return <p className="text-sm text-ink-3">There is no active plan that this could change.</p>;
+  if (planId.data === null) return <p className="text-sm text-ink-3">You have no active plan to change.</p>;
   if (preview.data === undefined) return <Working />;
   const { reasons, warnings, changes } = preview.data;
   if (changes.length === 0) return <p className="text-sm text-ink-3">{[...reasons, "Nothing in your plan has to change."].join(" ")}</p>;
@@ -70,7 +70,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
     );
   }
   return (
-    <Alert tone="destructive" title="What would change is not known yet" action={<Button onClick={onRetry}>Try Again</Button>}>
+    <Alert tone="destructive" title="The changes could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>}>
       {sentenceOf(error)}
     </Alert>
   );

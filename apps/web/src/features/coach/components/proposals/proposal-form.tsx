@@ -66,7 +66,7 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
     }
     if (edited.reason === "ease") {
       return (
-        <Field label="Minutes at most" error={errors["mostMinutes"]}>
+        <Field label="Maximum minutes" error={errors["mostMinutes"]}>
           <Input
             type="number"
             inputMode="numeric"

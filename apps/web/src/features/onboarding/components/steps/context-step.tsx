@@ -30,11 +30,13 @@ export function ContextStep(props: StepProps) {
             <TextInput name="competition_type" label="Type" hint="Such as Hyrox, marathon" form={form} />
             <TextInput name="competition_date" label="Date" type="date" min={today} form={form} />
           </div>
-          <p className="-mt-2 text-sm text-ink-3">No competition yet? Leave it empty; this step is complete once one is set.</p>
+          <p className="-mt-2 text-sm text-ink-3">
+            No competition yet? Leave this empty and add one later; the step then counts as complete.
+          </p>
           <TextArea
             name="injuries"
             label="Injuries and limitations"
-            hint="What hurts, where, since when and how much. Only you can read it; it changes what a plan prescribes."
+            hint="What hurts, where, since when and how much. No other athlete and no administrator can read it; your plan adapts to it."
             suggestions={["None"]}
             form={form}
           />

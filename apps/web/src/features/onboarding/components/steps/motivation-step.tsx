@@ -30,7 +30,7 @@ export function MotivationStep(props: StepProps) {
           <TextArea
             name="training_dislikes"
             label="What you would rather not do"
-            hint="Exercises you name here are replaced where something else does the same."
+            hint="We replace the exercises you name here when another one trains the same thing."
             suggestions={["Nothing", "Burpees", "Thrusters", "Running", "Rowing", "Overhead squat"]}
             form={form}
           />

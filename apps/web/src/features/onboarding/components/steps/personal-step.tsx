@@ -22,7 +22,7 @@ export function PersonalStep(props: StepProps) {
           <Choice
             name="gender"
             label="Gender"
-            hint="Female or male sets the weight of the bar and the strength tables you are compared with."
+            hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
             of={GENDER}
             form={form}
             open
@@ -41,7 +41,9 @@ export function PersonalStep(props: StepProps) {
               <h3 id="recent-training" className="heading-3">
                 Recent training
               </h3>
-              <p className="text-sm text-ink-3">Your plan starts from here. Leave a field empty when you don't know: it then starts low.</p>
+              <p className="text-sm text-ink-3">
+                Your plan starts from these numbers. If you don't know one, leave it empty and the plan starts low.
+              </p>
             </div>
             {keyHistoryFields(FOCUS.read(form.texts.primary_focus)).map((field) => (
               <EntryInput key={field.column} field={field} form={form} className="max-sm:col-span-2" />

@@ -5,7 +5,7 @@ import type { StepFields } from "../use-step-form.ts";
 
 const PLACES: readonly { readonly value: Place; readonly label: string }[] = [
   { value: "gym", label: "A fully equipped gym" },
-  { value: "home", label: "At home, with some things" },
+  { value: "home", label: "At home, with some equipment" },
   { value: "pool", label: "A pool" },
   { value: "bicycle", label: "On the road, by bicycle" },
 ];
@@ -20,7 +20,7 @@ export function PlaceFields({ form }: { readonly form: StepFields }) {
   return (
     <section aria-label="Where you train" className="grid gap-2 border-t border-line pt-5">
       <h3 className="heading-3">Where you train</h3>
-      <p className="text-sm text-ink-3">What you do not have is not prescribed. Nothing chosen means bodyweight and running.</p>
+      <p className="text-sm text-ink-3">Plans use only the equipment you have. If you choose nothing, they use body weight and running.</p>
       <ul className="grid gap-x-4 md:grid-cols-2">
         {PLACES.map(({ value, label }) => (
           <li key={value}>
@@ -32,7 +32,7 @@ export function PlaceFields({ form }: { readonly form: StepFields }) {
       </ul>
       {home && (
         <fieldset>
-          <legend className="text-sm font-[550]">What is at home</legend>
+          <legend className="text-sm font-[550]">Equipment at home</legend>
           <ul className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
             {GYM_EQUIPMENT.map((item) => (
               <li key={item}>

@@ -46,9 +46,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, proposed, onCl
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={proposed === undefined ? (words?.title ?? "Something changed") : "What your choice changes"}
-      description={
-        editing ? (words?.text ?? "Your plan bends to it. You see what changes before anything does.") : "Nothing has changed yet."
-      }
+      description={editing ? (words?.text ?? "Your plan adapts to it. You see the changes before they apply.") : "Nothing has changed yet."}
       footer={words === undefined ? undefined : editing ? formButtons() : proposalButtons()}
     >
       {words === undefined ? (

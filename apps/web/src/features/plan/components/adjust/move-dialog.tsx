@@ -104,5 +104,5 @@ function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): 
 function hintOf({ refused, swapsWith, warnings }: MoveOption, plan: PlanView): string {
   if (refused !== undefined) return refused;
   const other = plan.sessions.find(({ id }) => id === swapsWith);
-  return [other === undefined ? "Free." : `Changes places with ${other.title}.`, ...warnings].join(" ");
+  return [other === undefined ? "Free." : `Swaps places with ${other.title}.`, ...warnings].join(" ");
 }

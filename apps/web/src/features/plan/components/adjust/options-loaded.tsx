@@ -26,7 +26,7 @@ export function OptionsLoaded({ options, children }: OptionsLoadedProps): ReactN
     return (
       <Alert
         tone="destructive"
-        title="What is possible could not be read"
+        title="The options could not be loaded"
         action={<Button onClick={() => void options.refetch()}>Try Again</Button>}
       >
         {sentenceOf(options.error)}

@@ -13,9 +13,9 @@ export interface SituationWords {
 
 export const SITUATIONS: readonly SituationWords[] = [
   { kind: "illness", icon: Thermometer, title: "I'm ill", text: "No training until you are well, then an easy return." },
-  { kind: "travel", icon: Plane, title: "I'm away", text: "No training on those days; what matters moves." },
+  { kind: "travel", icon: Plane, title: "I'm away", text: "No training on those days; key sessions move." },
   { kind: "injury", icon: HeartPulse, title: "Something hurts", text: "Work around it, with other movements and loads." },
   { kind: "competition", icon: Flag, title: "A race was added", text: "Build up to its day and taper for it." },
-  { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "What is worth making up is made up, the rest is let go." },
-  { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces from the benchmarks of your profile." },
+  { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "Key sessions move to another day; the rest are dropped." },
+  { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces come from the benchmarks in your profile." },
 ];

@@ -32,7 +32,7 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Swap ${item.name}`}
-      description={agreed ? "Nothing has changed yet." : "In this session only. The closest comes first."}
+      description={agreed ? "Nothing has changed yet." : "In this session only. Closest match first."}
       footer={
         agreed ? (
           <>
@@ -66,7 +66,10 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
         <OptionsLoaded options={options}>
           {({ swaps }) =>
             swaps.length === 0 ? (
-              <p>Nothing trains the same with what you have. Leave it out, or ask for another session with “Something changed”.</p>
+              <p>
+                With your equipment, no other exercise trains the same thing. Leave it out, or ask for another session with “Something
+                changed”.
+              </p>
             ) : (
               <OptionList
                 legend="Exercise"

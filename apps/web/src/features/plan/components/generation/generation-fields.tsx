@@ -36,7 +36,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
         </Field>
         <Field
           label="Injuries and limits"
-          hint="Optional. What hurts and how much; it changes what is prescribed."
+          hint="Optional. What hurts and how much; your plan adapts to it."
           error={errorOf("injuryHistory")}
         >
           <Textarea rows={3} {...register("injuryHistory")} />
@@ -66,14 +66,14 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
 function Assumptions({ assumptions }: { readonly assumptions: readonly string[] }): ReactNode {
   return (
     <Alert
-      title="Your profile leaves something open"
+      title="Your profile is incomplete"
       action={
         <ButtonLink to="/profile" variant="line">
           Complete your profile
         </ButtonLink>
       }
     >
-      Where the form above says nothing else, this plan assumes {listText(assumptions)}.
+      Unless you fill in the form above, this plan assumes {listText(assumptions)}.
     </Alert>
   );
 }

@@ -38,7 +38,7 @@ export function GenerationOverlay({ progress, failed }: GenerationOverlayProps):
 function Failure(): ReactNode {
   return (
     <div className="grid justify-items-start gap-4">
-      <p>The connection was lost. If the plan was finished meanwhile, it is there after a reload.</p>
+      <p>The connection was lost. Reload the page: your plan may already be finished.</p>
       <Button variant="solid" onClick={() => window.location.reload()}>
         Reload Page
       </Button>

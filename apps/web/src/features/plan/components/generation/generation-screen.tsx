@@ -40,7 +40,10 @@ export function GenerationScreen(): ReactNode {
   if (!ready) return <PlanSkeleton />;
   return (
     <>
-      <PageHeader title="Generate New Plan" lede="One block of 5 weeks from your own numbers. What the profile knows is filled in." />
+      <PageHeader
+        title="Generate New Plan"
+        lede="One block of 5 weeks from your own numbers. What your profile already has is filled in."
+      />
       {(blocking !== undefined || error !== undefined) && (
         <div ref={banners} className="grid gap-4">
           {blocking !== undefined && <ActivePlanBanner planId={blocking.id} title={blocking.title} onEnded={generation.reset} />}
@@ -57,7 +60,7 @@ export function GenerationScreen(): ReactNode {
             </Button>
           }
         >
-          The form starts from your profile, which could not be read.
+          The form starts from your profile, which could not be loaded.
         </Alert>
       ) : (
         <GenerationFields defaults={defaults.data} serverErrors={error?.details ?? {}} onSubmit={generation.generate} />

@@ -31,7 +31,7 @@ export function PlanHistory({ planId, active }: PlanHistoryProps): ReactNode {
       {history.isPending && <Skeleton className="mt-4 h-20" />}
       {history.isLoadingError && (
         <p className="mt-3 text-sm text-ink-3" role="alert">
-          The history could not be read. <Button onClick={() => void history.refetch()}>Try Again</Button>
+          The history could not be loaded. <Button onClick={() => void history.refetch()}>Try Again</Button>
         </p>
       )}
       {history.data?.length === 0 && <p className="mt-3 text-sm text-ink-3">Nothing has changed since the plan was made.</p>}

@@ -20,7 +20,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
   function undo(): void {
     void reopenPlan.mutateAsync(planId).then(
       () => toast({ title: "Plan Active Again", description: "Everything is as it was." }),
-      (error: unknown) => toast({ title: "The plan stays ended", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "The plan was not made active again", description: sentenceOf(error), variant: "destructive" }),
     );
   }
 
@@ -44,7 +44,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
       open={open}
       onOpenChange={onOpenChange}
       title="End this plan?"
-      description="The sessions still ahead will no longer be shown as your training. What you completed stays. You can generate a new plan afterwards."
+      description="Sessions still to come will no longer show in your training. What you completed stays. You can generate a new plan afterwards."
       confirm="End plan"
       confirmBusy="Ending..."
       busy={endPlan.isPending}

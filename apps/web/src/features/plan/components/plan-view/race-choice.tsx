@@ -43,18 +43,18 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
         </h2>
         <p className="max-w-[62ch] text-ink-2">
           {isConfirmed
-            ? "You start all the same. The plan keeps the limits that protect you: finish, without a goal pace."
-            : `${words.text} By race day you reach ${reachPercent(demand)} % of what decides.${insteadText(demand)}`}
+            ? "You race anyway. Your plan keeps the limits that protect you: aim to finish, without a goal pace."
+            : `${words.text} By race day you reach ${reachPercent(demand)}% of what the race needs.${insteadText(demand)}`}
         </p>
         {actions !== undefined && competitions.data !== undefined && (
           <div className="mt-2 flex flex-wrap gap-2.5 max-sm:*:w-full">
             {isConfirmed ? (
               <Button busy={confirm.isPending} busyText="Saving..." onClick={() => choose(false)}>
-                Take this back
+                Undo this choice
               </Button>
             ) : (
               <Button busy={confirm.isPending} busyText="Saving..." onClick={() => choose(true)}>
-                Start all the same
+                Start anyway
               </Button>
             )}
             <ButtonLink to={edit}>Take the shorter distance</ButtonLink>

@@ -44,8 +44,8 @@ export function CoachNotes({ session }: { readonly session: SessionView }): Reac
       </dl>
       {session.wordedByModel && (
         <p className="mt-3 text-sm text-ink-3">
-          A language model wrote these words and may have chosen among exercises that the training engine allows. Loads and paces are the
-          engine's.
+          A language model wrote this text and may have chosen exercises from those the training engine allows. Loads and paces come from
+          the engine.
         </p>
       )}
     </section>

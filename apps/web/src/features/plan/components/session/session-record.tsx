@@ -16,7 +16,7 @@ export function SessionRecord({ session }: { readonly session: SessionView }): R
   if (isLoadingError) {
     return (
       <p className="text-sm text-ink-3" role="alert">
-        What you did could not be read. <Button onClick={() => void refetch()}>Try Again</Button>
+        What you did could not be loaded. <Button onClick={() => void refetch()}>Try Again</Button>
       </p>
     );
   }

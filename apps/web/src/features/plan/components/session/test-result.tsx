@@ -28,11 +28,11 @@ export function TestResult({ updates, isDone, day }: TestResultProps): ReactNode
         Test
       </h2>
       <p className="text-ink-2">
-        Its result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when form goes."}
+        Its result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when your technique breaks down."}
       </p>
       {isDone && benchmarks.map((benchmark) => <ResultForm key={benchmark.field.column} benchmark={benchmark} day={day} />)}
       {isDone && benchmarks.length === 0 && (
-        <p className="text-sm text-ink-3">Write it into your notes: the profile has no field for it yet.</p>
+        <p className="text-sm text-ink-3">Write it in your notes: your profile has no field for it yet.</p>
       )}
     </section>
   );

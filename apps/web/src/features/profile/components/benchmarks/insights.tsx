@@ -22,8 +22,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Strength level">
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
-            The middle of your lifts{" "}
-            {numbers.athlete.sex === undefined ? "for your body weight, by the lower norms" : "for your sex and body weight"}.
+            The median level of your lifts on the strength tables{" "}
+            {numbers.athlete.sex === undefined ? "with the lower norms for your body weight" : "with others of your sex and body weight"}.
           </p>
         </Insight>
       )}
@@ -31,8 +31,8 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Your weak link">
           <p className="heading-2 first-letter:uppercase">{weakLink.name}</p>
           <p className="text-sm text-ink-2">
-            By itself it speaks for {LEVEL.labels[weakLink.level].toLowerCase()}, behind your other numbers. Your next plan gives it more
-            room.
+            On its own it is {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more
+            time.
           </p>
         </Insight>
       )}
@@ -61,6 +61,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
 const NAMES: Readonly<Record<BenchmarkField, string>> = {
   backSquat: "Back squat",
   deadlift: "Deadlift",
+  benchPress: "Bench press",
   cleanAndJerk: "Clean and jerk",
   snatch: "Snatch",
   overheadPress: "Overhead press",
@@ -76,6 +77,7 @@ const NAMES: Readonly<Record<BenchmarkField, string>> = {
 const KINDS: Readonly<Partial<Record<BenchmarkField, BenchmarkKind>>> = {
   backSquat: "strength",
   deadlift: "strength",
+  benchPress: "strength",
   cleanAndJerk: "strength",
   snatch: "strength",
   overheadPress: "strength",

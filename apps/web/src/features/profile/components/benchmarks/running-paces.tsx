@@ -27,7 +27,7 @@ export function RunningPaces({ vdot, paces }: RunningPacesProps): ReactNode {
       </p>
       <p className="text-sm text-ink-2">
         Comes from {vdot.source}
-        {vdot.estimated ? ". Take the paces as ±10 s and let effort decide." : "."}
+        {vdot.estimated ? ". Treat the paces as ±10 s and go by effort." : "."}
       </p>
       <dl className="divide-y divide-line">
         {lines.map(([name, pace, unit]) => (

@@ -50,7 +50,7 @@ const GOALS: readonly TextLine[] = [
   {
     column: "competition_date",
     label: "Date",
-    hint: "Your next plan leads up to it. Tell the one that runs under “Something changed” on its page.",
+    hint: "Your next plan leads up to it. For the current plan, use “Something changed” on its page.",
     isDay: true,
     show: (day) => `${formatDay(day)} ${day.slice(0, 4)}`,
   },
@@ -64,7 +64,7 @@ const MOTIVATION: readonly TextLine[] = [
   {
     column: "training_dislikes",
     label: "What you would rather not do",
-    hint: "A plan puts something else in the place of exercises you name here.",
+    hint: "Plans replace the exercises you name here.",
     rows: 3,
   },
 ];

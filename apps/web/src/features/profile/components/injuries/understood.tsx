@@ -39,8 +39,8 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Nothing is adapted to it. Write it in other words, or say
-          what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
+          {unread.map((words) => `We did not understand: '${words}'.`).join(" ")} Your plan does not adapt to it yet. Put it in other words,
+          or say what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
         </Alert>
       )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
@@ -58,13 +58,13 @@ interface ChipsProps {
 
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, health } = reading;
-  if (isEmpty) return <p className="text-ink-2">Nothing is written down, so nothing is limited.</p>;
+  if (isEmpty) return <p className="text-ink-2">You have not entered any injuries, so your plan has no limits.</p>;
   const others = clauseTexts(reading.clauses);
   if (regions.length + health.findings.length + others.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;
     return (
       <p className="text-ink-2">
-        Nothing in the text was read as an injury. Name the place and how bad it is, for example “left knee, 4 out of 10”.
+        We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.
       </p>
     );
   }
@@ -78,7 +78,7 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
         <Finding
           key={`${group} ${note}`}
           name={label}
-          severity={limits.clearance === "required" ? "needs a clearance" : "taken care of"}
+          severity={limits.clearance === "required" ? "needs a clearance" : "plan adapted"}
           grade={limits.clearance === "required" ? 2 : 1}
           limit={ask === undefined ? note : `${note} ${ask}`}
         />
@@ -107,7 +107,7 @@ function LeftOut({ reading }: { readonly reading: InjuryReading }): ReactNode {
             .slice(0, EXAMPLES)
             .map(({ name }) => name)
             .join(", ")}
-          , and puts others in their place.
+          , and uses others instead.
         </p>
       )}
       <p>{PAIN_RULE}</p>

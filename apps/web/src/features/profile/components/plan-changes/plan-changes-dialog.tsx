@@ -33,7 +33,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
         (made) =>
           toast({
             title: "Training Plan Adjusted",
-            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now follows what you have told.",
+            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now follows what you told us.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
         (error: unknown) => toast({ title: "Failed to adjust training plan", description: sentenceOf(error), variant: "destructive" }),

@@ -21,7 +21,7 @@ export function PlanChangesFailed({ error, onRetry }: PlanChangesFailedProps): R
     );
   }
   return (
-    <Alert title="What this changes in your plan is not known yet" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
+    <Alert title="The changes in your plan could not be worked out" action={<Button onClick={onRetry}>Try Again</Button>} className="mb-5">
       {sentenceOf(error)}
     </Alert>
   );

@@ -33,7 +33,7 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
           </Button>
         }
       >
-        Nothing has changed yet. What is done or past stays as it was.
+        Nothing has changed yet. Sessions that are done or past stay as they were.
       </Alert>
       {open && (
         <Suspense>

@@ -13,7 +13,7 @@ type Gym = "full" | "own";
 
 const GYMS: readonly { readonly value: Gym; readonly label: string }[] = [
   { value: "full", label: "A fully equipped gym" },
-  { value: "own", label: "Only some things" },
+  { value: "own", label: "Only some equipment" },
 ];
 
 interface Choice {
@@ -48,7 +48,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
       {choice.gym === "own" && (
         <fieldset>
           <legend className="mb-1 text-sm font-[550]">What you have</legend>
-          <p className="mb-1 text-sm text-ink-3">Nothing chosen means bodyweight only.</p>
+          <p className="mb-1 text-sm text-ink-3">If you choose nothing, plans use body weight and running.</p>
           <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
             {EQUIPMENT.map((item) => (
               <li key={item}>

@@ -19,7 +19,7 @@ interface PersonalFormProps {
 }
 
 /** Who wants another kind of plan makes another one. */
-const OF_A_PLAN = "For your next plan; the one that runs keeps its own.";
+const OF_A_PLAN = "Applies from your next plan on; the current one stays as it is.";
 
 const FIELDS = Object.values(PERSONAL_FIELDS);
 
@@ -72,7 +72,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         <Choice
           label="Gender"
           of={GENDER}
-          hint="Female or male sets bar weight and ratio tables; nobody is guessed."
+          hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
           value={choices.gender}
           onChange={(gender) => choose({ gender })}
         />

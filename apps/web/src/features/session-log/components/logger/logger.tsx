@@ -138,7 +138,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
               {live ? "Finish session" : "Save changes"}
             </Button>
             <p className="text-sm text-ink-3">
-              {sets} {sets === 1 ? "set" : "sets"} logged. What you enter is kept on this device at once.
+              {sets} {sets === 1 ? "set" : "sets"} logged. Everything you enter is saved on this device immediately.
             </p>
             <Button variant="ghost" block onClick={() => setDiscarding(true)}>
               {live ? "Discard session" : "Discard changes"}
@@ -152,7 +152,7 @@ export function Logger({ opened, kept }: LoggerProps): ReactNode {
         open={discarding}
         onOpenChange={setDiscarding}
         title={live ? "Discard this session?" : "Discard the changes?"}
-        description={live ? "The sets that were logged in it are removed. This cannot be undone." : "The session stays as it was before."}
+        description={live ? "The sets you logged in it are deleted. This cannot be undone." : "The session stays as it was before."}
         confirm="Discard"
         onConfirm={() => void giveUp()}
       />

@@ -49,7 +49,7 @@ const ASKED = {
   "for-time": { rounds: undefined, reps: "Reps at the cap" },
   amrap: { rounds: "Rounds", reps: "Extra reps" },
   emom: { rounds: "Minutes done", reps: undefined },
-  tabata: { rounds: undefined, reps: "Reps in all" },
+  tabata: { rounds: undefined, reps: "Total reps" },
   intervals: { rounds: "Intervals done", reps: undefined },
 } as const;
 

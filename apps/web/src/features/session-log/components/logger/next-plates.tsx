@@ -36,6 +36,6 @@ export function NextPlates({ exercise, unit }: { readonly exercise: DraftExercis
 
 function poundText(weight: number, bar: number): string {
   const plates = poundPlatesPerSide(weight, bar);
-  if (plates === undefined) return "not with these plates";
+  if (plates === undefined) return "not possible with these plates";
   return plates.length === 0 ? "empty bar" : plates.join(" + ");
 }

@@ -34,7 +34,7 @@ export function CompletedTab(): ReactNode {
   }
   const rows = query.data;
   if (rows.length === 0 && !narrowed && filter.search === "") {
-    return <EmptyState title="No completed sessions">What you complete or log stands here, with its sets.</EmptyState>;
+    return <EmptyState title="No completed sessions">Sessions you complete or log appear here, with their sets.</EmptyState>;
   }
   return (
     <div className="grid gap-6">
@@ -53,7 +53,7 @@ export function CompletedTab(): ReactNode {
       </div>
       {rows.length === 0 ? (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          No session fits what you are looking for.
+          No session matches your search.
         </p>
       ) : (
         <ul className="divide-y divide-line border-y border-line" aria-busy={query.isPlaceholderData}>

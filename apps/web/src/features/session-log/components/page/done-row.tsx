@@ -85,7 +85,7 @@ function Sets({ id }: { readonly id: string }): ReactNode {
     .filter(({ completed }) => completed)
     .toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index);
   const exercises = [...Map.groupBy(sets, ({ exercise_name }) => exercise_name)];
-  if (exercises.length === 0) return <p className="text-sm text-ink-3">No sets were logged in it.</p>;
+  if (exercises.length === 0) return <p className="text-sm text-ink-3">You logged no sets in this session.</p>;
   return (
     <div className="grid gap-3">
       <dl className="divide-y divide-line border-t border-line">

@@ -102,7 +102,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
       onClose={onClose}
     >
       {session === undefined && (
-        <Field label="Do you log what you did, or plan ahead?" nativeLabel={false}>
+        <Field label="Do you want to log what you did, or plan ahead?" nativeLabel={false}>
           <Segmented options={WHEN} value={when} onValueChange={setWhen} />
         </Field>
       )}

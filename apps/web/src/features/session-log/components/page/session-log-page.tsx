@@ -29,7 +29,7 @@ export function SessionLogPage({ planHref }: SessionLogPageProps): ReactNode {
   const [freeId] = useState(newId);
   return (
     <>
-      <PageHeader title="Session Log" lede="What you are going to train and what you trained.">
+      <PageHeader title="Session Log" lede="What you are going to do, and what you did.">
         <Link to={`free/${freeId}`} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
           <Play aria-hidden="true" size={16} strokeWidth={1.75} />
           Start a free session

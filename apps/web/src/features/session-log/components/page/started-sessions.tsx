@@ -43,7 +43,7 @@ export function StartedSessions(): ReactNode {
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title="Discard this session?"
-        description="The sets that were logged in it are removed. This cannot be undone."
+        description="The sets you logged in it are deleted. This cannot be undone."
         confirm="Discard"
         onConfirm={() => {
           if (asked !== undefined) void discard(asked);

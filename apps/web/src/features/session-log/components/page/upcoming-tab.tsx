@@ -64,7 +64,7 @@ export function UpcomingTab({ planHref }: { readonly planHref: (planId: string, 
       </div>
       {mine.length + planned.length === 0 && (
         <p role="status" className="border-y border-line py-4 text-ink-2">
-          {words === "" && shown === "all" ? "No upcoming sessions" : "No session fits what you are looking for."}
+          {words === "" && shown === "all" ? "No upcoming sessions" : "No session matches your search."}
         </p>
       )}
       {mine.length > 0 && (

@@ -29,7 +29,7 @@ export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNod
 
   function submit({ email }: NewEmail): void {
     if (email.toLowerCase() === user.email?.toLowerCase()) {
-      setError("email", { message: "This is your address already." }, { shouldFocus: true });
+      setError("email", { message: "This is already your address." }, { shouldFocus: true });
       return;
     }
     change.mutate(
@@ -75,8 +75,9 @@ export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNod
   );
 }
 
-const BOTH_AGREE = "We send a link to your present address and to the new one. The change happens when both were opened.";
-const AT_ONCE = "This server confirms no addresses, so the new one counts at once. Check its spelling: a password reset goes there.";
+const BOTH_AGREE = "We send a link to your current address and to the new one. The change takes effect when both have been opened.";
+const AT_ONCE =
+  "This server does not confirm addresses, so the new one takes effect at once. Check its spelling: password resets go there.";
 
 function Pending({
   user,
@@ -96,8 +97,8 @@ function Pending({
         </Button>
       }
     >
-      Open the link in both mailboxes, {user.email} and {user.new_email}. Links work for an hour. To stay with the present address, leave
-      them unopened.
+      Open the link in both mailboxes, {user.email} and {user.new_email}. Links work for an hour. To keep your current address, do not open
+      them.
     </Alert>
   );
 }

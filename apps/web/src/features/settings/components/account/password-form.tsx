@@ -78,5 +78,5 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-const CHANGE = "Afterwards every other device is signed out.";
-const FIRST = "Your account has no password yet. With one you can also sign in by email. Afterwards every other device is signed out.";
+const CHANGE = "This signs out every other device.";
+const FIRST = "Your account has no password yet. With one you can also sign in by email. This signs out every other device.";

@@ -26,7 +26,7 @@ export function ProofField({ email, proofBy, onProofByChange, canUsePassword, er
     send.mutate(undefined, {
       onSuccess: () => {
         onProofByChange("code");
-        toast({ title: "Email sent", description: `A code of six digits is on its way to ${email}.` });
+        toast({ title: "Email sent", description: `A six-digit code is on its way to ${email}.` });
       },
       onError: (refused) => toast({ title: "The code could not be sent", description: refusalText(refused), variant: "destructive" }),
     });

@@ -36,7 +36,7 @@ export function CalendarFeed(): ReactNode {
   return (
     <SettingsBlock
       title="Calendar feed"
-      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Whoever has the address can read their titles, days, minutes and places; notes and injuries are never in it."
+      text="Your planned sessions and competitions in Apple, Google or Outlook calendars. Anyone with the address can read their titles, days, minutes and places; notes and injuries are never in it."
     >
       {since.isPending && <Skeleton className="h-10 w-44" />}
       {since.isLoadingError && (
@@ -44,14 +44,14 @@ export function CalendarFeed(): ReactNode {
       )}
       {since.data === null && (
         <Button variant="solid" className="justify-self-start" busy={rotate.isPending} busyText="Making..." onClick={make}>
-          Make an address
+          Create an address
         </Button>
       )}
       {typeof since.data === "string" && (
         <>
           {address === undefined ? (
             <p className="text-ink-2">
-              On since {whenText(new Date(since.data), now)}. The address was shown once; if you lost it, make a new one.
+              On since {whenText(new Date(since.data), now)}. The address was shown once; if you lost it, create a new one.
             </p>
           ) : (
             <div className="grid gap-4 *:min-w-0">
@@ -64,7 +64,7 @@ export function CalendarFeed(): ReactNode {
           )}
           <div className="flex flex-wrap gap-3">
             <Button variant="line" onClick={() => setAsking("rotate")}>
-              Make a new address
+              Create a new address
             </Button>
             <Button variant="danger-line" onClick={() => setAsking("remove")}>
               Switch off
@@ -75,9 +75,9 @@ export function CalendarFeed(): ReactNode {
       <AlertDialog
         open={asking !== undefined}
         onOpenChange={() => setAsking(undefined)}
-        title={asking === "remove" ? "Switch the feed off?" : "Make a new address?"}
-        description="The present address ends at once. Calendars that use it stop being updated."
-        confirm={asking === "remove" ? "Switch off" : "Make a new address"}
+        title={asking === "remove" ? "Switch the feed off?" : "Create a new address?"}
+        description="The current address stops working at once, and calendars that use it are no longer updated."
+        confirm={asking === "remove" ? "Switch off" : "Create a new address"}
         busy={rotate.isPending || remove.isPending}
         tone={asking === "remove" ? "danger" : "solid"}
         onConfirm={asking === "remove" ? end : make}

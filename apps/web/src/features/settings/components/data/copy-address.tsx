@@ -11,7 +11,7 @@ export function CopyAddress({ label, address }: { readonly label: string; readon
       await navigator.clipboard.writeText(address);
       toast({ title: "Address copied" });
     } catch {
-      toast({ title: "The browser did not copy it", description: "Select the address and copy it by hand.", variant: "destructive" });
+      toast({ title: "The browser could not copy it", description: "Select the address and copy it by hand.", variant: "destructive" });
     }
   }
 

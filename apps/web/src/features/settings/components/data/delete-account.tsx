@@ -14,11 +14,11 @@ export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void })
       <ul className="divide-y divide-line border-y border-line text-ui text-ink-2 *:py-2.5">
         <li>Your sign-in, on every device, with name and email address.</li>
         <li>Profile, benchmarks, goals, competitions, injuries and preferences.</li>
-        <li>Plans with their sessions, everything you logged, personal bests, and talks with the coach.</li>
+        <li>Plans with their sessions, everything you logged, personal bests, and conversations with the coach.</li>
       </ul>
       <p className="max-w-[62ch] text-ui text-ink-2">
-        Nobody can bring it back. Download your data first if you may want it. Backups that whoever runs this server has made keep a copy
-        until they are replaced.
+        This cannot be undone. Download your data first if you may need it. Backups made by the operator of this server keep a copy until
+        they are replaced.
       </p>
       {account.isPending && <Skeleton className="h-10 w-40" />}
       {account.isError && (

@@ -76,7 +76,7 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
         <Field
           label="Type your email to confirm"
           hint={email}
-          error={mismatch ? `This is not the address of this account. It is ${email}` : undefined}
+          error={mismatch ? `This does not match the address of your account: ${email}` : undefined}
         >
           <Input
             ref={field}
@@ -90,7 +90,7 @@ export function DeleteDialog({ user, open, onClose, onDeleted }: DeleteDialogPro
         {proof === "password" && (
           <Field
             label="Password"
-            hint="You signed in more than 15 minutes ago. Show once more that it is you."
+            hint="You signed in more than 15 minutes ago. Confirm that it is you."
             error={prove.isError ? refusalText(prove.error) : undefined}
           >
             <PasswordInput autoComplete="current-password" value={password} onChange={(event) => setPassword(event.currentTarget.value)} />

@@ -21,7 +21,7 @@ export function ExportData(): ReactNode {
     request.mutate(setBytes, {
       onSuccess: (blob) => {
         saveFile(blob, name);
-        toast({ title: "Your data is downloaded", description: `${name}, ${sizeText(blob.size)}.` });
+        toast({ title: "Your data has been downloaded", description: `${name}, ${sizeText(blob.size)}.` });
       },
     });
   }
@@ -29,7 +29,7 @@ export function ExportData(): ReactNode {
   return (
     <SettingsBlock
       title="Export"
-      text="Everything stored about you in one zip: a JSON file with all of it, and a CSV file for each table that has rows, for spreadsheets."
+      text="Everything stored about you in one zip: a JSON file with all of it, and CSV files for spreadsheets."
     >
       {request.isPending && <Progress label="Preparing your data" value={null} valueText={`${sizeText(bytes)} so far`} />}
       {request.isError && (

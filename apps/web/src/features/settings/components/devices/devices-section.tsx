@@ -32,8 +32,8 @@ export function DevicesSection(): ReactNode {
         </Button>
       )}
       <p className="max-w-[62ch] text-sm text-ink-3">
-        Something here you do not know? Sign it out, then change your password. A device shows as used when it last renewed its sign-in,
-        about once an hour.
+        Is there a device you do not recognise? Sign it out, then change your password. The time shown is when it last renewed its sign-in,
+        which it does about once an hour.
       </p>
       <EndDialog ending={ending} count={others.length} onClose={() => setEnding(undefined)} />
     </div>
@@ -65,7 +65,7 @@ function EndDialog({ ending, count, onClose }: EndDialogProps): ReactNode {
       open={ending !== undefined}
       onOpenChange={onClose}
       title={all ? "Sign out all other devices?" : `Sign out ${what}?`}
-      description="Whoever uses it must sign in again. This cannot be undone. What was saved stays saved."
+      description="Anyone using it must sign in again. Saved data stays."
       confirm="Sign out"
       confirmBusy="Signing out..."
       busy={end.isPending}

@@ -18,7 +18,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
   return (
     <SettingsBlock
       title="AI"
-      text="Plans are made by Ironpace itself, on this server, from your own numbers. That needs no AI service and no consent. A language model can answer for the coach from what the engine computes, write the sessions and choose among exercises that the engine allows; never loads or paces."
+      text="Plans are made by Ironpace itself, on this server, from your own numbers. That needs no AI service and no consent. With your consent, a language model can write the coach's answers from what the engine computes, write the sessions and choose among exercises that the engine allows. It never sets loads or paces."
     >
       <div className="flex items-center justify-between gap-4 border-y border-line py-3">
         <div>
@@ -33,17 +33,17 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
       </div>
       <dl className="grid gap-3 text-ui text-ink-2 *:grid *:gap-0.5">
         <Fact term="To whom">
-          The language model that whoever runs this server has connected: OpenAI, Anthropic, Google, or one on their own machine. Where none
+          The language model that the operator of this server has connected: OpenAI, Anthropic, Google, or one on their own machine. If none
           is connected, nothing is sent.
         </Fact>
         <Fact term="What">
           Your messages to the coach, and what it asks for to answer them: level, focus, age, body weight, benchmarks, goals, races,
-          injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises that may be exchanged
-          in them, level, focus, goal, injuries and what you dislike.
+          injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises that may be swapped in
+          them, level, focus, goal, injuries and what you dislike.
         </Fact>
         <Fact term="What never">Your name, email address, password and sign-in data.</Fact>
         <Fact term="If you turn it off">
-          The built-in coach answers, and new plans are Ironpace's own altogether. What was sent before cannot be called back.
+          The built-in coach answers, and new plans come from Ironpace alone. What was sent before cannot be recalled.
         </Fact>
       </dl>
     </SettingsBlock>

@@ -34,7 +34,10 @@ export function PreferencesSection(): ReactNode {
       <p role="status" className="-mt-4 text-sm text-ink-3">
         {saving ? "Saving..." : save.isSuccess ? "Saved." : "Each choice is saved at once."}
       </p>
-      <SettingsBlock title="Units" text="Every screen shows your numbers like this. Sentences in a plan keep the unit it was made in.">
+      <SettingsBlock
+        title="Units"
+        text="Every screen shows your numbers in these units. Texts in a plan keep the units the plan was made in."
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice label="Weight" options={WEIGHT_OPTIONS} value={units} onChange={(next) => change({ units: next })} />
           <Choice

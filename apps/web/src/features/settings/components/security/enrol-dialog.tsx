@@ -21,7 +21,7 @@ export function EnrolDialog({ enrolment, onClose, onEnabled }: EnrolDialogProps)
       open={enrolment !== undefined}
       onOpenChange={onClose}
       title="Set up two-factor"
-      description="Any authenticator app works, also the one of your password manager."
+      description="Any authenticator app works, including the one in your password manager."
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -57,7 +57,7 @@ export function EnrolDialog({ enrolment, onClose, onEnabled }: EnrolDialogProps)
 
   function done(): void {
     onClose();
-    toast({ title: "Two-factor is on", description: "Devices that had shown only the password were signed out." });
+    toast({ title: "Two-factor is on", description: "Devices signed in with only a password were signed out." });
     onEnabled?.();
   }
 }

@@ -21,7 +21,7 @@ export function Passkeys(): ReactNode {
   return (
     <SettingsBlock
       title="Passkeys"
-      text="Sign in with your fingerprint, face or device PIN. A passkey cannot be guessed or typed into a false page, and needs no code."
+      text="Sign in with your fingerprint, face or device PIN. A passkey cannot be guessed or entered on a fake page, and needs no code."
     >
       {passkeys.isPending && <Skeleton className="h-16" />}
       {passkeys.isLoadingError && (
@@ -37,7 +37,7 @@ export function Passkeys(): ReactNode {
       {"PublicKeyCredential" in window ? (
         <AddPasskey />
       ) : (
-        <p className="text-sm text-ink-3">This browser has no passkeys. Add one on a phone or in a newer browser.</p>
+        <p className="text-sm text-ink-3">This browser does not support passkeys. Add one on a phone or in a newer browser.</p>
       )}
     </SettingsBlock>
   );
@@ -167,7 +167,7 @@ function DeletePasskey({ passkey }: { readonly passkey: Passkey }): ReactNode {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${passkey.name}?`}
-        description="It no longer opens this account. Remove it on the device as well, or the device goes on offering it."
+        description="It no longer opens this account. Delete it on the device too, or the device keeps offering it."
         confirm="Delete"
         confirmBusy="Deleting..."
         busy={remove.isPending}

@@ -17,8 +17,8 @@ export function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor
       onSuccess: () =>
         toast(
           isLast
-            ? { title: "Two-factor is off", description: "Sign-in asks for the password alone." }
-            : { title: `${name} removed`, description: "Your other app still asks for its code." },
+            ? { title: "Two-factor is off", description: "Signing in now needs only the password." }
+            : { title: `${name} removed`, description: "Signing in still needs a code from your other app." },
         ),
       onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),
     });

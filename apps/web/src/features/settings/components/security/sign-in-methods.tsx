@@ -25,7 +25,7 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
     (method) => method === "email" || enabled[method] === true || identities.some(({ provider }) => provider === method),
   );
   return (
-    <SettingsBlock title="Ways to sign in" text="Each of these opens this account.">
+    <SettingsBlock title="Ways to sign in" text="You can sign in with any of these.">
       <ul className="divide-y divide-line border-y border-line" aria-label="Ways to sign in">
         {shown.map((method) => {
           const identity = identities.find(({ provider }) => provider === method);
@@ -44,7 +44,7 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
           );
         })}
       </ul>
-      {identities.length < 2 && <p className="text-sm text-ink-3">The only way to sign in cannot be removed.</p>}
+      {identities.length < 2 && <p className="text-sm text-ink-3">You cannot remove your only way to sign in.</p>}
     </SettingsBlock>
   );
 }

@@ -17,7 +17,7 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
   return (
     <SettingsBlock
       title="Two-factor"
-      text="After the password, sign-in asks for six digits from an app on your phone. A stolen password alone opens nothing."
+      text="After your password, you enter six digits from an app on your phone. A stolen password alone is not enough."
     >
       {factors.length > 0 && (
         <>

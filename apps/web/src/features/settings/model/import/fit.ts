@@ -7,16 +7,14 @@ import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
 /** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */
 export function readFit(bytes: Uint8Array): ReadFile {
   const decoder = new Decoder(Stream.fromArrayBuffer(bytes.slice().buffer));
-  if (!decoder.isFIT()) throw new Refusal("The file has the ending of a FIT file and not its content.");
+  if (!decoder.isFIT()) throw new Refusal("The file is named like a FIT file, but its content is something else.");
   if (!decoder.checkIntegrity())
     throw new Refusal("The FIT file is damaged or cut off: its checksum is wrong. Copy it from the device again.");
   const { messages, errors } = decoder.read();
   if (errors.length > 0) throw new Refusal(`The FIT file cannot be decoded: ${errors[0]?.message ?? "unknown"}`);
   const recorded = messages.sessionMesgs ?? [];
   if (recorded.length === 0)
-    throw new Refusal(
-      "This FIT file has no session: it is a course, a workout to follow or a device's settings, and nothing that was done.",
-    );
+    throw new Refusal("This FIT file has no session: it is a course, a planned workout or a device's settings, not a recorded activity.");
   const unread: Unread[] = [];
   const sets = recorded.length === 1 ? setsOf(messages.setMesgs ?? []) : [];
   const known = recorded.length === 1 ? timesOf(messages.recordMesgs ?? []) : undefined;
@@ -25,7 +23,7 @@ export function readFit(bytes: Uint8Array): ReadFile {
     const startTime = session.startTime ?? known?.start;
     const seconds = (session.totalElapsedTime ?? 0) || totalTimerTime || (known?.seconds ?? 0);
     if (sport === "transition") {
-      unread.push({ where: `Session ${n + 1}`, why: "It is the transition between two sports, no work of its own." });
+      unread.push({ where: `Session ${n + 1}`, why: "It is a transition between two sports, not a session." });
       return [];
     }
     if (!(startTime instanceof Date) || !(seconds > 0)) {

@@ -164,8 +164,8 @@ describe("devices", () => {
     const { sessions, unread } = await read(fixture("handheld-route.gpx"));
     expect(sessions).toEqual([]);
     expect(unread).toEqual([
-      { where: "Track “03-OCT-10”", why: "It has no times: a route, and nothing that was done." },
-      { where: "Track “03-OCT-10 #2”", why: "It has no times: a route, and nothing that was done." },
+      { where: "Track “03-OCT-10”", why: "It has no times: it is a route, not a recorded activity." },
+      { where: "Track “03-OCT-10 #2”", why: "It has no times: it is a route, not a recorded activity." },
     ]);
   });
 
@@ -231,7 +231,7 @@ describe("devices", () => {
   test("the transition of a triathlon is told, and is no session", async () => {
     const { sessions, unread } = await read(fit({ sport: "transition", totalElapsedTime: 225, totalTimerTime: 225, totalDistance: 429 }));
     expect(sessions).toEqual([]);
-    expect(unread).toEqual([{ where: "Session 1", why: "It is the transition between two sports, no work of its own." }]);
+    expect(unread).toEqual([{ where: "Session 1", why: "It is a transition between two sports, not a session." }]);
   });
 
   test("a FIT file that is cut off, changed, or none", async () => {
@@ -285,8 +285,8 @@ describe("refused, with the reason", () => {
     ["nothing", "", "The file is empty."],
     ["white space", " \n ", "The file is empty."],
     ["headings alone", `${header}\n`, "The file is empty: it has no line with a set."],
-    ["another table", "a,b\n1,2", "This is none of the files that can be read"],
-    ["a program", "MZ\u0000\u0001\u0002", "This is none of the files that can be read"],
+    ["another table", "a,b\n1,2", "This type of file cannot be read"],
+    ["a program", "MZ\u0000\u0001\u0002", "This type of file cannot be read"],
     ["a web page named .gpx", "<!DOCTYPE html><html><body>Sign in</body></html>", "This is a web page"],
     ["a document type", '<?xml version="1.0"?><!DOCTYPE gpx SYSTEM "x.dtd"><gpx/>', "declares a document type"],
     ["entities", '<!DOCTYPE lolz [<!ENTITY lol "lol">]><gpx>&lol;</gpx>', "declares a document type"],
@@ -294,12 +294,12 @@ describe("refused, with the reason", () => {
     ["other XML", "<kml></kml>", "This XML file is neither TCX nor GPX."],
     ["other JSON", '{"a": 1}', "This is not an export of Ironpace"],
     ["JSON that is cut off", '{"performed_sessions": [', "not valid JSON"],
-    ["another zip", zipSync({ "a.txt": strToU8("a") }), "The zip is not an export of Ironpace"],
+    ["another zip", zipSync({ "a.txt": strToU8("a") }), "This zip is not an Ironpace export"],
     ["a zip that is cut off", zipSync({ "ironpace.json": strToU8("{}") }).slice(0, 30), "The zip is damaged or cut off."],
     [
       "too many sets",
       [header, ...Array.from({ length: 20_001 }, (_, n) => `2024-03-04 18:30:00,W${n % 300},1h,Squat,1,1,1,0,0,,,`)].join("\n"),
-      "At most 5,000 sessions and 20,000 sets",
+      "at most 5,000 sessions and 20,000 sets",
     ],
   ])("%s", async (_, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
@@ -307,6 +307,6 @@ describe("refused, with the reason", () => {
 
   test("more than 20 MB, without reading it", async () => {
     const huge = { size: 20_000_001, arrayBuffer: () => Promise.reject(new Error("was read")) } as unknown as Blob;
-    await expect(importFile(huge, METRIC)).rejects.toThrow("The file has 20.0 MB. At most 20 MB are read.");
+    await expect(importFile(huge, METRIC)).rejects.toThrow("The file is 20.0 MB. The limit is 20 MB.");
   });
 });

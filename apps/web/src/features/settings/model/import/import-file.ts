@@ -7,13 +7,13 @@ import { LARGEST_FILE_BYTES, MOST_SESSIONS, MOST_SETS, type ReadFile, type Units
  */
 export async function importFile(file: Blob, units: Units): Promise<ReadFile> {
   if (file.size > LARGEST_FILE_BYTES)
-    throw new Refusal(`The file has ${(file.size / 1_000_000).toFixed(1)} MB. At most ${LARGEST_FILE_BYTES / 1_000_000} MB are read.`);
+    throw new Refusal(`The file is ${(file.size / 1_000_000).toFixed(1)} MB. The limit is ${LARGEST_FILE_BYTES / 1_000_000} MB.`);
   if (file.size === 0) throw new Refusal("The file is empty.");
   const read = await readBytes(new Uint8Array(await file.arrayBuffer()), units);
   const sets = read.sessions.reduce((sum, session) => sum + session.sets.length, 0);
   if (sets > MOST_SETS || read.sessions.length > MOST_SESSIONS)
     throw new Refusal(
-      `The file has ${thousands(read.sessions.length)} sessions with ${thousands(sets)} sets. At most ${thousands(MOST_SESSIONS)} sessions and ${thousands(MOST_SETS)} sets are taken at once; export a shorter time.`,
+      `The file has ${thousands(read.sessions.length)} sessions with ${thousands(sets)} sets. You can import at most ${thousands(MOST_SESSIONS)} sessions and ${thousands(MOST_SETS)} sets at once; export a shorter period.`,
     );
   return read;
 }
@@ -50,7 +50,7 @@ async function readCsv(text: string, units: Units): Promise<ReadFile> {
   throw new Refusal(UNKNOWN);
 }
 
-const UNKNOWN = "This is none of the files that can be read: CSV of Strong or Hevy, FIT, TCX, GPX, or an export of Ironpace.";
+const UNKNOWN = "This type of file cannot be read. Choose a CSV from Strong or Hevy, a FIT, TCX or GPX file, or an Ironpace export.";
 
 /** The JSON of "Download my data". A zip that unpacks to more than any ledger is not unpacked. */
 async function ledgerOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -67,7 +67,7 @@ async function ledgerOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (tooLarge) throw new Refusal(`The zip unpacks to more than ${MOST_UNPACKED_BYTES / 1_000_000} MB.`);
   const ledger = files["ironpace.json"];
   if (ledger === undefined)
-    throw new Refusal("The zip is not an export of Ironpace: ironpace.json is not in it. Unpack other files first.");
+    throw new Refusal("This zip is not an Ironpace export: ironpace.json is not in it. If it holds other files, unzip it first.");
   return strFromU8(ledger);
 }
 

@@ -33,7 +33,7 @@ export function AbsenceForm({
       <Field
         label="Last day without training"
         error={formState.errors.to?.message}
-        {...(reason === "illness" ? { hint: "A guess is enough. You can say it again when you know more." } : {})}
+        {...(reason === "illness" ? { hint: "A guess is enough. You can update it when you know more." } : {})}
       >
         <Input type="date" min={today} {...register("to")} />
       </Field>

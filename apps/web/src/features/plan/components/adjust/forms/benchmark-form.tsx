@@ -17,7 +17,7 @@ export function BenchmarkForm({ id, plan, onSubmit }: SituationFormProps): React
         <Link to="/profile" className="link">
           your profile
         </Link>{" "}
-        first, if they are not there yet. From here on, loads and paces of the sessions ahead come from them.
+        first, if they are not there yet. Your sessions ahead then take their loads and paces from them.
       </p>
     </form>
   );

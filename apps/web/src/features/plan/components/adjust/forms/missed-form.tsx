@@ -15,7 +15,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
   const [why, setWhy] = useState(before?.why ?? "");
   const [sent, setSent] = useState(false);
   const none = chosen.length === 0;
-  if (sessions.length === 0) return <p role="status">No session of the last two weeks is open. There is nothing to make up.</p>;
+  if (sessions.length === 0) return <p role="status">You have no open sessions from the last two weeks. There is nothing to make up.</p>;
   return (
     <form
       id={id}
@@ -45,7 +45,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
           </p>
         )}
       </fieldset>
-      <Field label="Why" hint="Optional. It helps to see a pattern later, nothing else.">
+      <Field label="Why" hint="Optional. It only helps you to see a pattern later.">
         <Input value={why} maxLength={500} onChange={(event) => setWhy(event.currentTarget.value)} autoComplete="off" />
       </Field>
     </form>

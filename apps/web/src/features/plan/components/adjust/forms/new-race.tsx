@@ -68,7 +68,7 @@ export function NewRace({ id, today, onAdded }: SituationFormProps & { readonly 
           <Field
             label="Priority"
             nativeLabel={false}
-            hint="The plan peaks for an A race, eases for a B race, trains through a C race."
+            hint="The plan peaks for an A race, eases off for a B race and trains through a C race."
             className="sm:col-span-2"
           >
             <Segmented options={PRIORITIES} value={field.value} onValueChange={field.onChange} />

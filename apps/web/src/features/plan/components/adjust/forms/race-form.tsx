@@ -20,7 +20,7 @@ export function RaceForm(props: SituationFormProps): ReactNode {
     return (
       <Alert
         tone="destructive"
-        title="Your competitions could not be read"
+        title="Your competitions could not be loaded"
         action={<Button onClick={() => void competitions.refetch()}>Try Again</Button>}
       >
         {sentenceOf(competitions.error)}

@@ -51,7 +51,7 @@ export function ImportData(): ReactNode {
   return (
     <SettingsBlock
       title="Import"
-      text="The CSV export of Strong or Hevy, a FIT, TCX or GPX file of a watch or app, or an export of Ironpace. You see what is in it before anything is stored."
+      text="A CSV export from Strong or Hevy, a FIT, TCX or GPX file from a watch or app, or an Ironpace export. You see what is in it before anything is saved."
     >
       <input
         ref={input}
@@ -64,7 +64,7 @@ export function ImportData(): ReactNode {
       />
       {reading.isPending && preview === undefined && <Progress label="Reading the file" value={null} />}
       {reading.isError && (
-        <Alert tone="destructive" title="The file was not read">
+        <Alert tone="destructive" title="The file could not be read">
           {refusalText(reading.error)}
         </Alert>
       )}

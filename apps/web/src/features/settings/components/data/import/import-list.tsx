@@ -30,7 +30,7 @@ function Imports({ onRevert }: { readonly onRevert: (one: Import) => void }): Re
   if (imports.isPending) return <Skeleton className="h-16" />;
   if (imports.isLoadingError)
     return <LoadFailure title="Your imports could not be loaded" error={imports.error} onRetry={() => void imports.refetch()} />;
-  if (imports.data.length === 0) return <p className="text-sm text-ink-3">No file was imported yet.</p>;
+  if (imports.data.length === 0) return <p className="text-sm text-ink-3">No files imported yet.</p>;
   return (
     <ul className="divide-y divide-line border-y border-line" aria-label="Imports">
       {imports.data.map((one) => (
@@ -72,7 +72,7 @@ function RevertDialog({ one, onClose }: { readonly one: Import | undefined; read
       open={one !== undefined}
       onOpenChange={onClose}
       title="Revert this import?"
-      description={`Removes what came with ${one?.file_name ?? "it"}, also what you changed in it since. Planned sessions it completed are open again. Personal bests you accepted stay. You can import the file again.`}
+      description={`Removes everything imported from ${one?.file_name ?? "it"} and your later changes to it. Planned sessions it completed become open again. Personal bests you accepted stay. You can import the file again.`}
       confirm="Revert"
       confirmBusy="Reverting..."
       busy={revert.isPending}

@@ -41,7 +41,7 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
         </dl>
       </div>
       {read.asks.weight && (
-        <Field label="The file does not say its unit of weight. It is in" nativeLabel={false}>
+        <Field label="The file does not say which unit of weight it uses. It is in" nativeLabel={false}>
           <Segmented
             options={WEIGHT_OPTIONS}
             value={units.weight}
@@ -51,7 +51,7 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
         </Field>
       )}
       {read.asks.distance && (
-        <Field label="The file does not say its unit of distance. It is in" nativeLabel={false}>
+        <Field label="The file does not say which unit of distance it uses. It is in" nativeLabel={false}>
           <Segmented
             options={DISTANCE_OPTIONS}
             value={units.distance}
@@ -65,7 +65,7 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
       <UnreadList unread={read.unread} />
       {fresh.length === 0 && (
         <p className="text-ink-2">
-          {read.sessions.length === 0 ? "There is nothing in this file that can be stored." : "Everything in this file is here already."}
+          {read.sessions.length === 0 ? "Nothing in this file can be imported." : "Everything in this file has been imported already."}
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,155 @@
+/** What a number counts. */
+export type Unit = "metres" | "minutes" | "kilograms" | "percent" | "beats" | "rpe" | "degrees" | "strokes" | "bare";
+
+export interface Amount {
+  readonly value: number;
+  readonly unit: Unit;
+  /** Of all weeks, not of one time. */
+  readonly isWeekly?: true;
+  /** Where it stands in the normalised clause, in letters. */
+  readonly at: number;
+}
+
+const METRES_A_MILE = 1609;
+const POUND = 0.453_592;
+
+/** Units after `normalise`, with what one of them is worth. */
+const UNITS: readonly (readonly [Unit, RegExp, number])[] = [
+  ["metres", /^(?:k|kms?|kilomet\w*|kilometros?|chilometri|quilometros?)$/u, 1000],
+  ["metres", /^(?:miles?|mi|meilen)$/u, METRES_A_MILE],
+  ["metres", /^(?:m|metres?|meters?|metern?|metros?|metri)$/u, 1],
+  ["minutes", /^(?:min|mins|mn|minut\w*)$/u, 1],
+  ["minutes", /^(?:h|hrs?|hours?|stunden?|std|horas?|heures?|ora|ore|uur|uren)$/u, 60],
+  ["kilograms", /^(?:kgs?|kilos?|kilogram\w*|chili|quilos?)$/u, 1],
+  ["kilograms", /^(?:lbs?|pounds?|libras?|pfund)$/u, POUND],
+  ["percent", /^(?:%|percent|prozent|procent|por|pour|per cento)$/u, 1],
+  ["beats", /^(?:bpm|beats|schlage|ppm|pulsaciones|battiti|batimentos|slagen)$/u, 1],
+  ["degrees", /^(?:deg|degs|degrees?|grad|grados|degres|gradi|graus|graden)$/u, 1],
+  ["strokes", /^(?:spm|strokes|schlage\/min)$/u, 1],
+];
+
+const NUMBER_WORDS: { readonly [word in string]?: number } = {
+  half: 0.5,
+  halbe: 0.5,
+  halben: 0.5,
+  media: 0.5,
+  one: 1,
+  an: 1,
+  a: 1,
+  eine: 1,
+  einer: 1,
+  ein: 1,
+  una: 1,
+  une: 1,
+  two: 2,
+  zwei: 2,
+  dos: 2,
+  deux: 2,
+  due: 2,
+  twee: 2,
+  three: 3,
+  drei: 3,
+  tres: 3,
+  trois: 3,
+  four: 4,
+  vier: 4,
+  cuatro: 4,
+  quatre: 4,
+  five: 5,
+  funf: 5,
+  cinco: 5,
+  cinq: 5,
+  six: 6,
+  sechs: 6,
+  seis: 6,
+  eight: 8,
+  acht: 8,
+  ocho: 8,
+  huit: 8,
+  ten: 10,
+  zehn: 10,
+  diez: 10,
+  dix: 10,
+  twelve: 12,
+  zwolf: 12,
+  fifteen: 15,
+  funfzehn: 15,
+  quince: 15,
+  quinze: 15,
+  twenty: 20,
+  zwanzig: 20,
+  veinte: 20,
+  vingt: 20,
+  thirty: 30,
+  dreissig: 30,
+  treinta: 30,
+  trente: 30,
+  forty: 40,
+  vierzig: 40,
+  "forty-five": 45,
+  sixty: 60,
+  sechzig: 60,
+};
+
+const PULSE = /\b(?:heart ?rate|hr|pulse?|puls|herzfrequenz|pulsaciones|fc|hartslag)\b/u;
+
+/** Every amount of a normalised clause, a number with its unit; a number alone is bare. */
+export function amountsIn(said: string): readonly Amount[] {
+  const words = said.split(" ");
+  const found: Amount[] = [];
+  let at = 0;
+  for (const [index, word] of words.entries()) {
+    const amount = amountAt(words, index, said);
+    if (amount !== undefined) found.push({ ...amount, at });
+    at += word.length + 1;
+  }
+  return found;
+}
+
+function amountAt(words: readonly string[], index: number, said: string): Omit<Amount, "at"> | undefined {
+  const word = words[index] ?? "";
+  const glued = /^(?:\d+-)?(\d+(?:\.\d+)?)(?:-?([a-z%]+))?$/u.exec(word);
+  const value = glued === null ? NUMBER_WORDS[word] : Number(glued[1]);
+  if (value === undefined) return undefined;
+  const suffix = glued?.[2];
+  const next = words[index + 1] ?? "";
+  const before = words[index - 1] ?? "";
+  const unit = suffix === undefined ? unitOf(next) : unitOf(suffix);
+  if (unit !== undefined) {
+    // "1,200 m" is read as 1.200.
+    const thousands = unit[0] === "metres" && unit[2] === 1 && /^\d\.\d{3}/u.test(word) ? 1000 : 1;
+    return { value: Math.round(value * unit[2] * thousands * 100) / 100, unit: unit[0] };
+  }
+  if (glued === null || suffix !== undefined || /^(?:c|celsius|°c?|sets?|sessions?|days?|tage?|x|weeks?|wochen?|runs?|laufe)$/u.test(next))
+    return undefined;
+  if (before === "rpe") return value <= 10 ? { value, unit: "rpe" } : undefined;
+  if (/^(?:rate|spm|frequenz|schlagzahl|cadencia)$/u.test(before)) return { value, unit: "strokes" };
+  if (PULSE.test(said) && value >= 80 && value <= 200) return { value, unit: "beats" };
+  if (/^(?:past|below|deeper|than|beyond|to|bis|unter|tiefer|als|under)$/u.test(before) && value === 90) return { value, unit: "degrees" };
+  return { value, unit: "bare" };
+}
+
+function unitOf(word: string): readonly [Unit, RegExp, number] | undefined {
+  return UNITS.find(([, pattern]) => pattern.test(word));
+}
+
+const A_WEEK = String.raw`(?:(?:a|per|each|every|any|pro|in der|die|por|a la|par|alla|in the|/) ?(?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich|semanales|hebdomadaires|wk|/ ?wo)`;
+const COUNT = String.raw`(?<count>once|twice|one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|twee|duas|[1-6])`;
+const TIMES = new RegExp(
+  String.raw`\b${COUNT} ?(?:x|mal|times)?\b(?<what>(?: [\p{L}-]+){0,4}?) ?${A_WEEK}|\b(?<fold>[1-6]) ?(?:x|mal|times) ?(?:woche|week|wk|semana|semaine|settimana)\b`,
+  "u",
+);
+const COUNTS: { readonly [word in string]?: number } = { once: 1, twice: 2, duas: 2, tre: 3, un: 1, ...NUMBER_WORDS };
+
+/** "25 km a week" */
+export function saysWeekly(said: string): true | undefined {
+  return new RegExp(String.raw`\b${A_WEEK}\b`, "u").test(said) ? true : undefined;
+}
+
+/** "2 runs a week", "3 squat sessions/wk", "2 Läufe pro Woche": how often, and the words between that say what. */
+export function timesAWeek(said: string): { readonly times: number; readonly what: string } | undefined {
+  const match = TIMES.exec(said);
+  const count = match?.groups?.["count"] ?? match?.groups?.["fold"] ?? "";
+  const times = COUNTS[count] ?? (count.startsWith("ein") ? 1 : Number(count));
+  return match === null || !(times >= 1 && times <= 6) ? undefined : { times, what: (match.groups?.["what"] ?? "").trim() };
+}

@@ -1,0 +1,126 @@
+import type { Day } from "../calendar/day.ts";
+import { readClauses } from "../health/clause.ts";
+import type { Activity } from "../injuries/activities.ts";
+import type { RegionFinding } from "../injuries/injury.ts";
+import { WAYS_OF, type NoteStatement, readNoteStatements } from "./note-statements.ts";
+
+/** How much of these a sore part takes is the matter of its ladder. */
+const SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "lifting", "upper-body", "leg-strength"]);
+const CATEGORIES: ReadonlySet<Activity> = new Set<Activity>(["lifting", "upper-body", "leg-strength", "core"]);
+/** It comes after much of something, and a little of it stays. */
+const MUCH =
+  /\b(?:after|lots?|loads|too|much|many|often|long|longer|high volume|nach|viel\w*|zu|lange\w*|demasiad\w*|mucho\w*|trop|beaucoup|if|when i overdo)\b/u;
+/** A bare name of what hurts, without a number: sore, and trained around. */
+const SORE = { grade: 1, score: 3, closesNothing: true } as const;
+
+/** The complaints with what the statements beside them say: what hurts, what is fine, and what is over. */
+export function withStatements(regions: readonly RegionFinding[], text: string, today: Day): readonly RegionFinding[] {
+  if (regions.length === 0) return regions;
+  const statements = readNoteStatements(text, today);
+  if (statements.length === 0) return regions;
+  const clauses = readClauses(text);
+  const sentenceOf = ({ phrase }: RegionFinding): number =>
+    clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence ?? -1;
+  const starts = regions.map(sentenceOf);
+  return regions.flatMap((finding, index): readonly RegionFinding[] => {
+    const from = starts[index] ?? -1;
+    if (LYING.test(finding.phrase) && !PAINFUL.test(finding.phrase)) return [];
+    if (from < 0) return [finding];
+    const end = Math.min(Infinity, ...starts.filter((start) => start > from));
+    const beside = statements.filter(({ sentence }) => sentence >= from && sentence < end);
+    return isFineItself(finding, beside) ? [] : [applied(finding, beside)];
+  });
+}
+
+function applied(finding: RegionFinding, beside: readonly NoteStatement[]): RegionFinding {
+  if (beside.length === 0) return finding;
+  if (isOver(finding, beside)) return healed(finding);
+  const fineNow = beside
+    .filter(({ verdict, said, isOnly }) => (verdict === "fine" && !AID.test(said)) || (isOnly && verdict === undefined))
+    .flatMap(({ subjects }) => subjects)
+    .filter((one) => !CATEGORIES.has(one));
+  const isAided = beside.some(({ said }) => AID.test(said));
+  const painful = beside
+    .filter(
+      ({ verdict, limit, said, isByProfessional }) =>
+        (verdict === "painful" || (verdict === "forbidden" && !isByProfessional)) && limit === undefined && !MUCH.test(said),
+    )
+    .flatMap(({ subjects }) => subjects)
+    .filter((one) => !SPORTS.has(one) && !fineNow.includes(one) && !(isAided && finding.fine?.includes(one) === true));
+  // A way of moving stands in the place of the whole movement, with its number too: "sore neck on the aero bars after 2 hours".
+  const named = beside.filter(({ verdict }) => verdict === "painful" || verdict === "forbidden").flatMap(({ subjects }) => subjects);
+  const broad = new Set(named.flatMap((one) => WAYS_OF[one] ?? []).filter((one) => !named.includes(one)));
+  const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
+  const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
+  if (grade === 0 && !isBackAgain) return finding;
+  const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
+  const hurts = unique([...before.filter((one) => !fineNow.includes(one) && !broad.has(one)), ...(isAfterMuch ? [] : painful)]);
+  const fine = unique([...fineBefore, ...fineNow]).filter((one) => !hurts.includes(one));
+  const isNarrowed = isBackAgain || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
+  const { hurts: _hurts, fine: _fine, ...rest } = finding;
+  return {
+    ...rest,
+    ...(isNarrowed ? SORE : {}),
+    ...(hurts.length > 0 ? { hurts } : {}),
+    ...(fine.length > 0 ? { fine } : {}),
+  };
+}
+
+/** "Neutral grip is fine" complains of no hand. */
+function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly NoteStatement[]): boolean {
+  const own = beside.filter(({ quote, subjects }) => subjects.length > 0 && (quote.includes(phrase) || phrase.includes(quote)));
+  return (
+    grade > 0 &&
+    grade < 3 &&
+    pain === undefined &&
+    own.length > 0 &&
+    !beside.some(({ verdict, namesRegion }) => verdict === "painful" && !namesRegion) &&
+    own.every(({ verdict }) => verdict === "fine")
+  );
+}
+
+/** "No lying flat on my back" is how one lies, and no back that hurts. */
+const LYING = /\b(?:lying|lie|laying|flat|sleep\w*|auf dem)\b.*\b(?:back|rücken)\b/iu;
+const PAINFUL = /pain|hurt|ach|sore|schmerz|weh|stiff|tight/iu;
+
+/** "Rib sore when I pull hard, UT2 fine": what is fine is something else, and nothing says that it is over. */
+function isMisreadAsQuiet(finding: RegionFinding, beside: readonly NoteStatement[]): boolean {
+  if (beside.some(({ said, isHealed }) => isHealed || PASSED.test(said)) || PASSED.test(finding.phrase)) return false;
+  const hurts = beside.some(
+    ({ verdict, clause, subjects, limit }) =>
+      verdict === "painful" && (isOwn(finding, clause.quote) || subjects.length > 0 || limit !== undefined),
+  );
+  const isElsewhere = beside.some(({ verdict, subjects, said }) => verdict === "fine" && (subjects.length > 0 || UNKNOWN.test(said)));
+  return hurts && isElsewhere;
+}
+
+/** Wraps make it fine: the movement stays with them. */
+const AID =
+  /\b(?:with|mit|in|on) (?:\w+ )?(?:wraps?|straps?|sleeves?|tape|brace|belt|insoles?|orthotics?|wedges?|fists|handles|parallettes|heels|lifters)\b/u;
+const PASSED =
+  /\b(?:last|ago|used to|was|were|had|once|since|years?|months?|now|today|currently|quiet|silent|gone|no longer|anymore|any more|hasnt|havent|old|winter|summer|before|again|all|everything|it|20\d\d|jetzt|ruhig|war|hatte|fruher|seit|letzt\w*|vor|alles|zur zeit|ahora|antes|pasad[oa]|hace|todo|maintenant|dernier\w*|plus|depuis|tout|ora|scors[oa]|agora|passad[oa]|nu|vorig\w*)\b/iu;
+/** A word of its own before the "fine". */
+const UNKNOWN = /^(?!(?:i|im|feels?|is|its|fine|ok|okay|good|great|no|not)\b)\w+/u;
+
+function isOwn({ phrase }: RegionFinding, quote: string): boolean {
+  return quote.includes(phrase) || phrase.includes(quote);
+}
+
+/** "…, cleared, zero issues", "clicks, doesn't hurt": said of it, with nothing that hurts behind it. */
+function isOver(finding: RegionFinding, beside: readonly NoteStatement[]): boolean {
+  if (finding.grade === 0 || (finding.pain ?? 0) > 0) return false;
+  const at = beside.findLastIndex(({ isHealed, namesRegion, clause }) => isHealed && (!namesRegion || isOwn(finding, clause.quote)));
+  if (at < 0) return false;
+  return !beside
+    .slice(at + 1)
+    .some(({ verdict, limit, isByProfessional }) => (verdict === "painful" || limit !== undefined) && !isByProfessional);
+}
+
+function healed(finding: RegionFinding): RegionFinding {
+  const { region, phrase, side } = finding;
+  return { region, phrase, grade: 0, score: 0, ...(side === undefined ? {} : { side }) };
+}
+
+function unique<T>(values: readonly T[]): readonly T[] {
+  return [...new Set(values)];
+}

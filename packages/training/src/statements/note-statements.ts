@@ -1,0 +1,454 @@
+import type { Day } from "../calendar/day.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { normalise } from "../health/normalise.ts";
+import { isUpperBound } from "../health/told/limit-numbers.ts";
+import { limitPeriod, type Period } from "../health/told/period.ts";
+import { type Activity, activitiesIn, namesOf } from "../injuries/activities.ts";
+import { phraseBook } from "../injuries/phrases.ts";
+import { namesRegion } from "../injuries/regions.ts";
+import { readStatements } from "../injuries/statements.ts";
+import type { Word } from "../injuries/word.ts";
+import { type Amount, amountsIn, saysWeekly, timesAWeek } from "./amounts.ts";
+import { BUT_FOR, isPrefix, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
+
+/** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
+export interface NoteStatement {
+  readonly clause: Clause;
+  /** As the athlete wrote it. */
+  readonly quote: string;
+  /** The normalised words. */
+  readonly said: string;
+  readonly sentence: number;
+  readonly subjects: readonly Activity[];
+  readonly verdict: Verdict | undefined;
+  /** The most that is allowed or goes without pain. */
+  readonly limit: Amount | undefined;
+  /** Times a week. */
+  readonly times: { readonly times: number; readonly what: string } | undefined;
+  /** A day of rest behind each. */
+  readonly isApart: boolean;
+  readonly isHealed: boolean;
+  /** Only this way of doing it: "squats only to a box". */
+  readonly isOnly: boolean;
+  readonly namesRegion: boolean;
+  readonly isByProfessional: boolean;
+  readonly period: Period;
+}
+
+/** Groups of movements: a verdict about one yields to any about a single movement. */
+const CATEGORIES = phraseBook<Activity>([
+  ["leg-strength", "leg work, leg day, leg strength, legs, leg training, lower body, beintraining, beine, beinkraft, piernas, jambes"],
+  ["upper-body", "upper body, oberkorper*, tren superior, haut du corps"],
+  ["lifting", "lifting, strength training, strength work, gym, krafttraining, musculation"],
+  ["core", "ab work, abdominal*, abs, core work, bauchubungen, bauchtraining, addominali, abdominales, abdos, abdominaux"],
+  [
+    "run-easy",
+    "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
+  ],
+  ["squat-deep", "deep, deeper, below parallel, under parallel, full depth, tief, profund*"],
+  ["bike", "saddle, sattel, sitzbeschwerden, saddle sore*, sillin, selle, zadel"],
+]);
+
+/** A way of doing something and what it is a way of: only the way is meant. */
+export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
+  "low-bar": ["squat", "back-squat"],
+  "high-bar": ["squat", "back-squat"],
+  "safety-bar": ["squat", "back-squat"],
+  "aero-bars": ["bike"],
+  drops: ["bike"],
+  butterfly: ["swim"],
+  backstroke: ["swim"],
+  breaststroke: ["swim"],
+  freestyle: ["swim"],
+  "kick-sets": ["swim"],
+  paddles: ["swim", "freestyle"],
+  barefoot: ["run", "run-easy"],
+  treadmill: ["run", "run-easy"],
+  trails: ["run", "run-easy"],
+  "hard-ground": ["run", "run-easy"],
+  downhill: ["run", "run-easy", "hills"],
+  conventional: ["deadlift", "floor"],
+  sumo: ["deadlift", "floor"],
+  "block-pull": ["deadlift", "floor"],
+  "trap-bar": ["deadlift", "floor"],
+  "squat-deep": ["squat"],
+  "squat-box": ["squat", "squat-deep"],
+  "run-fast": ["run"],
+  "run-easy": ["run"],
+  hills: ["run"],
+};
+
+interface Part {
+  readonly clause: Clause;
+  readonly quote: string;
+  readonly said: string;
+  readonly words: readonly Word[];
+  readonly sentence: number;
+  readonly named: readonly Activity[];
+  /** Nothing but names of movements. */
+  readonly isBare: boolean;
+  /** Nothing but an amount: "deadlifts light ok (40 kg)". */
+  readonly isAmount: boolean;
+  readonly verdict: Verdict | undefined;
+  readonly isOther: boolean;
+}
+
+/** More clauses than a person writes. */
+const MOST_PARTS = 120;
+
+/** The statements of a text, clause by clause. */
+export function readNoteStatements(text: string, today: Day): readonly NoteStatement[] {
+  return statementsOf(readClauses(text), today);
+}
+
+/** The same of clauses, which are read for every week of a plan. */
+export function statementsOf(clauses: readonly Clause[], today: Day): readonly NoteStatement[] {
+  const known = READ.get(clauses);
+  if (known?.today === today) return known.found;
+  const found = read(clauses, today);
+  READ.set(clauses, { today, found });
+  return found;
+}
+
+const READ = new WeakMap<readonly Clause[], { readonly today: Day; readonly found: readonly NoteStatement[] }>();
+
+function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] {
+  const parts = partsOf(clauses);
+  const verdicts = listVerdicts(parts);
+  return parts.flatMap((part, index): readonly NoteStatement[] => {
+    if (part.isOther) return [];
+    const { said, sentence } = part;
+    const inSentence = parts.filter((other) => other.sentence === sentence);
+    const isByProfessional = inSentence.some((other) => namesProfessional(other.said));
+    const head = part.isAmount && parts[index - 1]?.sentence === sentence ? parts[index - 1] : undefined;
+    const verdict =
+      head === undefined
+        ? verdicts[index]
+        : (verdicts[index - 1] ?? inSentence.find(({ verdict: other, named }) => other !== undefined && named.length === 0)?.verdict);
+    // "overhead (over 30 kg) is out": the number is what is out.
+    const next = parts[index + 1];
+    if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
+    const times = timesLimit(part, isByProfessional);
+    const isApart = saysApart(said);
+    const limit =
+      times === undefined && !isApart
+        ? head === undefined
+          ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
+          : amountsIn(said)[0]
+        : undefined;
+    const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
+    const subjects =
+      head !== undefined
+        ? head.named
+        : own.length > 0 || (limit === undefined && times === undefined && !isApart)
+          ? own
+          : carried(parts, index);
+    const isHealed = part.named.length === 0 && saysHealed(said);
+    const isOnly =
+      limit === undefined &&
+      times === undefined &&
+      subjects.length > 0 &&
+      (ONLY.test(said) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
+    if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
+    const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
+    const found = {
+      clause: part.clause,
+      quote: part.quote,
+      said,
+      sentence,
+      subjects,
+      verdict,
+      limit,
+      times,
+      isApart,
+      isHealed,
+      isOnly,
+      namesRegion: namesRegion(part.quote),
+      isByProfessional,
+      period,
+    };
+    return [found];
+  });
+}
+
+const ONLY =
+  /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
+const SUB_SPLIT =
+  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+
+function partsOf(clauses: readonly Clause[]): readonly Part[] {
+  return clauses
+    .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
+    .slice(0, MOST_PARTS)
+    .map(({ quote, clause }) => {
+      const said = normalise(quote.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
+      const words = readStatements(quote).flatMap((statement) => statement.words);
+      const named = namedIn(words);
+      const isBare = named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word)).length <= lengthOfNames(words);
+      return {
+        clause,
+        quote,
+        said,
+        words,
+        sentence: clause.sentence,
+        named,
+        isBare,
+        isAmount:
+          named.length === 0 &&
+          amountsIn(said).some(({ unit }) => unit !== "bare") &&
+          said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
+        verdict: verdictOf(quote, said, words),
+        isOther: clause.isOther,
+      };
+    });
+}
+
+const FILLER =
+  /^(?:and|or|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
+
+const OF_AN_AMOUNT =
+  /^(?:over|under|above|below|up|to|upto|max|maximal|maximum|tops|at|most|about|around|ca|etwa|approx|bis|uber|unter|hasta|mas|de|jusqu|a|fino|tot|per|side|each|hand|k|kms?|m|metres?|meters?|mins?|minut\w*|h|hrs?|hours?|stunden?|kgs?|kilos?|lbs?|pounds?|%|percent|prozent)$/u;
+
+function pieces(quote: string): readonly string[] {
+  return quote
+    .split(SUB_SPLIT)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+}
+
+function lengthOfNames(words: readonly Word[]): number {
+  return allIn(words).reduce((sum, { length }) => sum + length, 0);
+}
+
+interface Named {
+  readonly activity: Activity;
+  readonly at: number;
+  readonly length: number;
+}
+
+function allIn(words: readonly Word[]): readonly Named[] {
+  const named = activitiesIn(words);
+  // "Overhead lifting" is overhead.
+  if (named.length > 0) return named;
+  const isLying = words.some(({ text }) => LYING.test(text));
+  const groups = words.flatMap((_, at): readonly Named[] => {
+    const match = isLying ? undefined : CATEGORIES.match(words, at);
+    return match === undefined ? [] : [{ activity: match.meaning, at, length: match.length }];
+  });
+  return groups;
+}
+
+/** "flat on my back", "flat feet", "deep breath" */
+const LYING = /^(?:lying|lie|laying|back|feet|foot|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
+
+/** What a clause names; of a movement and a way of doing it the way. */
+function namedIn(words: readonly Word[]): readonly Activity[] {
+  const all = allIn(words);
+  const isJoined = (a: Named, b: Named): boolean =>
+    words.slice(Math.min(a.at, b.at), Math.max(a.at, b.at)).some(({ text }) => text === "and" || text === "or");
+  const kept = all.filter(
+    (one) =>
+      !(one.activity === "walk" && GOES.test(words[one.at]?.text ?? "")) &&
+      !all.some((other) => other !== one && !isJoined(one, other) && isWayOf(other.activity, one.activity)),
+  );
+  return [...new Set(kept.map(({ activity }) => activity))];
+}
+
+/** "lockere Läufe gehen" is a verdict. */
+const GOES = /^(?:gehen|geht)$/u;
+
+function isWayOf(way: Activity, broad: Activity): boolean {
+  if (WAYS_OF[way]?.includes(broad) === true) return true;
+  const names = namesOf(way);
+  const others = namesOf(broad);
+  return names.length > 0 && names.length < others.length && names.every((name) => others.includes(name));
+}
+
+/** A list takes the verdict that stands before all of it, else the one that ends it: "sprints and RDL hurt, squats, bike, bridges fine". */
+function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] {
+  const verdicts = parts.map(({ verdict }) => verdict);
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const verdictBefore = verdicts[index - 1];
+    if (verdicts[index] !== undefined) continue;
+    // "everything except kneeling and deep squats with the new knee"
+    if (
+      before?.sentence === part.sentence &&
+      verdictBefore === "forbidden" &&
+      BUT_FOR.test(before.said) &&
+      part.clause.isJoined &&
+      part.named.length > 0
+    ) {
+      verdicts[index] = verdictBefore;
+      continue;
+    }
+    if (!part.isBare) continue;
+    const isOfNext =
+      parts[index + 1]?.clause.isJoined === true && verdicts[index + 1] !== undefined && parts[index + 1]?.sentence === part.sentence;
+    if (!isOfNext && before?.sentence === part.sentence && verdictBefore !== undefined && isPrefix(before.said, verdictBefore)) {
+      verdicts[index] = verdictBefore;
+      continue;
+    }
+    const next = parts.findIndex(
+      (other, at) => at > index && (other.sentence !== part.sentence || !other.isBare || verdicts[at] !== undefined),
+    );
+    const following = next < 0 ? undefined : parts[next];
+    if (
+      following?.sentence === part.sentence &&
+      (following.named.length > 0 || following.words.length <= 3) &&
+      verdicts[next] !== undefined &&
+      amountsIn(following.said).length === 0
+    )
+      verdicts[index] = verdicts[next];
+  }
+  return verdicts;
+}
+
+const AFTER =
+  /\b(?:after|from|beyond|past|around|about|at|once i|over|longer than|more than|above|faster than|nach|ab|uber|langer als|mehr als|despues de|a partir de|mas de|tras|apres|au dela|plus de|dopo|oltre|piu di|depois de|mais de|na|vanaf|langer dan|meer dan)\b/u;
+const NO_LONGER_PAIN = /\b(?:pain ?free|no pain|without (?:any )?pain|schmerzfrei)\b/u;
+/** Words that make an amount what the athlete does or did, and no limit. */
+const PRESENT =
+  /\b(?:i (?:usually |normally |currently )?(?:run|ride|swim|lift|squat|bench|do|train|did|ran|weigh)|used to|pb|pr|best|race|raced|currently|goal|target|ziel|benching|squatting|deadlifting|hebe wieder|laufe (?:wieder|zur ?zeit|aktuell)|ago|vor|since|seit|hace|weighs?|old|years?|jahre?|weeks?|wochen?|months?|monate?|recovered)\b/u;
+const CAPS =
+  /\b(?:none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht)\b/u;
+
+/** The amount that ends what is allowed: said as one, as where it begins to hurt, or as how far it is fine. */
+function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boolean, before: readonly Part[]): Amount | undefined {
+  const { said } = part;
+  const all = amountsIn(said).filter(({ unit, value }) => unit !== "bare" || isBareLimit(part, value, before));
+  if (all.length === 0 || (REPEATED.test(said) && !/\bevery (?:other|second)\b/u.test(said))) return undefined;
+  const bound = isUpperBound(said) || CAPS.test(said) || /\b(?:upto|deeper than|tiefer als)\b/u.test(said);
+  const amount = all[0];
+  if (amount === undefined) return undefined;
+  const unit = amount.unit === "bare" ? bareUnit(part, before) : amount.unit;
+  if (unit === undefined || !isPlausible(unit, unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value))
+    return undefined;
+  const value = unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value;
+  const isWeekly = saysWeekly(said);
+  if (isWeekly && (unit !== "metres" || value < 3000)) return undefined;
+  const known = { ...amount, unit, value, ...(isWeekly ? { isWeekly } : {}) };
+  // "nothing under 80 %" may mean either: it is asked for.
+  if (verdict === "forbidden" && unit !== "degrees" && /\b(?:under|below|less than|unter|weniger als)\b/u.test(said)) return undefined;
+  if (unit === "kilograms" && BEST.test(said) && !isByProfessional) return undefined;
+  // "at least 10 minutes", "mindestens"
+  if (
+    /\b(?:at least|mindestens|minimum|al menos|au moins|almeno|minstens|min)\b(?! ?\d)/u.test(said) &&
+    !/\bmax/u.test(said) &&
+    unit !== "minutes"
+  )
+    return undefined;
+  if (verdict === "fine") return bound || NO_LONGER_PAIN.test(said) || /\b(?:to|for|bis|a|de|lang)\b/u.test(said) ? known : undefined;
+  if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
+  if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
+  if (PRESENT.test(said) && !bound) return undefined;
+  return bound || (isByProfessional && part.named.length > 0) ? known : undefined;
+}
+
+/** "max squat 120 kg", "my max heart rate is 184" */
+const BEST =
+  /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean)|weigh\w*|body ?weight|lost|lose|gain\w*|every|each)\b|\+ ?\d/u;
+const REPEATED = /\b(?:every|each|alle|cada|toutes? les|per day|a day)\b/u;
+const LIFTS: ReadonlySet<Activity> = new Set<Activity>([
+  "bench",
+  "squat",
+  "back-squat",
+  "front-squat",
+  "deadlift",
+  "overhead",
+  "press",
+  "clean",
+  "snatch",
+  "jerk",
+  "row",
+  "conventional",
+  "trap-bar",
+  "sumo",
+  "rdl",
+  "hip-thrust",
+]);
+const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy"]);
+
+/** "bench ok up to about 60", "flat under 8 is ok" behind "after about 8k" */
+function isBareLimit(part: Part, value: number, before: readonly Part[]): boolean {
+  return (
+    value >= 3 &&
+    bareUnit(part, before) !== undefined &&
+    /\b(?:up to|upto|under|below|to|bis|unter|hasta|max\w*|over|above|uber) (?:about |around |etwa |ca |ungefahr )?\d/u.test(part.said)
+  );
+}
+
+function bareUnit({ named }: Part, before: readonly Part[]): Amount["unit"] | undefined {
+  if (named.length === 0) return undefined;
+  if (named.every((one) => LIFTS.has(one))) return "kilograms";
+  const last = before.flatMap(({ said }) => amountsIn(said)).findLast(({ unit }) => unit === "metres" || unit === "minutes");
+  return named.some((one) => RUNS.has(one)) ? last?.unit : undefined;
+}
+
+function isPlausible(unit: Amount["unit"], value: number): boolean {
+  const ranges: { readonly [name in Amount["unit"]]?: readonly [number, number] } = {
+    metres: [50, 200_000],
+    minutes: [4, 480],
+    kilograms: [1, 400],
+    percent: [20, 99],
+    beats: [70, 200],
+    rpe: [1, 10],
+    degrees: [30, 150],
+    strokes: [14, 40],
+  };
+  const [least, most] = ranges[unit] ?? [Infinity, 0];
+  return value >= least && value <= most;
+}
+
+const MOST =
+  /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more)\b/u;
+
+function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times"] {
+  const found = timesAWeek(part.said);
+  if (found === undefined || /\b(?:add|more a week|mehr)\b|\d ?(?:%|km|k)\b/u.test(part.said)) return undefined;
+  return MOST.test(part.said) || isByProfessional ? found : undefined;
+}
+
+const APART =
+  /\b(?:ein(?:en)?|1|one|a|un|una|een) (?:tag|day|dia|jour|giorno|dag) (?:pause|ruhe|frei|off|rest|of rest|break|de descanso|de repos|di riposo|rust|dazwischen|between|in between|abstand)\b|\brest day (?:after|between)\b|\b(?:day|tag|24 ?h|48 ?h|48 hours|24 hours) (?:between|dazwischen|zwischen)\b|\b(?:no|not|never|nie|nicht|kein\w*|pas|nunca|no puedo|mai|non|niet|nooit|geen|sem|nao) (?:\w+ ){0,3}?(?:two days in a row|2 days in a row|days in a row|consecutive days|back to back|zwei tage\w* (?:hintereinander|nacheinander|in folge)|tage\w* hintereinander|dias seguidos|jours de suite|giorni di fila|dagen achter elkaar)\b/u;
+
+function saysApart(said: string): boolean {
+  return APART.test(said);
+}
+
+const ALL_OF_IT = /\b(?:nothing|nichts|everything|anything|all|else|nada|rien|niente|niets|alles)\b/u;
+
+/** What the clause before was about: "running is allowed, only 20 minutes at a time". */
+function carried(parts: readonly Part[], index: number): readonly Activity[] {
+  const part = parts[index];
+  if (part === undefined || (ALL_OF_IT.test(part.said) && amountsIn(part.said).some(({ unit }) => unit === "kilograms"))) return [];
+  const before = parts.slice(0, index).filter(({ sentence }) => sentence === part?.sentence);
+  // "Cycling fine, none longer than 10 km": what is fine without end is not what the number is about.
+  return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];
+}
+
+function periodIn(sentence: readonly Part[], part: Part, today: Day): Period {
+  const own = limitPeriod(part.said.split(" "), today);
+  if (own.until !== undefined || own.endsByWord) return own;
+  return datedBehind(sentence, part, today, own);
+}
+
+function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Period = { endsByWord: false }): Period {
+  const after = sentence.slice(sentence.indexOf(part) + 1);
+  // "3 runs a week, none longer than 10 km, until Christmas": a date that stands alone ends all before it.
+  const beside = after
+    .filter(
+      ({ said, named }) =>
+        named.length === 0 && /^(?:und |and |all |both |beides |alles )?(?:until|till?|bis|hasta|jusqu|fino|ate|tot|for|fur)\b/u.test(said),
+    )
+    .map(({ said }) => limitPeriod(said.split(" "), today))
+    .find(({ until, endsByWord }) => endsByWord || until !== undefined);
+  if (beside !== undefined) return beside;
+  // "max 25 km a week and no run longer than 8 km until the end of January"
+  const joined = after.map(({ said, verdict, named }) => ({
+    period: limitPeriod(said.split(" "), today),
+    isLimit: verdict === "forbidden" || named.length > 0,
+  }));
+  return joined.find(({ period: { until }, isLimit }) => until !== undefined && until >= today && isLimit)?.period ?? own;
+}

@@ -1,0 +1,129 @@
+import type { HealthLimits } from "../health/limits.ts";
+import { FIELD } from "../health/told/limit-movements.ts";
+import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { listOf } from "../model/words.ts";
+import type { Amount } from "./amounts.ts";
+import type { NoteStatement } from "./note-statements.ts";
+
+const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "treadmill", "trails", "hard-ground", "downhill", "hills"]);
+const SWIMS: ReadonlySet<Activity> = new Set<Activity>(["swim", "freestyle", "butterfly", "backstroke", "breaststroke", "paddles"]);
+const RIDES: ReadonlySet<Activity> = new Set<Activity>(["bike"]);
+/** Positions of which there is less, while the ride goes on. */
+const POSITIONS: ReadonlySet<Activity> = new Set<Activity>(["aero-bars", "drops"]);
+const DEPTHS: ReadonlySet<Activity> = new Set<Activity>(["squat", "squat-deep", "back-squat", "front-squat", "lunge", "squat-box"]);
+/** Groups and sports: their numbers are those of everything. */
+const EVERYTHING: ReadonlySet<Activity> = new Set<Activity>(["lifting", "carry", "held", "walk", "bike", "run", "arms-overhead", "hang"]);
+const ONE_HAND =
+  /\b(?:left|right|one|each|per|in der|links|rechts|linke\w*|rechte\w*|gauche|droite|izquierd\w*|derech\w*|sinistr\w*|destr\w*) ?(?:hand|arm|side|seite|mano|brazo|main|bras|braccio)?\b/u;
+const SESSION =
+  /\b(?:sessions?|workouts?|training\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
+const RIDE_SPEED = 25;
+
+/** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
+export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
+  const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly } = statement;
+  if (times !== undefined) return timesLimits(times, subjects);
+  if (isApart) return subjects.some((one) => RUNS.has(one)) ? { consecutiveRuns: false } : { daysInARow: 1 };
+  if (limit !== undefined) return amountLimits(limit, statement);
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  if (others.length > 0) return { closed: others, opened: subjects };
+  if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
+  // Where a part of the body is named what hurts is the complaint's.
+  if (verdict !== "forbidden" || subjects.length === 0 || (namesRegion && !/\b(?:so|no|nothing|out)\b/u.test(said))) return {};
+  return closing(subjects);
+}
+
+/** Ways of doing one movement: who does it only one way does none of the others. */
+const SIBLINGS: readonly (readonly Activity[])[] = [
+  ["conventional", "sumo", "trap-bar", "block-pull"],
+  ["low-bar", "high-bar", "safety-bar"],
+  ["reverse-lunge", "walking-lunge", "side-lunge"],
+  ["strict-pullup", "kipping"],
+  ["freestyle", "butterfly", "backstroke", "breaststroke"],
+  ["run-easy", "run-fast", "hills"],
+  ["squat-box", "squat-deep"],
+  ["sled-push", "sled-pull"],
+  ["bench-close", "bench-wide"],
+];
+
+function otherWays(subjects: readonly Activity[]): readonly Activity[] {
+  return SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
+    .flat()
+    .filter((one) => !subjects.includes(one));
+}
+
+/** What forbidding the movements closes. */
+function closing(subjects: readonly Activity[]): Partial<HealthLimits> {
+  const fields = subjects.filter((one) => one !== "lifting").map((one) => FIELD[one] ?? { closed: [one] });
+  const closed = [...new Set(fields.flatMap((field) => field.closed ?? []))];
+  return { ...Object.assign({}, ...fields), ...(closed.length > 0 ? { closed } : {}) };
+}
+
+function timesLimits({ times, what }: NonNullable<NoteStatement["times"]>, subjects: readonly Activity[]): Partial<HealthLimits> {
+  if (subjects.some((one) => RUNS.has(one))) return { runsPerWeek: times };
+  if (/\b(?:hard|intense|quality|harte?n?|intensiv\w*)\b/u.test(what)) return { hardDays: times };
+  if (/\b(?:lower|legs?|bein\w*)\b/u.test(what)) return { timesOf: { "leg-strength": times } };
+  const named = subjects.filter((one) => namesOf(one).length > 0);
+  return named.length === 0 ? {} : { timesOf: Object.fromEntries(named.map((one) => [one, times])) };
+}
+
+function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdict }: NoteStatement): Partial<HealthLimits> {
+  const isFine = verdict === "fine";
+  const open = isFine && subjects.length > 0 ? { opened: subjects } : {};
+  switch (unit) {
+    case "metres": {
+      if (isWeekly === true) return subjects.every((one) => RUNS.has(one)) ? { weeklyRunMetres: value } : {};
+      if (subjects.some((one) => SWIMS.has(one))) return { swimMetres: value, ...open };
+      if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: Math.floor((value / 1000 / RIDE_SPEED) * 60), ...open };
+      if (subjects.some((one) => !RUNS.has(one))) return {};
+      return value >= 400 ? { runMetres: value } : {};
+    }
+    case "minutes": {
+      if (subjects.some((one) => POSITIONS.has(one))) return {};
+      if (subjects.some((one) => RUNS.has(one))) return { runMinutes: value };
+      if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: value, ...open };
+      if (subjects.length > 0 || verdict === "painful" || verdict === "fine") return open;
+      return value >= 10 && value <= 180 && SESSION.test(said) ? { sessionMinutes: value } : {};
+    }
+    case "kilograms": {
+      const most = Math.floor(10 * value) / 10;
+      if (isFine && subjects.length === 0) return {};
+      const named = subjects
+        .map((one) => (one === "bench-close" ? "bench" : one))
+        .filter((one) => !EVERYTHING.has(one) && namesOf(one).length > 0);
+      if (ONE_HAND.test(said) && named.length === 0) return { kilogramsOf: { held: most }, heavyCarries: false };
+      if (named.length > 0) return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), ...open, tests: false };
+      return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
+    }
+    case "degrees":
+      return subjects.length > 0 && subjects.every((one) => DEPTHS.has(one)) && value <= 110
+        ? { closed: ["squat-deep", "deep-lunge"], opened: ["squat-box"] }
+        : {};
+    case "strokes":
+      return { closed: ["rower-hard"] };
+    case "percent":
+      return subjects.length === 0 ? { percent: value } : {};
+    case "beats":
+      return /\b(?:guide|ceiling|target|cap|zone|around|about)\b/u.test(said) ? { pulse: value } : {};
+    case "rpe":
+    case "bare":
+      return {};
+  }
+}
+
+/** "jerks only from blocks" */
+const FORM =
+  /\bonly (?:from|with|on|in|to|off)\b|\bnur (?:von|mit|auf|aus|vom|bis)\b|\bsolo (?:con|desde|hasta)\b|\bseulement (?:avec|depuis)\b/u;
+
+/** What a way of doing something is limited to that no field of the plan holds, as a sentence: "In the drops at most 60 minutes at a stretch". */
+export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegion }: NoteStatement): string | undefined {
+  const position = subjects.find((one) => POSITIONS.has(one));
+  if (limit?.unit === "minutes" && position !== undefined)
+    return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
+  if (limit?.unit === "strokes") return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.`;
+  if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
+    return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  if (others.length > 0) return `“${quote}”: left out: ${listOf(activityNames(others))}.`;
+  return isOnly && verdict !== "fine" && !namesRegion && FORM.test(said) ? `“${quote}”: do it only that way.` : undefined;
+}

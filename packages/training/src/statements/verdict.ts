@@ -1,0 +1,75 @@
+import type { Word } from "../injuries/word.ts";
+import { forbids, isHistory } from "../health/told/limit-movements.ts";
+import { hurtsIn } from "../injuries/tolerance.ts";
+
+/** What a clause says of the movements that it names. */
+export type Verdict = "fine" | "painful" | "forbidden";
+
+const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
+/** "no problem", "ohne Schmerzen", "does not hurt" */
+const NO_TROUBLE = new RegExp(
+  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
+  "u",
+);
+const FINE_WORDS = String.raw`(?:ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|no longer an issue)`;
+const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
+const NOT = String.raw`(?:not|isnt|arent|nicht|no|non|pas|niet|nao|never|kein\w*)`;
+const NOT_FINE = new RegExp(
+  String.raw`\b${NOT}\b(?: (?:so|really|very|too|yet|noch|wirklich|muy|tan|tres|ganz))? ${FINE_WORDS}\b|\b(?:geht|gehen|klappt|klappen|va|vont|passe(?:nt)?) (?:gar |uberhaupt |noch )?(?:nicht|pas|mal)\b`,
+  "u",
+);
+const PAIN =
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+/** What the athlete dislikes is no pain. */
+const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
+const FORBIDDEN_BEHIND =
+  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht)$/u;
+const FORBIDDEN_BEFORE =
+  /\b(?:no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|cant do|cannot do)\b/u;
+/** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */
+const NO_ORDER =
+  /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
+const CONDITIONAL = /\b(?:if|unless|wenn|falls|solange|as long as|provided|si(?! no)|mientras|tant que|se|finche|als|sofern|until i)\b/u;
+
+/** Why it is done so, and nothing that it does. */
+const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
+
+/** "everything except deep squats": what follows is out. */
+export const BUT_FOR = /^(?:except|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\b/u;
+
+/** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
+export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
+  if (BUT_FOR.test(said)) return "forbidden";
+  if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
+  if (NO_TROUBLE.test(said)) return "fine";
+  if (NOT_FINE.test(said)) return "painful";
+  const isOrder = forbids(quote) && !isHistory(said);
+  const rest = said.replace(/\bnot only\b|\bnicht nur\b/gu, "");
+  if (FORBIDDEN_BEHIND.test(rest)) return "forbidden";
+  const isFine = FINE.test(rest);
+  if (PAIN.test(rest)) return "painful";
+  if (BECAUSE.test(rest)) return undefined;
+  if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest)) return "forbidden";
+  if (hurtsIn(words.filter(({ text }) => !/^(?:block\w*|limit\w*)$/u.test(text))) && !isFine) return "painful";
+  return isFine ? "fine" : undefined;
+}
+
+/** The verdict stands before what it is about, so that a list goes on with it: "no squats, lunges". */
+export function isPrefix(said: string, verdict: Verdict): boolean {
+  if (verdict === "forbidden") return BUT_FOR.test(said) || (FORBIDDEN_BEFORE.test(said) && !FORBIDDEN_BEHIND.test(said));
+  if (verdict === "painful")
+    return /\b(?:hurts?|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn) (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
+      said,
+    );
+  return /\b(?:can do|fine with|ok with|happy with|okd|allows?|erlaubt sind|ok sind)\b/u.test(said);
+}
+
+const HEALED =
+  /(?<!not |nt |nicht |never |almost |half )\b(?:(?:fully |completely |long |all |well )?(?:healed|recovered|resolved|rehabbed|gone|fixed|sorted|cured)|fully rehab\w*|signed (?:me )?off|all clear|zero issues|no (?:issues?|problems?|pain|trouble|symptoms?) (?:since|now|anymore|at all|any more|today)|pain ?free (?:since|for|now)|100 ?(?:%|percent)|good as new|ausgeheilt|verheilt|geheilt|beschwerdefrei|weg|vorbei|uberstanden|guerie?s?|gueri|curad[oa]|recuperad[oa]|superad[oa]|guarit[oa]|guarite?|curat[oa]|recuperat[oa]|genezen|hersteld|sarad[oa])\b|\bdoesnt hurt\b|\bnever hurts\b|\bpainless\b|\bno pain\b|\btut nicht weh\b/u;
+const STILL =
+  /\b(?:sonst|ansonsten|otherwise|besides|sinon|por lo demas|per il resto|verder|not|never|isnt|hasnt|havent|nicht|nie|pas|mostly|still|again|almost|nearly|not yet|noch|immer noch|wieder da|fast|encore|todavia|aun|ancora|nog|if|when|unless|wenn|until|bis)\b/u;
+
+/** Whether a clause says that something is over: nothing of it is there now. */
+export function saysHealed(said: string): boolean {
+  return HEALED.test(said) && !STILL.test(said) && !/\b[1-9]\d ?(?:%|percent|prozent)/u.test(said);
+}
