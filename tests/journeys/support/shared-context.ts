@@ -34,6 +34,8 @@ export const test = base.extend<{ ownContext: boolean }, { sharedContexts: Map<s
     const page = await context.newPage();
     await clearStorage(page);
     await use(page);
+    // Nothing of the test waits for what the page still asks for.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 
