@@ -80,7 +80,7 @@ test("content: created with a live preview, found, viewed, changed, compared, re
     await expectAccessible(page);
     await dialog(page).getByRole("button", { name: "Show version 1" }).click();
     await dialog(page).getByRole("button", { name: "Restore this version" }).click();
-    await expectToast(page, "Version 1 is back, as a new version.");
+    await expectToast(page, "Version 1 was restored as a new version.");
     await dismissToast(page);
     await expect(dialog(page).getByText("Version 3, current")).toBeVisible();
     await dialog(page).getByRole("tab", { name: "Content" }).click();

@@ -20,7 +20,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await expect(knee).toContainText("moderate");
   await expect(knee).toContainText("Allows only light load");
   await text.fill("Left knee pain 4/10");
-  await expect(understood).toContainText(/A plan leaves out \d+ of \d+ exercises, such as/);
+  await expect(understood).toContainText(/Your plan leaves out \d+ of \d+ exercises, such as/);
   await expect(understood).toContainText("Pain up to 3 out of 10 is fine.");
   await expect(understood).toContainText("Not saved yet.");
   await expectAccessible(page);
@@ -45,7 +45,7 @@ test("red flags lead to a professional", async ({ quietPage: page }) => {
   const alert = page.getByRole("alert").filter({ hasText: "Please stop and see a professional" });
   await expect(alert).toContainText("You wrote “Chest pain when I run hard”.");
   await expect(alert).toContainText("call your emergency number");
-  await expect(page.getByText("A plan leaves out")).toBeHidden();
+  await expect(page.getByText("Your plan leaves out")).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -27,7 +27,7 @@ export function AboutPage() {
       <h2>What it is not</h2>
       <p>
         Ironpace is not a doctor, a physiotherapist or a coach who watches you. It does not diagnose. Chest pain, fainting, numbness, a
-        suspected fracture or thoughts of self-harm are beyond any training plan: it stops there and tells you to see a professional.
+        suspected fracture or thoughts of self-harm are beyond any training plan: Ironpace stops and tells you to see a professional.
       </p>
       <h2>The software</h2>
       <p>

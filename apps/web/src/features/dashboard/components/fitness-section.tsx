@@ -21,7 +21,7 @@ export function FitnessSection({ series, today }: FitnessSectionProps): ReactNod
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">
-          Finish a session and rate how hard it was: minutes × effort is the first point on this chart.
+          Finish a session and rate how hard it was. Minutes × effort gives you the first point on this chart.
         </p>
       ) : (
         <>

@@ -58,6 +58,6 @@ export function reachPercent({ reach }: PlanDemand): number {
 /** " What fits: 10 km on that day, or this race from Mon 7 Jun 2027 on."; empty where nothing has to. */
 export function insteadText({ instead }: PlanDemand): string {
   if (instead === undefined) return "";
-  const later = `this race from ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} on`;
+  const later = `this race on ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} or later`;
   return ` What fits: ${instead.shorter === undefined ? later : `${instead.shorter} on that day, or ${later}`}.`;
 }

@@ -36,7 +36,7 @@ export function ContextStep(props: StepProps) {
           <TextArea
             name="injuries"
             label="Injuries and limitations"
-            hint="What hurts, where, since when and how much. No other athlete and no administrator can read it; your plan adapts to it."
+            hint="What hurts, where, since when and how much. Other athletes and administrators cannot read it. Your plan adapts to it."
             suggestions={["None"]}
             form={form}
           />

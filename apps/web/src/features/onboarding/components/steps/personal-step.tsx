@@ -42,7 +42,7 @@ export function PersonalStep(props: StepProps) {
                 Recent training
               </h3>
               <p className="text-sm text-ink-3">
-                Your plan starts from these numbers. If you don't know one, leave it empty and the plan starts low.
+                Your plan starts from these numbers. If you don't know one, leave it empty and the plan starts easy.
               </p>
             </div>
             {keyHistoryFields(FOCUS.read(form.texts.primary_focus)).map((field) => (

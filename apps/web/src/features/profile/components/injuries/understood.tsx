@@ -102,7 +102,7 @@ function LeftOut({ reading }: { readonly reading: InjuryReading }): ReactNode {
     <div className="grid gap-2 text-sm text-ink-2">
       {out.length > 0 && (
         <p>
-          A plan leaves out {out.length} of {EXERCISES.length} exercises, such as{" "}
+          Your plan leaves out {out.length} of {EXERCISES.length} exercises, such as{" "}
           {out
             .slice(0, EXAMPLES)
             .map(({ name }) => name)

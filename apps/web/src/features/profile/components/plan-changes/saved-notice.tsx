@@ -33,7 +33,7 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
           </Button>
         }
       >
-        Nothing has changed yet. Sessions that are done or past stay as they were.
+        Nothing has changed yet. Completed and past sessions stay as they were.
       </Alert>
       {open && (
         <Suspense>

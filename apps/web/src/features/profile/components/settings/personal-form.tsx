@@ -19,7 +19,7 @@ interface PersonalFormProps {
 }
 
 /** Who wants another kind of plan makes another one. */
-const OF_A_PLAN = "Applies from your next plan on; the current one stays as it is.";
+const OF_A_PLAN = "Takes effect with your next plan; your current plan stays as it is.";
 
 const FIELDS = Object.values(PERSONAL_FIELDS);
 

@@ -37,7 +37,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
           is connected, nothing is sent.
         </Fact>
         <Fact term="What">
-          Your messages to the coach, and what it asks for to answer them: level, focus, age, body weight, benchmarks, goals, races,
+          Your messages to the coach, and the data it requests to answer them: level, focus, age, body weight, benchmarks, goals, races,
           injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises that may be swapped in
           them, level, focus, goal, injuries and what you dislike.
         </Fact>
