@@ -137,7 +137,7 @@ test("nothing typed is lost and nobody is overwritten; what the server refuses i
     await expectToast(page, "Failed to update content: The disk is full");
     await dismissToast(page);
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expectToast(page, "Your text is saved on this device.");
+    await expectToast(page, "We keep your text on this device.");
     await dismissToast(page);
     await page.getByRole("button", { name: `Delete Piece ${mine} 00` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

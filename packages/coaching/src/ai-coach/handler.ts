@@ -126,7 +126,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     leavesServer,
     ...(context.coachModel && { model: nameOf(context.modelName) }),
     note: leavesServer
-      ? "Written by a language model. It is given your message, the last messages of the conversation, of these lines those it asks for (never your first name), and articles of the library. Nothing of a conversation about a sign of danger is sent. You can take back your consent in the settings."
+      ? "A language model answers. It is given your message, the last messages of the conversation, of these lines those it asks for (never your first name), and articles of the library. Nothing of a conversation about a sign of danger is sent. You can take back your consent in the settings."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
         : "The built-in coach answers, because you have not agreed that a language model is given these lines. Nothing leaves this server.",

@@ -2,7 +2,7 @@ import { HeartPulse, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { StopPanel } from "../../features/safety/stop-panel.tsx";
-import { useOpenStops } from "../../backend/safety-stops.ts";
+import { useCheckedNotes, useOpenStops } from "../../backend/safety-stops.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmergencyNumbers } from "../../ui/emergency-numbers.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -23,6 +23,7 @@ const TRAINING: readonly string[] = [
 export function SafetyGate({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const coach = useCoach();
+  useCheckedNotes();
   const { data, isError, isFetching, refetch } = useOpenStops();
   if (!TRAINING.some((path) => pathname.startsWith(path))) return children;
   if (data === undefined) return isError ? <UnknownStops busy={isFetching} onRetry={() => void refetch()} /> : <Loading />;
@@ -58,8 +59,8 @@ function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readonly onRe
         Your training is hidden for now
       </h1>
       <p>
-        We could not check your messages to the coach for signs that you should see a doctor before training. Your plan is safe and opens
-        again as soon as the check works.
+        Before we show your plan, we check your messages to the coach for signs that you should see a doctor. That check did not work. Your
+        plan is safe and opens again as soon as it does.
       </p>
       <EmergencyNumbers />
       <div>

@@ -22,7 +22,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts and sets, what you import
-          (the work and the name of the file, not the file), goals and personal bests; and which announcements you have dismissed.
+          (the sessions in the file and its name, not the file itself), goals and personal bests; and which announcements you have
+          dismissed.
         </li>
         <li>
           <b>What you ask the coach:</b> your questions, its answers and whether you accepted its proposals, until you delete the
@@ -62,10 +63,10 @@ export function PrivacyPage() {
         coach, to write the text of plans, and to choose among exercises that the engine allows. It is off for every account until you
         switch on AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the
         conversation, and the training data it requests to answer you: profile, benchmarks, injuries, goals, races, plan and what you logged
-        in the last four weeks. When a plan is made it receives the sessions, the exercises that may be swapped in them, your level, focus
-        and goal, your injuries and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your
-        password or your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is
-        sent. Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
+        in the last four weeks. When a plan is made it receives the sessions, the exercises it may choose from, your level, focus and goal,
+        your injuries and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your password
+        or your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is sent.
+        Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
       </p>
       <h2>How long</h2>
       <ul>

@@ -17,7 +17,7 @@ export function ConsentQuestion({ model, onSight }: { readonly model: string; re
     <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">
       <p className="text-ink-2">
         <b className="font-semibold text-ink">Let a language model write the coach's answers?</b> {model} would receive your message, the
-        latest messages in the conversation and, whenever it asks,{" "}
+        latest messages in the conversation and, when it needs your data to answer,{" "}
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>

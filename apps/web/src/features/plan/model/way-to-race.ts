@@ -39,7 +39,10 @@ export interface ReadinessWords {
 const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
   ready: { title: "On the way", text: "The plan covers what this race needs." },
   tight: { title: "Tight", text: "Start at the pace your results predict, whatever the goal." },
-  "run-walk": { title: "Too little time for a goal pace", text: "Run and walk, mind the cut-offs, or choose a shorter or later race." },
+  "run-walk": {
+    title: "Too little time for a goal pace",
+    text: "Mix running and walking and watch the cut-off times, or choose a shorter or later race.",
+  },
   "not-ready": {
     title: "Not ready by race day",
     text: "There is too little time to prepare for this race. You choose what to do about it.",

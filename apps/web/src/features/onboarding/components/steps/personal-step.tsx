@@ -22,7 +22,7 @@ export function PersonalStep(props: StepProps) {
           <Choice
             name="gender"
             label="Gender"
-            hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
+            hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
             of={GENDER}
             form={form}
             open

@@ -26,7 +26,7 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
   return (
     <>
       <Alert
-        title={`What you saved changes ${changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`} of your plan`}
+        title={`Your new answers would change ${changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`} of your plan`}
         action={
           <Button variant="solid" onClick={() => setOpen(true)}>
             See what changes

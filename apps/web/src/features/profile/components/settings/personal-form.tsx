@@ -72,7 +72,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         <Choice
           label="Gender"
           of={GENDER}
-          hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
+          hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
           value={choices.gender}
           onChange={(gender) => choose({ gender })}
         />
