@@ -39,7 +39,7 @@ test(
       await dialog(page).getByLabel("Demo video").blur();
       await expect(dialog(page).getByLabel("Demo video")).toHaveAccessibleDescription("Enter an address that begins with https://");
       await dialog(page).getByLabel("Demo video").fill("https://www.example.com/sled");
-      await dialog(page).getByRole("radiogroup", { name: "Stress of the knee" }).getByText("3").click();
+      await dialog(page).getByRole("radiogroup", { name: "Stress on the knee" }).getByText("3").click();
       const substitution = dialog(page).getByRole("combobox", { name: "Add a substitution" });
       await substitution.fill("Squad of nothing");
       await substitution.press("Enter");

@@ -332,7 +332,7 @@ describe("adjust-training-plan for every reason", () => {
     expect(data).toMatchObject({
       changes: [],
       adjustmentId: null,
-      reasons: [expect.any(String), expect.stringContaining("Name the place")],
+      reasons: [expect.any(String), expect.stringContaining("Name the body part")],
     });
   });
 
