@@ -39,7 +39,6 @@ const SIBLINGS: readonly (readonly Activity[])[] = [
   ["low-bar", "high-bar", "safety-bar"],
   ["reverse-lunge", "walking-lunge", "side-lunge"],
   ["strict-pullup", "kipping"],
-  ["freestyle", "butterfly", "backstroke", "breaststroke"],
   ["run-easy", "run-fast", "hills"],
   ["squat-box", "squat-deep"],
   ["sled-push", "sled-pull"],
