@@ -56,8 +56,15 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
 }
 
 /** A clause of which something was read. */
-function says({ subjects, limit, times, isApart, isHealed }: NoteStatement): boolean {
-  return subjects.length > 0 || limit !== undefined || times !== undefined || isApart || isHealed;
+function says({ verdict, period, subjects, limit, times, isApart, isHealed }: NoteStatement): boolean {
+  return (
+    (verdict === "forbidden" && period.until !== undefined) ||
+    subjects.length > 0 ||
+    limit !== undefined ||
+    times !== undefined ||
+    isApart ||
+    isHealed
+  );
 }
 
 /** What is left around clauses that were taken out: a word or two say nothing. */

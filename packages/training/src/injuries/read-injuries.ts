@@ -147,7 +147,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
 /** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
 function withinToldLimits(finding: RegionFinding, text: string, today: Day): RegionFinding {
   const { grade, pain, kind, phrase, isUnsaid, closesNothing } = finding;
-  if (grade === 0 || grade === 3 || closesNothing === true || (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS || kind !== undefined) return finding;
+  if (
+    grade === 0 ||
+    (grade === 3 && !REPAIRED.test(phrase)) ||
+    closesNothing === true ||
+    (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS ||
+    kind !== undefined
+  )
+    return finding;
   const clauses = readClauses(text);
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
   const isGiven = readToldLimits(clauses, today, {})
@@ -163,6 +170,8 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
 }
 
+/** Its operation is read with its own weeks; what the surgeon allowed stands in the place of the word alone. */
+const REPAIRED = /repaired|operated|operiert|op[eé]r[eé]|surgery|\bop\b/iu;
 const MOST_PAIN_WITHIN_LIMITS = 3;
 const WITHIN_LIMITS = 2;
 const SENTENCES_BESIDE = 2;

@@ -131,12 +131,11 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
     const times = timesLimit(part, isByProfessional);
     const isApart = saysApart(said);
-    const limit =
-      times === undefined && !isApart
-        ? head === undefined
-          ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
-          : amountsIn(said)[0]
-        : undefined;
+    const limit = !isApart
+      ? head === undefined
+        ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
+        : amountsIn(said)[0]
+      : undefined;
     const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
     const subjects =
       head !== undefined
@@ -149,7 +148,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       limit === undefined &&
       times === undefined &&
       subjects.length > 0 &&
-      (ONLY.test(said) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
+      (ONLY.test(said) || isBecause(parts, index) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
     const found = {
@@ -174,6 +173,13 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
 
 const ONLY =
   /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
+/** "deadlift from blocks (5 cm) because of my hamstring" */
+function isBecause(parts: readonly Part[], index: number): boolean {
+  const { sentence } = parts[index] ?? { sentence: -1 };
+  const next = parts.slice(index + 1).find(({ isAmount, named, said }) => !isAmount && !(named.length === 0 && /^\d/u.test(said)));
+  return next?.sentence === sentence && /^(?:because of|due to|wegen|por mi|a cause)\b/u.test(next.said);
+}
+
 const SUB_SPLIT =
   /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
@@ -326,7 +332,7 @@ function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boo
   if (unit === undefined || !isPlausible(unit, unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value))
     return undefined;
   const value = unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value;
-  const isWeekly = saysWeekly(said);
+  const isWeekly = timesAWeek(said) === undefined ? saysWeekly(said) : undefined;
   if (isWeekly && (unit !== "metres" || value < 3000)) return undefined;
   const known = { ...amount, unit, value, ...(isWeekly ? { isWeekly } : {}) };
   // "nothing under 80 %" may mean either: it is asked for.

@@ -22,7 +22,7 @@ const RIDE_SPEED = 25;
 /** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
 export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
   const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly } = statement;
-  if (times !== undefined) return timesLimits(times, subjects);
+  if (times !== undefined) return { ...timesLimits(times, subjects), ...(limit === undefined ? {} : amountLimits(limit, statement)) };
   if (isApart) return subjects.some((one) => RUNS.has(one)) ? { consecutiveRuns: false } : { daysInARow: 1 };
   if (limit !== undefined) return amountLimits(limit, statement);
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
