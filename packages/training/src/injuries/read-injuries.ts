@@ -24,13 +24,30 @@ import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
+import { describeDayLimit } from "../free-text/availability.ts";
+import { readWishes } from "../statements/wishes.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  const told = withWishes(readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), athlete.dislikes ?? "", today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
+}
+
+/** Days and numbers among the dislikes hold like those of the other text. */
+function withWishes(reading: InjuryReading, dislikes: string, today: Day): InjuryReading {
+  const { days, findings } = readWishes(dislikes, today);
+  if (days.length + findings.length === 0) return reading;
+  return {
+    ...reading,
+    days: [...reading.days, ...days],
+    clauses: [
+      ...reading.clauses,
+      ...days.map((day) => ({ quote: day.phrase, kind: "availability" as const, effect: describeDayLimit(day) })),
+    ],
+    health: findings.reduce(withFinding, reading.health),
+  };
 }
 
 /** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */

@@ -79,7 +79,8 @@ export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
   hills: ["run"],
 };
 
-interface Part {
+/** A piece of a clause with what it names. */
+export interface Part {
   readonly clause: Clause;
   readonly quote: string;
   readonly said: string;
@@ -181,9 +182,10 @@ function isBecause(parts: readonly Part[], index: number): boolean {
 }
 
 const SUB_SPLIT =
-  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
-function partsOf(clauses: readonly Clause[]): readonly Part[] {
+/** The pieces of all clauses. */
+export function partsOf(clauses: readonly Clause[]): readonly Part[] {
   return clauses
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
@@ -431,6 +433,9 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
   if (part === undefined || (ALL_OF_IT.test(part.said) && amountsIn(part.said).some(({ unit }) => unit === "kilograms"))) return [];
   const before = parts.slice(0, index).filter(({ sentence }) => sentence === part?.sentence);
   // "Cycling fine, none longer than 10 km": what is fine without end is not what the number is about.
+  const last = before.at(-1);
+  // "The treadmill is fine, but not longer than 25 minutes"
+  if (last?.named.length === 1 && amountsIn(part.said).some(({ unit }) => unit === "minutes")) return last.named;
   return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];
 }
 

@@ -78,7 +78,7 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
       return value >= 400 ? { runMetres: value } : {};
     }
     case "minutes": {
-      if (subjects.some((one) => POSITIONS.has(one))) return {};
+      if (subjects.some((one) => POSITIONS.has(one)) || subjects.includes("treadmill")) return {};
       if (subjects.some((one) => RUNS.has(one))) return { runMinutes: value };
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: value, ...open };
       if (subjects.length > 0 || verdict === "painful" || verdict === "fine") return open;
@@ -119,6 +119,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
   const position = subjects.find((one) => POSITIONS.has(one));
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
+  if (limit?.unit === "minutes" && subjects.includes("treadmill")) return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes") return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
