@@ -78,7 +78,7 @@ function withoutGaps(words: string): readonly string[] {
 
 /** It belongs to the condition beside it. */
 const REMARK =
-  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*)$/iu;
+  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|whatever|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
 
 /** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
 export function deniesAll(text: string, today: Day): boolean {

@@ -15,6 +15,7 @@ import { readClauses } from "../health/clause.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import { readFreeText } from "../free-text/read-free-text.ts";
+import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
@@ -164,6 +165,16 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
 /** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
 function withinToldLimits(finding: RegionFinding, text: string, today: Day): RegionFinding {
   const { grade, pain, kind, phrase, isUnsaid, closesNothing } = finding;
+  if (grade > 1 && pain === undefined && LOWER_LIMB.has(finding.region) && hasRunningPlan(text, today)) {
+    const { kind: _kind, ...rest } = finding;
+    return {
+      ...rest,
+      grade: 1,
+      score: WITHIN_LIMITS,
+      closesNothing: true,
+      hurts: [...new Set([...(finding.hurts ?? []), "jump" as const, "run-fast" as const])],
+    };
+  }
   if (
     grade === 0 ||
     (grade === 3 && !REPAIRED.test(phrase)) ||
@@ -185,6 +196,14 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
         : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
     });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
+}
+
+/** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
+function hasRunningPlan(text: string, today: Day): boolean {
+  return readToldLimits(readClauses(text), today, {}).some(
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running } }) =>
+      isByProfessional && (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+  );
 }
 
 /** Its operation is read with its own weeks; what the surgeon allowed stands in the place of the word alone. */

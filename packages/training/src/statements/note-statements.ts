@@ -3,14 +3,14 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { isUpperBound } from "../health/told/limit-numbers.ts";
-import { limitPeriod, type Period } from "../health/told/period.ts";
+import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { type Activity, activitiesIn, namesOf } from "../injuries/activities.ts";
 import { phraseBook } from "../injuries/phrases.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
 import { type Amount, amountsIn, saysWeekly, timesAWeek } from "./amounts.ts";
-import { BUT_FOR, isPrefix, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
+import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
 
 /** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
 export interface NoteStatement {
@@ -440,6 +440,12 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
 }
 
 function periodIn(sentence: readonly Part[], part: Part, today: Day): Period {
+  const later = sentence.slice(sentence.indexOf(part)).find(({ said }) => OPENS_LATER.test(said));
+  if (later !== undefined && (later === part || part.isBare)) {
+    const tail = later.said.replace(new RegExp(`^.*?${OPENS_LATER.source}`, "u"), "");
+    const until = opensAgain(`from ${tail.trim()}`.split(" "), today) ?? limitPeriod(`until ${tail.trim()}`.split(" "), today).until;
+    if (until !== undefined) return { until, endsByWord: false };
+  }
   const own = limitPeriod(part.said.split(" "), today);
   if (own.until !== undefined || own.endsByWord) return own;
   return datedBehind(sentence, part, today, own);

@@ -307,12 +307,14 @@ export function toldLimitFindings(
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
   const stays = [...new Set(told.filter(onlyOpens).flatMap(({ limits }) => limits.opened ?? []))];
+  const growth = growthOf(told) ** elapsed;
   const findings = joined(told).flatMap((one): readonly HealthFinding[] => {
     const { phrase, limits, period, cue } = one;
     const { until } = period;
     if (onlyOpens(one)) return [];
     const own = {
       ...limits,
+      ...(limits.runMinutes === undefined || growth === 1 ? {} : { runMinutes: Math.floor(limits.runMinutes * growth) }),
       ...(limits.pulse === undefined ? {} : underPulse(limits, limits.pulse, person.age)),
       ...(limits.runMetres === undefined ? {} : { runMinutes: minutesOf(limits.runMetres, person.easyPace) }),
     };
@@ -335,6 +337,16 @@ export function toldLimitFindings(
     ? findings
     : findings.map((finding) => ({ ...finding, limits: { ...finding.limits, opened: [...(finding.limits.opened ?? []), ...stays] } }));
 }
+
+/** "15 minutes, add 10 % a week": how much more each week. */
+function growthOf(told: readonly ToldLimit[]): number {
+  const said = told.find(({ limits, phrase }) => limits.growsFreely === false && MORE_A_WEEK.test(phrase))?.phrase ?? "";
+  const percent = Number(MORE_A_WEEK.exec(said)?.[1] ?? 0);
+  return 1 + Math.min(percent, MOST_GROWTH) / 100;
+}
+
+const MORE_A_WEEK = /\b(\d{1,2}) ?%/u;
+const MOST_GROWTH = 10;
 
 /** Kilometres as minutes of easy running; where no pace is known on the fast side, so that no run is too long. */
 function minutesOf(metres: number, easyPace = FAST_EASY_PACE): number {
