@@ -1,5 +1,6 @@
 import { type Activity, activitiesIn } from "../../injuries/activities.ts";
 import { positions, phraseBook } from "../../injuries/phrases.ts";
+import { namedIn } from "../../statements/named-movements.ts";
 import { readStatements } from "../../injuries/statements.ts";
 import type { Word } from "../../injuries/word.ts";
 import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
@@ -159,10 +160,16 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     ({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity) && !(isDepth && (activity === "squat" || activity === "lunge")),
   );
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
-  const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|%|km)\b/u.test(said);
+  const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|km)\b|\b\d+ ?(?:%|percent|prozent)/u.test(
+    said,
+  );
   if (isNumber) return [];
   if (BAR.test(said) && OVERHEAD.test(said)) return [{ closed: ["bar-overhead"] }];
-  const found = named.map(({ activity }) => FIELD[activity] ?? { closed: [activity] });
+  // "sit-ups on the GHD" are those on the GHD.
+  const narrow = namedIn(words);
+  const found = (narrow.length === 0 ? named : named.filter(({ activity }) => narrow.includes(activity))).map(
+    ({ activity }) => FIELD[activity] ?? { closed: [activity] },
+  );
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm =
     ARM.test(said) &&

@@ -83,7 +83,7 @@ type OwnLimit = ToldLimit & { readonly clause: Clause; readonly isBan: boolean }
 
 /** What the statement of a clause limits. */
 function ofStatement(statement: NoteStatement): readonly OwnLimit[] {
-  const { period, isByProfessional, clause, verdict, limit } = statement;
+  const { period, isByProfessional, clause, verdict, limit, times, isApart } = statement;
   const limits = statementLimits(statement);
   const cue = cueOf(statement);
   if (Object.keys(limits).length === 0 && cue === undefined) return [];
@@ -94,7 +94,7 @@ function ofStatement(statement: NoteStatement): readonly OwnLimit[] {
       period,
       isByProfessional,
       clause,
-      isBan: verdict === "forbidden" && limit === undefined,
+      isBan: verdict === "forbidden" && limit === undefined && times === undefined && !isApart,
       ...(cue === undefined ? {} : { cue }),
     },
   ];
@@ -128,7 +128,10 @@ function besideStatement(found: Partial<HealthLimits>, all: readonly OwnLimit[],
   const isWeight = !known.has("kilograms") && !known.has("kilogramsOf");
   return Object.fromEntries(
     Object.entries(found).filter(
-      ([field]) => !known.has(field) && (BESIDE_STATEMENT.has(field) || (isWeight && (field === "kilogramsOf" || field === "kilograms"))),
+      ([field]) =>
+        !known.has(field) &&
+        !(field === "consecutiveRuns" && known.has("daysInARow")) &&
+        (BESIDE_STATEMENT.has(field) || (isWeight && (field === "kilogramsOf" || field === "kilograms"))),
     ),
   );
 }
