@@ -24,6 +24,7 @@ const tasks = {
     ],
   },
   "triage:train": { run: [["tools/train-triage.ts"]] },
+  "intents:train": { run: [["tools/train-intents.ts"]] },
   fuzz: { run: [["tools/fuzz.ts"]] },
   "fuzz:server": { run: [["tools/fuzz-server.ts"]] },
   mutation: { run: [["tools/mutation.ts"]] },

@@ -9,12 +9,16 @@ import { featuresOf } from "../packages/coaching/src/triage/features.ts";
 import { RISKS } from "../packages/coaching/src/triage/learned.ts";
 import { composed } from "./triage/compose.ts";
 import { type Labelled, readCorpus, RISKS_OF_LEVELS, seeded, withTypos } from "./triage/corpus.ts";
+import { framed } from "./triage/frames.ts";
 import { type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
 
 const RISK_BUCKETS = 131_072;
-const CATEGORY_BUCKETS = 8192;
+const CATEGORY_BUCKETS = 16_384;
 
-const corpus = readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url));
+const corpus = [
+  ...readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url)),
+  ...framed(new URL("../packages/coaching/triage-frames/", import.meta.url), seeded(11)),
+];
 
 if (process.argv.includes("--compare")) compare();
 else {

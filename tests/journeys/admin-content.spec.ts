@@ -80,7 +80,7 @@ test("content: created with a live preview, found, viewed, changed, compared, re
     await expectAccessible(page);
     await dialog(page).getByRole("button", { name: "Show version 1" }).click();
     await dialog(page).getByRole("button", { name: "Restore this version" }).click();
-    await expectToast(page, "Version 1 is back, as a new version.");
+    await expectToast(page, "Version 1 was restored as a new version.");
     await dismissToast(page);
     await expect(dialog(page).getByText("Version 3, current")).toBeVisible();
     await dialog(page).getByRole("tab", { name: "Content" }).click();
@@ -137,7 +137,7 @@ test("nothing typed is lost and nobody is overwritten; what the server refuses i
     await expectToast(page, "Failed to update content: The disk is full");
     await dismissToast(page);
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expectToast(page, "Your text is saved on this device.");
+    await expectToast(page, "We keep your text on this device.");
     await dismissToast(page);
     await page.getByRole("button", { name: `Delete Piece ${mine} 00` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

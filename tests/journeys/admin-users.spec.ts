@@ -58,10 +58,10 @@ test("users: found, looked at, given and taken roles, disabled and enabled, all 
 
   await test.step("the last administrator stays one, another one need not", async () => {
     await page.route("**/rpc/revoke_user_role", (route) => route.fulfill(refusal("The last administrator cannot be removed")));
-    await act("Remove Admin", /^Remove the admin role/);
+    await act("Remove Admin", /^Remove .+'s admin role/);
     await told("Error", "Failed to remove admin role: The last administrator cannot be removed");
     await page.unroute("**/rpc/revoke_user_role");
-    await act("Remove Admin", /^Remove the admin role/);
+    await act("Remove Admin", /^Remove .+'s admin role/);
     await told("Admin Role Removed", `${email} no longer has the role admin`);
     await act("Make Coach");
     await told("Coach Role Added", `${email} now has the role coach`);

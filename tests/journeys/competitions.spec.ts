@@ -86,7 +86,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await expect(dialog.getByRole("button", { name: "Remove Anna" })).toBeVisible();
     await dialog.getByLabel("Date", { exact: true }).fill(day(22));
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "Your plan still follows what you had entered before.");
+    await expectToast(page, "Your plan still uses the details you entered before.");
     await expect(card).toContainText("22Days Until Competition");
     await dismissToast(page);
   });

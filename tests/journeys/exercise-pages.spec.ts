@@ -30,7 +30,7 @@ test("exercises: found in the library, opened from a session and while it is log
 
   await test.step("its page", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
-    const own = page.getByRole("region", { name: "You and this exercise" });
+    const own = page.getByRole("region", { name: "Your history with this exercise" });
     await expect(own).toContainText("112.5kg");
     await expect(own.getByRole("link", { name: "Personal bests" })).toHaveAttribute("href", "/personal-bests");
     await expect(page.getByRole("region", { name: "What it stresses" }).getByRole("listitem").first()).toContainText("High");

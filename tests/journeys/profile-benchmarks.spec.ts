@@ -78,7 +78,7 @@ test("an unlikely value is asked about once; the new set retires the old one and
 
   await page.getByText("All 2 values").click();
   await page.getByRole("button", { name: /^Delete 105\.0 kg of / }).click();
-  await expect(page.getByRole("alertdialog")).toContainText("Your value is then 100.0 kg again.");
+  await expect(page.getByRole("alertdialog")).toContainText("Your value goes back to 100.0 kg.");
   await expectAccessible(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expectToast(page, "105.0 kg deleted");

@@ -8,7 +8,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");
   const understood = page.getByRole("region", { name: "What we understood" });
-  await expect(understood).toContainText("You have not entered any injuries, so your plan has no limits.");
+  await expect(understood).toContainText("You have not entered any injuries, so your plan does not work around any.");
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await text.fill("All good");
   await expect(understood).toContainText("We found no injury in your text.");
@@ -20,7 +20,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await expect(knee).toContainText("moderate");
   await expect(knee).toContainText("Allows only light load");
   await text.fill("Left knee pain 4/10");
-  await expect(understood).toContainText(/A plan leaves out \d+ of \d+ exercises, such as/);
+  await expect(understood).toContainText(/Your plan leaves out \d+ of \d+ exercises, such as/);
   await expect(understood).toContainText("Pain up to 3 out of 10 is fine.");
   await expect(understood).toContainText("Not saved yet.");
   await expectAccessible(page);
@@ -30,11 +30,11 @@ test("what was understood stands beside the text while it is written, and bends 
   const { data } = await athlete.device.from("athlete_context").select("injuries").single();
   expect(data).toEqual({ injuries: "Left knee pain 4/10" });
 
-  await expect(page.getByText(/What you saved changes \d+ sessions of your plan/)).toBeVisible();
+  await expect(page.getByText(/Your new answers would change \d+ sessions of your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
   await page.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
   await expect(page.getByText("Your plan now follows what you told us.").first()).toBeVisible();
-  await expect(page.getByText(/What you saved changes/)).toBeHidden();
+  await expect(page.getByText(/Your new answers would change/)).toBeHidden();
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });
 
@@ -45,7 +45,7 @@ test("red flags lead to a professional", async ({ quietPage: page }) => {
   const alert = page.getByRole("alert").filter({ hasText: "Please stop and see a professional" });
   await expect(alert).toContainText("You wrote “Chest pain when I run hard”.");
   await expect(alert).toContainText("call your emergency number");
-  await expect(page.getByText("A plan leaves out")).toBeHidden();
+  await expect(page.getByText("Your plan leaves out")).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -74,7 +74,7 @@ test(
       await expectAccessible(page);
       await dialog.getByRole("button", { name: /^Change \d+ sessions?$/ }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(/What you saved changes/)).toBeHidden();
+      await expect(page.getByText(/Your new answers would change/)).toBeHidden();
     };
     await page.goto("/profile?tab=settings");
     await page

@@ -23,7 +23,8 @@ export function readCorpus(folder: URL): readonly Labelled[] {
     );
 }
 
-function labelled(line: string, where: string): Labelled {
+/** Reads one line. Throws with `where` it stands when it cannot be read. */
+export function labelled(line: string, where: string): Labelled {
   const [category = "", level = "", language = "", text = ""] = line.split("\t");
   if (text === "" || !NAMES.has(category) || !RISKS_OF_LEVELS.has(level)) throw new Error(`${where} is no labelled message: ${line}`);
   return { category: category as Labelled["category"], level: level as Labelled["level"], language, text: text.replaceAll(" >> ", ". ") };

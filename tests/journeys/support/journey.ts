@@ -69,9 +69,13 @@ async function check(page: Page): Promise<void> {
   // A target that happens to lie half under the bar at the top can be scrolled out from under it, which axe does not know.
   await page.evaluate(() => scrollTo(0, 0));
   // A spinner never ends: only what comes to rest is waited for, and not for ever, because a browser without a screen may leave an animation out.
+  // An animation that fills forwards stays listed after it has ended.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const ending = () => document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState !== "finished" && Number.isFinite(effect?.getComputedTiming().endTime));
     const until = performance.now() + 5000;
     // Another colour scheme reaches the page a frame or more later, its transitions begin after that, and those of what inherits a colour after those.
     for (let still = 0; still < 4 && performance.now() < until; still = ending().length === 0 ? still + 1 : 0) await frame();

@@ -21,7 +21,7 @@ export function AdminSecondFactor(): ReactNode {
         Set up two-factor first
       </h1>
       <p className="text-ink-2">
-        Administrators can read and change what belongs to others, so a password is not enough here. You need an authenticator app on your
+        Administrators can read and change other people's data, so a password is not enough here. You need an authenticator app on your
         phone or in your password manager. It takes a minute.
       </p>
       <div className="flex flex-wrap gap-3">

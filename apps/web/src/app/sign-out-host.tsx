@@ -57,7 +57,7 @@ export function SignOutHost({ children }: { readonly children: ReactNode }): Rea
         description={
           <>
             {unsaved === 1 ? "One entry is" : `${unsaved} entries are`} on this device only. Sign in here again to save{" "}
-            {unsaved === 1 ? "it" : "them"}; no other account sees {unsaved === 1 ? "it" : "them"}.
+            {unsaved === 1 ? "it" : "them"}; no other account can see {unsaved === 1 ? "it" : "them"}.
             <Checkbox checked={deletes} onCheckedChange={setDeletes} className="mt-2">
               Delete from this device
             </Checkbox>

@@ -6,7 +6,7 @@ export const formPages: readonly SitePage[] = [
   {
     paths: [paths.login],
     title: "Sign in",
-    description: "Sign in to Ironpace and pick up where you left the bar.",
+    description: "Sign in to Ironpace and pick up where you left off.",
     kind: "form",
     indexed: true,
     module: "src/site/pages/login.tsx",

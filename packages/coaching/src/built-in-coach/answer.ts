@@ -2,12 +2,17 @@ import type { CoachAction, CoachProposal, CoachSource } from "@ironpace/contract
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Article } from "../knowledge/article.ts";
 import type { Library } from "../knowledge/library.ts";
-import { answerChange } from "./changes/index.ts";
+import { answerChange, isQuestion } from "./changes/index.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { leaveOut } from "./changes/left-out.ts";
 import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
+import { answerFromFrame } from "./frame/index.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
+import { type Focus, notUnderstood } from "./dialogue/offers.ts";
+import { paragraphAbout } from "./dialogue/same-article.ts";
+import { entityIn } from "./frame/entity.ts";
+import { frameBefore } from "./frame/frames-of-turns.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import type { Turn } from "./dialogue/turn.ts";
@@ -15,6 +20,9 @@ import { readDataQuestion } from "./own-data/ask.ts";
 import type { Diary } from "./own-data/diary.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
+import { canonicalWish, CARDS, changeDeload, temporaryLimit } from "./intent/canonical.ts";
+import type { Intent } from "./intent/intents.ts";
+import { type IntentReading, readIntent } from "./intent/learned-intent.ts";
 import { languageOf, ONLY_ENGLISH } from "./language.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { otherLift } from "./own-data/subject.ts";
@@ -44,6 +52,8 @@ export interface Asked {
   readonly turns: readonly Turn[];
   /** True: say who answers. */
   readonly introduces: boolean;
+  /** The message was completed from the ones before it: in words that the rules know. */
+  readonly isCompleted?: boolean;
 }
 
 /**
@@ -51,11 +61,29 @@ export interface Asked {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = languageOf(asked);
+  const framed = await answerFromFrame(asked, view, sources.diary, language === "de" ? "de" : "en");
+  if (framed !== undefined) {
+    const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
+    const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
+    return {
+      topic: "own data: log",
+      sources: [],
+      articles: [],
+      proposals: [],
+      followUps: framed.followUps ?? [],
+      text: [...lead, ...framed.text, ...introduction].join("\n\n"),
+    };
+  }
   const next = continuation(asked.content, asked.turns, view);
   const contents = next.kind === "question" ? next.contents : [asked.content];
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
   const answers = await Promise.all(
-    contents.map(async (content) => (await goOn(next, asked, seen, sources)) ?? (await answerOne({ ...asked, content }, seen, sources))),
+    contents.map(
+      async (content) =>
+        (await goOn(next, asked, seen, sources)) ??
+        (await answerOne({ ...asked, content, isCompleted: content !== asked.content }, seen, sources)),
+    ),
   );
   const found = joined(answers);
   const named = found.article === undefined ? await sources.library.bySlug(found.draft.articles ?? []) : [found.article];
@@ -69,7 +97,6 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const inPounds = next.kind === "question" && next.units !== undefined && "weights" in next.units && next.units.weights === "lb";
   const text = paragraphs(found.draft, articles).map((part) => (inPounds ? withPounds(part) : part));
   const { proposals = [], followUps = [] } = found.draft;
-  const language = languageOf(asked);
   if (language === "de") {
     return {
       ...answer,
@@ -104,8 +131,56 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
   const own = await fromOwn(asked, view, sources);
   if (own !== undefined) return own;
+  const same = await inSameArticle(asked, view, sources);
+  if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);
-  return { ...chosen(asked, view, candidates), candidates };
+  const found = chosen(asked, view, candidates);
+  const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
+  return isAfter && (found.topic === undefined || found.topic === "library") && !isWhole(asked.content, found)
+    ? { topic: "dialogue: not understood", draft: notUnderstood(await focusOf(asked.turns, view, sources)) }
+    : { ...found, candidates };
+}
+
+/** A follow-up has few words; what is longer is taken for a question of its own. */
+const LONGEST_FOLLOW_UP = 10;
+
+/** The library has an article for all that a message says: it is a question of its own. */
+function isWhole(content: string, { article }: Chosen): boolean {
+  const words = contentWords(content);
+  return article !== undefined && words.length > 1 && words.every((word) => isIn(word, article));
+}
+
+async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<Focus> {
+  const last = turns.at(-1);
+  const [card] = last?.proposals ?? [];
+  if (card !== undefined && last?.decision === null) return { card: card.title };
+  const entity = entityIn(turns, await diary(), view);
+  if (entity !== undefined) return { entity };
+  const session = last === undefined ? undefined : sessionIn(last, view);
+  if (session !== undefined) return { session: session.title };
+  return frameBefore(turns, view) === undefined ? {} : { isLog: true };
+}
+
+/** A short message after an answer of the library: the paragraph of the same article that is about it. */
+async function inSameArticle({ action, content, turns }: Asked, view: CoachView, { library }: Sources): Promise<Chosen | undefined> {
+  if (turns.length === 0 || content.split(/\s+/u).length > LONGEST_FOLLOW_UP) return undefined;
+  if (byTopic(readQuestion(content, action), view, CLEAR) !== undefined) return undefined;
+  for (const turn of turns.toReversed().slice(0, 2)) {
+    if (turn.proposals.length > 0) return undefined;
+    const before = readQuestion(turn.question, action);
+    if (readDataQuestion(before.words, view.today, view.plan?.plan.startDate) !== undefined) return undefined;
+    const slugs =
+      byTopic(before, view, ENOUGH)?.draft.articles ??
+      (await library.search(turn.question))
+        .filter((article) => isAbout(turn.question, article))
+        .slice(0, 1)
+        .map(({ slug }) => slug);
+    for (const article of await library.bySlug(slugs.slice(0, 3))) {
+      const paragraph = paragraphAbout(content, article);
+      if (paragraph !== undefined) return { topic: "library", draft: { text: [paragraph], articles: [article.slug] } };
+    }
+  }
+  return undefined;
 }
 
 function inUnits(view: CoachView, units: Units | undefined): CoachView {
@@ -152,15 +227,32 @@ export interface Sources {
 }
 
 /** The card for a change or the answer from the athlete's own data, when one is asked for. */
-async function fromOwn({ action, content, turns }: Asked, view: CoachView, { diary }: Sources): Promise<Chosen | undefined> {
+async function fromOwn(
+  { action, content, turns, isCompleted = false }: Asked,
+  view: CoachView,
+  { diary }: Sources,
+): Promise<Chosen | undefined> {
   const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
-  const several = await severalChanges(content, view, diary);
-  if (several !== undefined) return several;
-  const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
-  if (changed !== undefined) return { topic: "change", draft: changed };
+  const reading = await readIntent(content);
+  const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
+  if (!isSurelyQuestion) {
+    const several = await severalChanges(content, view, diary);
+    if (several !== undefined) return several;
+    const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
+    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT;
+    const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
+    const meant =
+      isCompleted || isKept || isTopic || fulfils(changed, reading.intent)
+        ? undefined
+        : await changeByIntent(reading, question.words, content, view, diary);
+    const draft = meant ?? changed;
+    if (draft !== undefined) return { topic: "change", draft };
+  }
+  const isPersonal = /\b(?:i|my|me|friday|tomorrow|today|\w+day)\b/.test(question.words.replace(/\bwhat (?:do|should|can) i do\b/, " "));
+  if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
   const unknown = unknownWords(question.words.split(" "));
   if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
@@ -173,6 +265,47 @@ async function fromOwn({ action, content, turns }: Asked, view: CoachView, { dia
   const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
   return { topic: `own data: ${asked.metric}`, draft: both };
 }
+
+/** Below this share a message wishes for no change, whatever words are in it. */
+const NO_WISH = 0.03;
+/** From this share on a message asks about training, not about what is stored. */
+const SURELY_KNOWLEDGE = 0.93;
+/** From this share on the classifier decides what a wish is for. */
+const SURE_INTENT = 0.5;
+
+function fulfils(draft: Draft | undefined, intent: Intent): boolean {
+  const wanted = CARDS[intent];
+  const kinds = draft?.proposals?.map(({ request }) => (request.reason === "record" ? request.record.kind : request.reason)) ?? [];
+  return draft !== undefined && (wanted === undefined ? !FIXED.has(intent) : kinds.some((kind) => wanted.includes(kind)));
+}
+
+/** Wishes that no card fulfils, and that have a text of their own. */
+const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change"]);
+
+/** The card that the classifier says is wished for, from the slots of the message. */
+async function changeByIntent(
+  { intent, share }: IntentReading,
+  words: string,
+  content: string,
+  view: CoachView,
+  diary: Sources["diary"],
+): Promise<Draft | undefined> {
+  if (share < SURE_INTENT || isQuestion(words)) return undefined;
+  if (intent === "deload-change") return changeDeload(words, view);
+  const limit = intent === "avoid" || intent === "leave-out" ? temporaryLimit(words, view) : undefined;
+  if (limit !== undefined) return limit;
+  const canonical = canonicalWish(intent, words, view);
+  if (canonical === undefined) return undefined;
+  const draft =
+    intent === "away"
+      ? byTopic(readQuestion(canonical, "coaching_question"), view, ENOUGH)?.draft
+      : await answerChange({ words: canonical, content: intent === "race-new" ? content : canonical }, view, diary);
+  // Also a text without a card is an answer to the wish: it says why there is none.
+  const isAnswer = draft !== undefined && (fulfils(draft, intent) || share >= SURELY_INTENT);
+  return isAnswer ? draft : undefined;
+}
+
+const SURELY_INTENT = 0.8;
 
 /** Above this share of words that nothing explains, a message asks for something else. */
 const MOST_UNKNOWN = 0.45;
@@ -257,7 +390,8 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   const own = byTopic(readQuestion(content, action), view, ENOUGH);
   if (own !== undefined) return own;
   const before = turns.at(-1)?.question;
-  if (before !== undefined && content.length <= SHORT) {
+  // What was asked of own data is no half of a question about training.
+  if (before !== undefined && content.length <= SHORT && !isAboutData(before, view)) {
     const together = byTopic(readQuestion(`${content} ${before}`, action), view, ENOUGH);
     if (together !== undefined) return together;
   }
@@ -268,6 +402,10 @@ function chosen({ action, content, turns }: Asked, view: CoachView, candidates: 
   const near = candidates.filter((article) => isNear(content, article)).slice(0, MOST_CANDIDATES);
   if (near.length > 0) return { topic: undefined, draft: askBack(near) };
   return byTopic(readQuestion(content, action), view, WEAK) ?? { topic: undefined, draft: NO_ANSWER };
+}
+
+function isAboutData(content: string, view: CoachView): boolean {
+  return readDataQuestion(readQuestion(content, "coaching_question").words, view.today, view.plan?.plan.startDate) !== undefined;
 }
 
 /** Words of a message that say what it is about. */

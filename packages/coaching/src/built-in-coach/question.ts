@@ -12,7 +12,7 @@ export interface Question {
 }
 
 export function readQuestion(content: string, action: CoachAction): Question {
-  const plain = normalise(content);
+  const plain = normalise(content).replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "");
   return { action, content, words: correctSpelling(isGerman(plain) ? germanToEnglish(plain) : plain) };
 }
 

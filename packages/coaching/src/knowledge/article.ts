@@ -8,4 +8,6 @@ export interface Article {
   readonly origin: "library" | "content";
   /** How well it fits a search; 0 when it was asked for by name. */
   readonly rank: number;
+  /** The whole text in Markdown; only where it was asked for by slug. */
+  readonly content?: string;
 }

@@ -16,7 +16,7 @@ export function knowledgeLibrary({ data }: Pick<FunctionContext, "data">): Libra
       if (slugs.length === 0) return [];
       const { data: rows } = await data
         .from("knowledge_articles")
-        .select("slug, title, summary")
+        .select("slug, title, summary, content")
         .in("slug", [...slugs])
         .throwOnError();
       return slugs.flatMap((slug) =>

@@ -66,8 +66,28 @@ const CONCEPTS: { readonly [concept in string]: string } = {
   crooked:
     "crooked deformed sticking_out wrong_angle out_of_place dislocat bone_showing bent_funny verformt schief ausgekugelt knochen_schaut deforme torcid salido se_salio deforme de_travers luxe deform storto fuori_posto lussat torto deslocad scheef uit_de_kom ontwricht",
   cold: "=cold white_ pulseless kalt blass frio palid froid blanc froide freddo bianc gelad koud wit_",
+  lifeless:
+    "not_responding isnt_responding doesnt_respond wont_respond unresponsive not_answering doesnt_answer wont_answer wont_wake cant_wake not_waking unconscious not_breathing isnt_breathing stopped_breathing doesnt_breathe not_moving isnt_moving no_pulse gasping turned_blue going_blue reagiert_nicht reagiert_kaum antwortet_nicht bewusstlos wacht_nicht atmet_nicht atmet_komisch schnappt_nach kein_puls bewegt_sich_nicht no_responde no_reacciona inconsciente no_respira no_despierta boquea sin_pulso repond_pas repond_plus ne_repond reagit_plus reagit_pas inconscient respire_pas respire_plus se_reveille_pas ne_se_reveille pas_de_pouls non_risponde non_reagisce incosciente non_respira non_si_sveglia boccheggia rantola senza_polso nao_responde nao_reage nao_respira nao_acorda sem_pulso arfando reageert_niet bewusteloos ademt_niet wordt_niet_wakker geen_hartslag hapt_naar",
+  freezing:
+    "hypotherm unterkuhl hipoterm ipoterm onderkoel stopped_shivering shivering_stopped frozen_through out_of_the_lake freezing_cold ice_cold eiskalt durchgefroren tiritando tiritar frozen frigorifi gele_jusqu congelado assiderat verkleumd",
+  weeks:
+    "weeks =wks months =mths fortnight since_april since_may since_june since_july since_august since_september since_october wochen monate monaten =mesi meses semanas semaines =mois settimane weken maanden lately recently all_month this_month diesen_monat este_mes ce_mois questo_mese deze_maand",
+  days: "days_ago days day_6 yesterday =yday last_week on_monday on_tuesday on_saturday on_sunday since_monday since_sunday =gestern =tage =tagen letzte_woche seit_montag am_samstag =ayer dias semana_pasada desde_el_lunes =jours semaine_derniere dimanche =giorni settimana_scorsa da_lunedi ontem desde_segunda semana_passada dagen gisteren vorige_week zaterdag sinds_maandag",
+  often:
+    "every_time each_time always whenever keeps keep_getting third_time second_time again twice_this times_this times_now few_times couple_of_times jedes_mal jedesmal immer_wenn =immer schon_zwei schon_drei dritte_mal mal_diese cada_vez_que siempre ya_van varias_veces a_chaque chaque_fois toujours troisieme_fois plusieurs_fois ogni_volta sempre terza_volta piu_volte toda_vez =sempre terceira_vez varias_vezes elke_keer =altijd telkens derde_keer paar_keer",
+  stops:
+    "when_i_stop if_i_stop when_i_slow when_i_walk when_i_rest when_i_ease once_i_stop stops_when goes_when eases_off eases_when settles_with settles_when stops_as off_when im_gehen nach_ner_pause nach_einer_pause stehenbleib hor_ich_auf beim_gehen al_parar si_paro cuando_paro si_camino al_descansar a_l_arret larret en_marchant quand_je_marche quand_je_m quand_je_marrete se_cammino mi_fermo quando_paro quando_ando se_paro als_ik_stop als_ik_wandel als_ik_rust",
+  unsure:
+    "not_sure idk dunno dont_know cant_explain =maybe weird funny =odd strange kinda sort_of a_bit komisch irgendwie vielleicht keine_ahnung weiss_nicht weiss_auch =raro =rara extrano no_se quiza bizarre =drole je_sais_pas peut_etre strano strana =boh forse estranho estranha nao_sei talvez =raar =gek weet_niet misschien",
+  joint:
+    "knee ankle elbow wrist shoulder =hip =toe =knie sprunggelenk ellenbogen ellbogen handgelenk schulter =hufte rodilla tobillo =codo muneca hombro cadera genou cheville =coude poignet epaule hanche ginocchio caviglia gomito polso_gonfio spalla =anca joelho tornozelo cotovelo punho ombro quadril =enkel elleboog =pols schouder =heup",
+  spot: "one_spot exact_spot one_exact single_spot single_point one_point pinpoint tiny_spot one_place =punkt punktgenau eine_stelle ein_punkt punto_fijo punto_exacto un_punto punto_preciso punto_fisso point_precis endroit_precis precise ponto_so ponto_exato um_ponto een_plek =plek vast_punt localizad shinbone tibia metatars schienbein mittelfuss scheen canela osso =hueso",
+  locked:
+    "wont_straighten cant_straighten not_straighten stuck_half locks locked jams jammed wedged gestreckt blockiert eingeklemmt hangt_fest hangt_richtig bloquead bloquea trabada traba estirar bloque coince tendre bloccat distend travou travad estica op_slot gaat_niet_meer_recht",
+  drop: "slaps slap_ slapping drags drop_foot foot_drop toe_wont toes_wont lift_my_toe big_toe tiptoe on_my_toes klatscht zehenspitzen zeh_nicht puntillas punta_del_pie punta_del_piede ponta_do_pe pointe_du_pied orteil claque_au sbatte klapt grip drop_things dropping_things drops_things =weaker fallen_mir lache_les griff_schwach",
+  ride: "handlebar =hoods =bars aero_bars lenker manillar guidon manubrio guidao =stuur =bike biking cycling cycle_ ride_ radeln radfahr rad_ bici velo fiets pedal grip_tape pull_up_bar saddle_sore",
   bleedon:
-    "wont_stop doesnt_stop not_stopping soaking hort_nicht_auf stillen no_para no_deja narrete_pas n_arrete_pas non_si_ferma nao_para stopt_niet gushing",
+    "gushing spurt pumping_out pumping_through spritzt chorro gicle fiotti jorra spuit wont_stop doesnt_stop not_stopping soaking hort_nicht_auf stillen no_para no_deja narrete_pas n_arrete_pas non_si_ferma nao_para stopt_niet gushing",
   drug: "preworkout pre_workout =pre caffeine fat_burner dnp clen ephedr cocaine =coke stimulant pills tablets painkillers steroid booster koffein tabletten fatburner kokain preentreno cafeina pastillas quemagrasas cocaina cafeine cachets bruleur caffeina compresse bruciagrassi termogenico comprimidos cafeine_ pillen monster energy_drink edible weed drunk",
   violence:
     "hits_me hit_me beats_me beat_me_ chokes choked strangl threat forces_me touches_me rape assault abus afraid_of scared_of schlagt_mich geschlagen wurgt gewurgt bedroht zwingt fasst_mich angst_vor me_pega golpea amenaza obliga me_toca miedo_de miedo_a me_frappe etrangl menace force_a me_touche peur_de mi_picchia strangol minaccia costringe mi_tocca paura_di me_bate ameaca obriga medo_de slaat_me wurgt bedreigt dwingt raakt_me bang_voor locks_me",
@@ -99,7 +119,7 @@ const CONCEPTS: { readonly [concept in string]: string } = {
   minor:
     "scratch graze scrape plaster niggle slight tiny mild =little =bit 1_10 2_10 3_10 schramme schurfwunde zwickt bisschen leicht rasguno raspon molestia leve un_poco egratignure leger legere un_peu graffio fastidio lieve un_po arranhao incomodo =leve um_pouco schaafwond zeurt licht beetje",
   cleared:
-    "cleared signed_off all_clear green_light full_go cardiologist surgeon physio_says freigegeben freigabe arzt_sagt arzt_ok physio_erlaubt el_alta dio_el_alta medico_ok fisio feu_vert kine autorise gueri soigne ok_del via_libera guarit curata liberou liberado tratada curada vrijgegeven akkoord hersteld behandeld well_controlled under_control treated eingestellt controlad controlee controllata known",
+    "workup work_up stress_test echo_ =ecg =ekg =mri =mrt all_tests tests_were nothing_found discharged checked_out says_go go_for_it sign_off abgeklart untersucht belastungstest sportarzt pruebas_bien todo_mirado examens bilan tout_verifie controllato esami investigado exames onderzocht cleared signed_off all_clear green_light full_go cardiologist surgeon physio_says freigegeben freigabe arzt_sagt arzt_ok physio_erlaubt el_alta dio_el_alta medico_ok fisio feu_vert kine autorise gueri soigne ok_del via_libera guarit curata liberou liberado tratada curada vrijgegeven akkoord hersteld behandeld well_controlled under_control treated eingestellt controlad controlee controllata known",
   illness:
     "heart_attack infarct infarkt infarto infarctus stroke_ schlaganfall ictus derrame beroerte heatstroke rhabdo rabdo thrombos trombos concussion commotion commozion conmocion concussao gehirnersch hersenschudding fracture fractur fraktur frattura fratura ermudungsbruch stressfract embol stent ablation arrhythm asthma =asma asthme astma diabet epilep hernia hernie bandscheib slipped_disc meniscus menisc =acl ligament kreuzband",
   joke: "haha hahaha =lol lmao jaja jajaja kkk =mdr ahah ahaha hihi =xd just_kidding joking rsrs",
@@ -110,6 +130,9 @@ const CONCEPTS: { readonly [concept in string]: string } = {
   ask: "what_are what_is how_do how_does signs_of symptoms_of difference_between was_ist was_sind woran_erkennt que_es cuales_son signos_de quels_sont c_est_quoi cosa_sono quali_sono quais_sao o_que_e wat_zijn wat_is if_i_get in_case",
   now: "=now =today =still =currently right_now since_ jetzt heute gerade seit ahora hoy desde maintenant depuis aujourd adesso oggi da_ieri agora hoje nu_ vandaag sinds",
 };
+
+/** Concepts that are parts of the body. */
+export const BODY: ReadonlySet<string> = new Set("chest heart head neck back face lips throat eye arm leg belly private skin".split(" "));
 
 interface Stem {
   readonly concept: string;

@@ -20,22 +20,11 @@ export async function readTurn(content: string, { earlier, asked }: Before, toda
   const found = await triage(content, earlier, today);
   if (found.kind === "sign" || asked === undefined) return found;
   if (isDenial(content) || (await isExplained(content, asked.quote))) return { kind: "none" };
-  const sign = found.kind === "ask" ? found : asked;
-  return { ...sign, level: UNCLEAR[sign.category] ?? "E", kind: "sign", isSure: false };
+  return { ...asked, level: UNCLEAR[asked.category] ?? "D", kind: "sign", isSure: false };
 }
 
-/** Level of a category when its question was not answered (triage.md section 5); of the others an emergency. */
+/** Level of a category when its question was not answered; of the others a doctor today: one weak sign is no emergency yet. */
 const UNCLEAR: { readonly [category in Category]?: Level } = {
-  faint: "D",
-  clot: "D",
-  head: "D",
-  sugar: "D",
-  pregnancy: "D",
-  belly: "D",
-  infection: "D",
-  eye: "D",
-  asthma: "D",
-  limb: "D",
   "slow-warning": "W",
   suicide: "T",
   eating: "T",

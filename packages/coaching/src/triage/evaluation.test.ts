@@ -8,12 +8,14 @@ import type { Sign } from "./say.ts";
 const RISKS = ["none", "check", "doctor", "emergency"] as const;
 type Risk = (typeof RISKS)[number];
 
-/** A message, or the turns of a conversation, with the level that its writer judged right. None of them is in the training corpus. */
+/** A message, or the turns of a conversation, with the level that its writer judged right. None of them is in the training corpus as it is. */
 interface Judged {
   readonly id: string;
   readonly where: "chat" | "profile";
   readonly turns: readonly string[];
   readonly level: Risk;
+  /** Which first aid fits: categories of triage.md, or what is needed whichever category it is. */
+  readonly aids?: readonly string[];
 }
 
 const FOLDER = new URL("../../triage-evaluation/", import.meta.url);
@@ -27,6 +29,7 @@ const messages: readonly Judged[] = readdirSync(FOLDER)
   .flatMap((name) => readFileSync(new URL(name, FOLDER), "utf8").split("\n").filter(Boolean))
   .map((line) => JSON.parse(line) as Judged);
 const found = new Map<Judged, Risk>();
+const aids = new Map<Judged, string>();
 let milliseconds = 0;
 
 beforeAll(async () => {
@@ -38,12 +41,14 @@ beforeAll(async () => {
 }, MOST_SECONDS * 1000);
 
 /** As the coach goes through it: a sign stays, a question is answered by the next turn. */
-async function chatRisk({ turns }: Judged): Promise<Risk> {
+async function chatRisk(message: Judged): Promise<Risk> {
+  const { turns } = message;
   let risk: Risk = "none";
   let asked: Sign | undefined;
   for (const [at, content] of turns.entries()) {
     const turn = await readTurn(content, { earlier: turns.slice(0, at), asked }, TODAY);
     asked = turn.kind === "ask" ? turn : undefined;
+    if (turn.kind === "sign") aids.set(message, turn.aid ?? turn.category);
     const now: Risk = turn.kind === "none" ? "none" : turn.kind === "ask" ? "check" : turn.level === "E" ? "emergency" : "doctor";
     risk = isAlarm(risk) && RISKS.indexOf(now) < RISKS.indexOf(risk) ? risk : now;
   }
@@ -83,15 +88,29 @@ describe("judged messages that the classifier has not learned from", () => {
   });
 
   test("emergencies are called emergencies", () =>
-    expect(share("emergency", "chat", (risk) => risk === "emergency").share).toBeGreaterThanOrEqual(0.92));
+    expect(share("emergency", "chat", (risk) => risk === "emergency").share).toBeGreaterThanOrEqual(0.98));
+
+  test("doctor's matters are called no emergencies", () => {
+    const { share: calm, others } = share("doctor", "chat", (risk) => risk !== "emergency");
+    expect(calm, others.join("\n")).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("first aid is that of what was said", () => {
+    const told = messages.filter((message) => message.aids !== undefined && aids.has(message));
+    const others = told.filter((message) => message.aids?.includes(aids.get(message) ?? "") !== true);
+    expect(
+      (told.length - others.length) / told.length,
+      others.map((message) => `${aids.get(message)}: ${message.turns.join(" >> ")}`).join("\n"),
+    ).toBeGreaterThanOrEqual(0.93);
+  });
 
   test("harmless messages raise no alarm", () => {
     const { share: quiet, others } = share("none", "chat", (risk) => !isAlarm(risk));
-    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.98);
+    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.975);
   });
 
   test("weak signs are asked about or left alone, and no emergency", () =>
-    expect(share("check", "chat", (risk) => risk !== "emergency").share).toBeGreaterThanOrEqual(0.87));
+    expect(share("check", "chat", (risk) => risk !== "emergency").share).toBeGreaterThanOrEqual(0.93));
 
   test("hardly a plan is refused for an honest history in a profile", () => {
     const { share: plans, others } = share("none", "profile", (risk) => !isAlarm(risk));

@@ -49,18 +49,8 @@ const LAST =
 /** A question of what a drink does: "ist alkohol schlimm nach dem training". */
 const OF_A_DRINK = /^(ist (?:alkohol|bier|wein|kaffee|koffein)) (?:schlimm|schlecht|schadlich|schaedlich)\b/u;
 
-/** Whole messages that are a plain complaint or question for the coach: nothing about how it began, how bad it is, or what comes with it. */
-const PLAIN: readonly RegExp[] = [
-  /^(?:my )?(?:left |right )?(?:knees?|elbows?|wrists?|ankles?|heels?|foot|feet|shins?) (?:hurts?|aches?|(?:is|are) sore|pain)(?: a bit| a little)? (?:when|during|after|while|in) (?:i )?(?:my )?(?:back |front )?(?:squat|run|jog|lunge|bench|press|row|bike|deadlift|snatch|jump)(?:s|ing|ning|ting|ging)?$/u,
-  /^(?:the )?(?:bottom of my foot|sole of my foot|my heel) (?:kills me|kills|hurts|is killing me|aches)(?: on| with| at)?(?: the| my)? first steps (?:in the|every|of the) (?:morning|day)$/u,
-  /^im (?:\d+ (?:weeks?|months?) )?pregnant (?:and )?(?:can|may|should) i (?:still |keep )(?:lift|train|run|squat)(?:ing|ning|ting)?$/u,
-  /^pretend (?:you are|youre|to be) (?:a|my) doctor and (?:prescribe|give|recommend) me (?:some )?painkillers for my (?:knee|elbow|wrist|ankle|heel|foot|shin)$/u,
-];
-
 /** Whether every word belongs to talk about training. `said` are plain words: lower case, without accents. */
 export function isEverydayTalk(said: readonly string[]): boolean {
-  const whole = said.join(" ");
-  if (PLAIN.some((pattern) => pattern.test(whole))) return true;
   // "Since I started here" is about the app; "here" alone may be about being alive.
   const asked = said.join(" ").replace(OF_A_DRINK, "$1 gut").split(" ");
   const words = asked.filter((word, at) => word !== "here" || !/^(?:started|joined|began|in|on|up|registered)$/u.test(asked[at - 1] ?? ""));

@@ -12,6 +12,8 @@ export const RISKS = ["none", "check", "doctor", "emergency"] as const;
 export interface LearnedReading {
   /** How likely a doctor's matter or an emergency is, 0 to 1. */
   readonly danger: number;
+  /** How likely an emergency is, 0 to 1. */
+  readonly emergency: number;
   /** How likely at least a weak sign is, 0 to 1. */
   readonly sign: number;
   /** The likeliest, if there is a sign. */
@@ -27,7 +29,7 @@ export interface Regression {
   readonly weights: string;
 }
 
-interface Loaded {
+export interface Loaded {
   readonly biases: readonly number[];
   readonly scale: number;
   readonly bytes: Int8Array;
@@ -45,6 +47,7 @@ export async function readLearned(text: string): Promise<LearnedReading> {
   const [, check = 0, doctor = 0, emergency = 0] = shares(scoresOf(risk, features));
   return {
     danger: doctor + emergency,
+    emergency,
     sign: check + doctor + emergency,
     category: likeliest,
     level: emergency >= EMERGENCY_SHARE * (doctor + emergency) ? "E" : (USUAL[likeliest] ?? "D"),
@@ -52,7 +55,7 @@ export async function readLearned(text: string): Promise<LearnedReading> {
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
-const EMERGENCY_SHARE = 0.4;
+const EMERGENCY_SHARE = 0.3;
 
 /** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {
@@ -61,6 +64,11 @@ const USUAL: { readonly [category in Category]?: Level } = {
   eating: "T",
   violence: "T",
 };
+
+/** How likely each class of a text is. */
+export function sharesOf(model: Loaded, features: readonly Feature[]): readonly number[] {
+  return shares(scoresOf(model, features));
+}
 
 function shares(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
@@ -82,11 +90,13 @@ function highest(scores: readonly number[]): number {
   return scores.indexOf(Math.max(...scores));
 }
 
+/** Unpacks committed weights. */
+export function loadRegression({ biases, scale, weights }: Regression): Loaded {
+  const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
+  return { biases, scale, bytes, buckets: bytes.length / biases.length };
+}
+
 async function load(): Promise<readonly [Loaded, Loaded]> {
   const { RISK, CATEGORY } = await import("./weights.gen.ts");
-  const loaded = ({ biases, scale, weights }: Regression): Loaded => {
-    const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
-    return { biases, scale, bytes, buckets: bytes.length / biases.length };
-  };
-  return [loaded(RISK), loaded(CATEGORY)];
+  return [loadRegression(RISK), loadRegression(CATEGORY)];
 }

@@ -1,27 +1,14 @@
 import { type Day, readInjuries } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
-import type { Category } from "./categories.ts";
 import { conceptsIn } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { answerTo } from "./say.ts";
 
-/** How sure the classifier has to be of an emergency in a sentence, and of a doctor's matter: an honest history is full of the words of danger. */
-const EMERGENCY = 0.95;
-const DOCTOR = 0.97;
-const SEEN_BY_BOTH = 0.8;
-/** What no plan goes around, whatever part of the body the engine reads beside it. */
-const NEVER_PLANNED_AROUND: ReadonlySet<Category> = new Set([
-  "heart",
-  "faint",
-  "stroke",
-  "spine",
-  "cauda-equina",
-  "clot",
-  "rhabdo",
-  "head",
-] as const);
+/** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
+const ENOUGH = 0.9;
+const SEEN_BY_BOTH = 0.7;
 
 /**
  * What to say instead of a plan when a text of the profile (injuries, notes) tells of an emergency or of a doctor's matter that is there now, in words the
@@ -32,14 +19,9 @@ export async function referralInProfile(text: string, today: Day): Promise<strin
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);
-    const isPlannedAround =
-      readInjuries(quote, today).regions.length > 0 && !(danger >= SEEN_BY_BOTH && NEVER_PLANNED_AROUND.has(category));
-    if (isPlannedAround) continue;
-    // A grammar that sees it too makes up for what the classifier is unsure of.
-    const enough = grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : DOCTOR;
-    // Disordered eating and what has been getting worse for weeks are a doctor's matter as well.
-    const isDoctors = level === "D" || level === "T" || level === "W";
-    if ((danger >= EMERGENCY && level === "E") || (danger >= enough && isDoctors))
+    // A painful knee is what the engine plans around; bleeding, night pain or a hot joint is not.
+    if (category === "limb" && level !== "E" && readInjuries(quote, today).regions.length > 0) continue;
+    if (danger >= (grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : ENOUGH))
       return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
   }
   return undefined;

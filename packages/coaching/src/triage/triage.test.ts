@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "./categories.ts";
 import { LANGUAGES, languageOfMessages } from "./languages/language-of.ts";
 import { LEVELS } from "./learned.ts";
-import { answerTo } from "./say.ts";
+import { answerTo, questionAbout } from "./say.ts";
 import { triage } from "./triage.ts";
 
 const TODAY = "2026-12-02";
@@ -259,6 +259,33 @@ describe("messages belong together", () => {
               expect(text).toContain("QUOTED");
             if (level === "E") expect(text).toMatch(/112|999/);
           }
+  });
+
+  test("the question about a weak sign is asked in every language", () => {
+    const questions = LANGUAGES.flatMap((language) => CATEGORIES.map((category) => questionAbout(category, language)));
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  test.each([
+    ["guy next to me just dropped off the assault bike hes not answering and sort of gasping what do i do", "en", /defibrillator/],
+    ["meine trainingspartnerin ist grad beim laufen umgekippt und reagiert nicht richtig", "de", /Defibrillator/],
+    ["mi compañero se ha desplomado en el gym y no responde", "es", /desfibrilador/],
+    ["mon pote s'est effondré sur le rameur, il ne répond pas", "fr", /défibrillateur/],
+    ["un tizio in palestra è crollato e non risponde", "it", /defibrillatore/],
+    ["um cara caiu na academia e não responde", "pt", /desfibrilhador/],
+    ["mijn maat zakte in elkaar en reageert niet", "nl", /AED/],
+  ] as const)("%s is answered with resuscitation", async (message, language, answer) => {
+    const found = await triage(message, [], TODAY);
+    expect(found).toMatchObject({ kind: "sign", level: "E", person: "other", aid: "resuscitation" });
+    const text = found.kind === "none" ? "" : answerTo(found, language);
+    expect(text).toMatch(answer);
+    expect(text).not.toMatch(/drive yourself|legs up|selbst|Beine hoch|jambes en l/);
+  });
+
+  test("a doctor's matter is not given the first aid of its emergency", async () => {
+    const found = await triage("since deadlifts monday my left foot slaps the floor when i walk, big toe wont lift", [], TODAY);
+    expect(found).toMatchObject({ kind: "sign", level: "D" });
+    expect(found.kind === "none" ? "" : answerTo(found)).not.toMatch(/hospital now/);
   });
 
   test("somebody else in danger gets help by telephone, and keeps the athlete's training", async () => {

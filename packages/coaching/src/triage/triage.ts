@@ -1,9 +1,10 @@
 import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
-import { conceptsIn } from "./concepts.ts";
+import { BODY, conceptsIn } from "./concepts.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
+import { aidFor } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
@@ -12,13 +13,13 @@ import type { Sign } from "./say.ts";
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
 
 /** How sure the classifier has to be of a whole message to raise an alarm alone, or to ask; less where a grammar saw something too. */
-const ALARM = 0.5;
-const ASK = 0.5;
-const ASK_BESIDE_THE_PLAN = 0.7;
-const GRAMMAR_ALARM = 0.4;
+const ALARM = 0.35;
+const ASK = 0.35;
+const ASK_BESIDE_THE_PLAN = 0.6;
+const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
 /** Of a complaint that the plan can take up by itself. */
-const COMPLAINT_ALARM = 0.5;
+const COMPLAINT_ALARM = 0.35;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
@@ -42,17 +43,35 @@ const JOINED_MESSAGES = 3;
  * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  const found = await read(content, earlier, today);
+  if (found.kind === "none") return found;
+  const person = isAbout(content, earlier);
+  const aid = aidFor([...earlier.slice(-1), content].join(". "), found.category, person);
+  // Somebody who does not answer or breathe is an emergency however it is told.
+  return aid === "resuscitation" ? { ...found, kind: "sign", level: "E", person, aid } : { ...found, person, ...(aid && { aid }) };
+}
+
+/** "He is awake again, but grey" is about who was told of before. */
+function isAbout(content: string, earlier: readonly string[]): Sign["person"] {
+  const before = earlier.at(-1);
+  if (isAboutAnother(content)) return "other";
+  return before !== undefined && isAboutAnother(before) && isAboutAnother(`${before} ${content}`) ? "other" : "self";
+}
+
+type Reading = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Omit<Sign, "person" | "aid">);
+
+async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
   if (flags.length === 0 && isEverydayTalk(plainWords(content))) return { kind: "none" };
   const { reading, quote } = await strongest(content);
-  const person = isAboutAnother(content) ? "other" : "self";
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
   if (flag !== undefined && sign >= GRAMMAR_ASK) {
     // Named thoughts of suicide are never too weak to answer with help.
     const isAlarm = danger >= GRAMMAR_ALARM || (flag.class === "mental-health" && sign >= ASK);
-    const known = { category: categoryOf(flag, content), level: danger >= ALARM ? higher(level, levelOf(flag)) : levelOf(flag) };
-    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, person };
+    const known =
+      danger >= ALARM ? { category, level: levelBeside(flag, reading) } : { category: categoryOf(flag, content), level: levelOf(flag) };
+    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase };
   }
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
   const isComplaint = readInjuries(content, today).regions.length > 0;
@@ -62,29 +81,39 @@ export async function triage(content: string, earlier: readonly string[], today:
   // "Left side" by itself says nothing; with what was said before it may.
   const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
   if (!isRare && !isFragment && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
-    const whole = namesBody(words) ? reading : await inherited(content, earlier, reading);
-    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: higher(level, whole.level), quote, person };
+    const whole = await inherited(content, earlier, reading);
+    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: whole.level, quote };
   }
   const joined = isRare ? undefined : await continued(content, earlier);
-  if (joined !== undefined) return { kind: "sign", isSure: false, ...joined, person };
+  if (joined !== undefined) return { kind: "sign", isSure: false, ...joined };
   if (isFragment) return { kind: "none" };
   const isAsked = isComplaint ? sign >= ASK_BESIDE_THE_PLAN && category !== "limb" : sign >= (isRare ? ASK_BESIDE_THE_PLAN : ASK);
-  return isAsked ? { kind: "ask", isSure: false, category, level, quote, person } : { kind: "none" };
+  return isAsked ? { kind: "ask", isSure: false, category, level, quote } : { kind: "none" };
 }
 
-/** "It is red and warm now" is about the part of the body that was named before. */
+/**
+ * "It is red and warm now" is about the part of the body that was named before, and "it jams half bent" is no emergency when it was a knee. What names
+ * its own part of the body keeps its category, and only what was said before that clearly is no emergency makes it less urgent.
+ */
 async function inherited(content: string, earlier: readonly string[], reading: LearnedReading): Promise<LearnedReading> {
   const before = earlier.at(-1);
-  if (before === undefined || !namesBody(plainWords(before))) return reading;
+  if (before === undefined) return reading;
   const joined = await readLearned(`${before}. ${content}`);
-  return joined.danger >= ALARM ? joined : reading;
+  if (joined.danger < ALARM) return reading;
+  if (!namesBody(plainWords(content)) && namesBody(plainWords(before))) return { ...joined, level: joinedLevel(reading, joined) };
+  return { ...reading, level: joinedLevel(reading, joined) };
 }
+
+function joinedLevel(own: LearnedReading, joined: LearnedReading): Level {
+  if (own.level !== "E") return higher(own.level, joined.level);
+  return joined.emergency <= NO_EMERGENCY * joined.danger ? joined.level : "E";
+}
+
+const NO_EMERGENCY = 0.1;
 
 function namesBody(words: readonly string[]): boolean {
   return conceptsIn(words).some(({ concept }) => BODY.has(concept));
 }
-
-const BODY: ReadonlySet<string> = new Set("chest heart head neck back face lips throat eye arm leg belly private skin".split(" "));
 
 /** The message, or the sentence of it that is a sign by itself. */
 async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
@@ -98,7 +127,7 @@ async function strongest(content: string): Promise<{ readonly reading: LearnedRe
   return whole;
 }
 
-async function continued(content: string, earlier: readonly string[]): Promise<Omit<Sign, "person"> | undefined> {
+async function continued(content: string, earlier: readonly string[]): Promise<Omit<Sign, "person" | "aid"> | undefined> {
   const before = earlier.slice(-JOINED_MESSAGES);
   if (before.length === 0) return undefined;
   const own = await readLearned(content);
@@ -140,6 +169,13 @@ function shown(text: string): string {
   const plain = text.replaceAll(/\s+/gu, " ").trim();
   return plain.length <= LONGEST_QUOTE ? plain : `${plain.slice(0, LONGEST_QUOTE - 1)}…`;
 }
+
+/** A grammar sees words, not how long ago it was or that it passes at rest: it makes an emergency only of what the classifier does not rule out as one. */
+function levelBeside(flag: RedFlag, { danger, emergency, level }: LearnedReading): Level {
+  return levelOf(flag) === "E" && emergency >= BESIDE_GRAMMAR_EMERGENCY * danger ? "E" : level;
+}
+
+const BESIDE_GRAMMAR_EMERGENCY = 0.2;
 
 function higher(a: Level, b: Level): Level {
   return LEVELS.indexOf(a) < LEVELS.indexOf(b) ? a : b;

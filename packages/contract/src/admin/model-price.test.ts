@@ -16,9 +16,9 @@ test.each([
 });
 
 test.each([
-  [{ input_price: "free", output_price: "1" }, "input_price", "Enter 0 or more to 10,000"],
-  [{ input_price: "1", output_price: "10000.5" }, "output_price", "Enter 0 or more to 10,000"],
-  [{ input_price: "-1", output_price: "1" }, "input_price", "Enter 0 or more to 10,000"],
+  [{ input_price: "free", output_price: "1" }, "input_price", "Enter a number from 0 to 10,000"],
+  [{ input_price: "1", output_price: "10000.5" }, "output_price", "Enter a number from 0 to 10,000"],
+  [{ input_price: "-1", output_price: "1" }, "input_price", "Enter a number from 0 to 10,000"],
   [{ input_price: "1", output_price: "" }, "output_price", "Enter both prices, or none"],
 ])("%o is none", (entry, field, message) => {
   expect(modelPriceSchema.safeParse(entry).error?.issues).toMatchObject([{ path: [field], message }]);

@@ -11,7 +11,7 @@ const HIGHEST = 10_000;
 
 const price = z
   .string()
-  .refine((text) => text.trim() === "" || (numberOf(text) >= 0 && numberOf(text) <= HIGHEST), "Enter 0 or more to 10,000");
+  .refine((text) => text.trim() === "" || (numberOf(text) >= 0 && numberOf(text) <= HIGHEST), "Enter a number from 0 to 10,000");
 
 export const modelPriceSchema: z.ZodType<ModelPriceEntry, ModelPriceEntry> = z
   .object({ input_price: price, output_price: price })

@@ -92,7 +92,7 @@ export const HISTORY_FIELDS = {
   },
   longestSwim: {
     column: "longest_swim_m",
-    label: "Longest swim without a stop",
+    label: "Longest swim without stopping",
     measure: "metres",
     possible: { min: 0, max: 20_000 },
     likely: both(0, 5000),

@@ -138,6 +138,8 @@ export type CoachRecord =
       readonly date: string;
       readonly location: string;
       readonly priority: "A" | "B" | "C";
+      /** "sub 1:45" */
+      readonly target?: string;
     }
   | { readonly kind: "race-date"; readonly competitionId: string; readonly date: string }
   | { readonly kind: "weight"; readonly kilograms: number }

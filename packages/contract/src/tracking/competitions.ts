@@ -104,7 +104,7 @@ export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntr
     goals: z
       .array(
         z.object({
-          name: z.string().refine(isGiven, "Say what it is").max(200, "At most 200 characters"),
+          name: z.string().refine(isGiven, "Enter a name").max(200, "At most 200 characters"),
           target: limited(200),
           result: limited(200),
           place: placeText(),

@@ -78,7 +78,7 @@ export function clockOfGoal(value: number, unit: string): string {
 
 const HIGHEST = 1_000_000_000;
 const REQUIRED = "Required";
-const NO_TIME = "A time needs the unit s, min or h";
+const NO_TIME = "For a time, use the unit s, min or h";
 
 export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
   .object({

@@ -32,7 +32,7 @@ function howMuch(changes: readonly SessionChange[]): string {
   const told = parts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${count === 1 ? "session is" : "sessions are"} ${what}`);
-  return `${capital(told.join(", "))}. Sessions that are done or past stay as they were.`;
+  return `${capital(told.join(", "))}. Completed and past sessions stay as they were.`;
 }
 
 function why({ before, after, adjustment, progress, reading, injury }: LayerFacts): string[] {

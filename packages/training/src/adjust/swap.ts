@@ -55,7 +55,7 @@ export function swapPlace(
   if (session.code === "RACE") return refused("race", "A race asks for what it asks for.");
   const isDone =
     progress !== undefined && (session.date < progress.today || progress.outcomes.some((outcome) => outcome.sessionId === sessionId));
-  if (isDone) return refused("done", "Sessions that are done or past stay as they were.");
+  if (isDone) return refused("done", "Completed and past sessions stay as they were.");
   const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
   const item = [...skill, ...strength, ...mainWorkout].find(({ id }) => id === itemId);
   if (item !== undefined) return { kind: "found", session, item, context: contextOf(plan, athlete, session) };

@@ -3,11 +3,28 @@ import type { PlanNote } from "../model/plan.ts";
 import type { Age } from "./age-of-value.ts";
 import type { LiftCapacity } from "./capacity.ts";
 
-/** What is left of a maximum that was tested long ago (a convention, ADR 008): the first sets find the rest. */
-const KEPT: { readonly [age in Age]: number } = { fresh: 1, "over 6 months": 0.975, "over 12 months": 0.95 };
+/** How far a maximum can be trusted: by its age, or because something came after it. */
+export type Trust = Age | "before a setback";
+
+/** What is left of a maximum that was tested long ago (a convention, ADR 008), or before an operation or a birth: the first sets find the rest. */
+const KEPT: { readonly [trust in Trust]: number } = {
+  fresh: 1,
+  "over 6 months": 0.975,
+  "over 12 months": 0.95,
+  "before a setback": 0.9,
+};
+
+export const BEFORE_A_SETBACK = "from before what came since";
+
+const SINCE: { readonly [trust in Trust]: string } = {
+  fresh: "of these months",
+  "over 6 months": "over 6 months old",
+  "over 12 months": "over 12 months old",
+  "before a setback": BEFORE_A_SETBACK,
+};
 
 /** The lift with its date, and a little lower when it is old. */
-export function agedLift(lift: LiftCapacity, age: Age, recordedOn: Day | undefined): LiftCapacity {
+export function agedLift(lift: LiftCapacity, age: Trust, recordedOn: Day | undefined): LiftCapacity {
   const dated = recordedOn === undefined ? lift : { ...lift, recordedOn };
   if (age === "fresh") return dated;
   const oneRepMax = Math.floor(lift.oneRepMax * KEPT[age] * 2 + 1e-9) / 2;
@@ -16,7 +33,7 @@ export function agedLift(lift: LiftCapacity, age: Age, recordedOn: Day | undefin
     oneRepMax,
     estimated: true,
     aged: !lift.estimated,
-    source: `${lift.source}, ${age} old and taken ${percent(age)} % lower`,
+    source: `${lift.source}, ${SINCE[age]} and taken ${percent(age)} % lower`,
   };
 }
 
@@ -29,11 +46,17 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
       old.length === lifts.length
         ? `Your strength numbers are ${age} old, so loads`
         : `These lifts are ${age} old: ${old.map(({ name }) => name).join(", ")}. Their loads`;
-    const text = `${numbers} start ${percent(age)} % lower. Log a hard set of one lift to get exact loads.`;
+    const text = `${numbers} start ${percent(age)} % lower. What you lift in this block replaces them.`;
     return [{ kind: "estimate", text }];
   });
 }
 
-function percent(age: Age): number {
+/** Says that something came after the numbers. */
+export function setbackNote(quote: string): PlanNote {
+  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent("before a setback")} % lower. What you lift in this block replaces them.`;
+  return { kind: "estimate", text };
+}
+
+function percent(age: Trust): number {
   return Math.round(1000 * (1 - KEPT[age])) / 10;
 }

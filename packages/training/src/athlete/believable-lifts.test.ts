@@ -115,7 +115,7 @@ describe("where the numbers come from", () => {
       TODAY,
     );
     expect(notes.filter(({ kind }) => kind === "estimate").map(({ text }) => text)).toEqual([
-      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. Log a hard set of one lift to get exact loads.",
+      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. What you lift in this block replaces them.",
     ]);
   });
 

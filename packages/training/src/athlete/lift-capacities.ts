@@ -2,7 +2,8 @@ import type { PlanNote } from "../model/plan.ts";
 import type { Kilograms } from "../units/units.ts";
 import type { Day } from "../calendar/day.ts";
 import { ageOf, dateOf } from "./age-of-value.ts";
-import { agedLift, agedNotes } from "./aged-lifts.ts";
+import { agedLift, agedNotes, setbackNote } from "./aged-lifts.ts";
+import { setbackAfter } from "./setback.ts";
 import type { Athlete, BenchmarkLift } from "./athlete.ts";
 import { type BelievableLifts, believableLifts, type Maxima } from "./believable-lifts.ts";
 import type { LiftCapacity } from "./capacity.ts";
@@ -46,13 +47,18 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][]) {
     // An estimate rests on several lifts, so it has the day of the group.
     const recordedOn = capacity.estimated ? athlete.strength.recordedOn : dateOf(athlete.strength, lift as BenchmarkLift);
-    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, ageOf(recordedOn, today), recordedOn);
+    const trust = setbackAfter(athlete.injuries, recordedOn, today) === undefined ? ageOf(recordedOn, today) : "before a setback";
+    if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, trust, recordedOn);
   }
+  const setback = setbackAfter(athlete.injuries, athlete.strength.recordedOn, today);
   const ages = ENTERED_LIFTS.filter((lift) => believed.maxima[lift] !== undefined).map((lift) => ({
     name: LIFT_NAMES[lift],
     age: ageOf(dateOf(athlete.strength, lift), today),
   }));
-  return { lifts, notes: [...believed.notes, ...agedNotes(ages), ...estimateNotes(lifts)] };
+  return {
+    lifts,
+    notes: [...believed.notes, ...(setback === undefined ? agedNotes(ages) : [setbackNote(setback)]), ...estimateNotes(lifts)],
+  };
 }
 
 function measured(athlete: Athlete, lift: BenchmarkLift, { entered, maxima }: BelievableLifts): LiftCapacity | undefined {

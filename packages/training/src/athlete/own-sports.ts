@@ -7,3 +7,8 @@ export function withOwnSports(athlete: Athlete): Athlete {
   const missing = ["bicycle", ...((history?.longestSwim?.value ?? 0) > 0 ? ["pool"] : [])].filter((item) => !equipment.includes(item));
   return missing.length === 0 ? athlete : { ...athlete, equipment: [...equipment, ...missing] };
 }
+
+/** Whose sessions are lifting: they have no other work to fill a light week with. */
+export function isLifter({ focus }: Pick<Athlete, "focus">): boolean {
+  return focus === "strength" || focus === "powerlifting";
+}

@@ -18,12 +18,15 @@ export const hyroxDemand: Rule = (facts) => {
   if (found === undefined || last === undefined || !everySession.some(({ code }) => code === "HX")) return [];
   if (daysBetween(last, found.date) >= 7) return [];
   const target = targetOf(facts);
+  // Which stations of a relay are the athlete's, only the plan knows.
+  if (target.entry.kind === "relay") return [];
   const short = hyroxShortfalls(everySession, {
     level: eventLevel(target),
     entry: target.entry.kind,
     division: target.division,
     startDate: plan.startDate,
     raceDate: found.date,
+    equipment: facts.athlete.equipment,
   });
   return short
     .filter((text) => !plan.notes.some((note) => note.text.includes(text)))

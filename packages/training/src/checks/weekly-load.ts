@@ -1,4 +1,5 @@
 import type { Day } from "../calendar/day.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import { isGentleWeek, protection, type Protection } from "../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
 import { hasLighterDays, isInterrupted, trained } from "../season/interruptions.ts";
@@ -10,6 +11,8 @@ import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts
 const RISE = 1.25;
 const AFTER_REST = 1.1;
 const DELOAD = { least: 0.5, most: 0.75 } as const;
+/** Half the sets a point or two easier are all that a deload of lifting is; more would be filler (strength.md section 7). */
+const LEAST_OF_LIFTERS = 0.25;
 /** Loads are whole minutes times whole RPE points. */
 const ROUNDING = 1.005;
 
@@ -64,7 +67,9 @@ function deloads(facts: RuleFacts): Violation[] {
     const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
     const mayBeMore = plan.adjusted !== undefined && isShortest(facts, week);
     if (
-      (share >= DELOAD.least / ROUNDING || isNoMeasure(facts, index) || isShorterByHealth(facts, before, week)) &&
+      (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) / ROUNDING ||
+        isNoMeasure(facts, index) ||
+        isShorterByHealth(facts, before, week)) &&
       (share <= DELOAD.most * ROUNDING || mayBeMore)
     )
       return [];

@@ -58,6 +58,8 @@ export interface SessionBrief {
   readonly mostRunning?: number;
   /** Above 0 when the session would otherwise be a copy: repetitions without a load change by this. */
   readonly variation: number;
+  /** "SF Goblet squat": what the athlete chose a weight of last week, by session. */
+  readonly chosen?: ReadonlySet<string>;
   /** Exercises that the strength part leaves out: before a race nothing is new. */
   readonly without?: ReadonlySet<string>;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */

@@ -24,7 +24,8 @@ export function afterRace(format: CompetitionFormat): AfterRace {
       if (format.relay === true) return after([1, 2, 3, 6, 4, 4], [0.8]);
       return format.doubles ? after([1, 3, 5, 8, 6, 5], [0.6, 0.9]) : after([2, 5, 6, 10, 8, 7], [0.5, 0.8]);
     case "crossfit":
-      return format.online === true ? after([0, 1, 2, 2, 2, 2], []) : after([2, 4, 5, 8, 8, 6], [0.5, 0.85]);
+      if (format.online === true) return after([0, 1, 2, 2, 2, 2], []);
+      return format.days === 2 ? after([2, 4, 5, 8, 8, 6], [0.5, 0.85]) : after([1, 2, 3, 5, 5, 4], [0.7]);
     case "powerlifting":
       return after([2, 5, 6, 6, 6, 8], [0.4, 0.7]);
     case "weightlifting":

@@ -35,7 +35,7 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[]): stri
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
   ready: "The distance it asks for is on course",
-  tight: "Tight: the training before it stays a little below what the distance asks for",
+  tight: "Tight: the training before it stays below what the distance asks for",
   "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
   "not-ready": "Not ready by race day",
 };
@@ -52,7 +52,7 @@ export function demandItemText({ name, needed, reached, inPlan, unit }: DemandIt
     reached > needed && demandFigure(reached) !== demandFigure(needed)
       ? `${amount(reached)} by race day (${demandFigure(needed)} asked)`
       : `${demandFigure(reached)} of ${amount(needed)} by race day`;
-  return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.floor(inPlan) : inPlan)} ${unit} in this plan`.replace(
+  return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
     /\b1 times in/u,
     "once in",
   );

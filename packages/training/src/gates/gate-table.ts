@@ -61,7 +61,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     "Pull-up (strict)",
     {
       met: (athlete) => strict(athlete) >= 1 || (athlete.gymnastics.strictPullUps === undefined && athlete.level !== "beginner"),
-      reason: "A first strict pull-up comes from assisted ones.",
+      reason: "The same muscles, until you have a first strict pull-up.",
       instead: ["Band-assisted pull-up", "Ring row", "Lat pulldown"],
     },
   ],

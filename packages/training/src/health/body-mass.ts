@@ -39,6 +39,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
     : {
         highSteps: false,
         oneLeg: false,
+        oneLegStrength: false,
         floor: false,
         ...(person.isBeginner ? { closed: ["squat-deep" as const] } : {}),
       };
@@ -54,7 +55,9 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...rungFrom(2, weeks),
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
-      note: "Joints first: the first two weeks walk, pedal and row; if you run, it comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
+      note: person.isLifter
+        ? "Your lifts stay as they are; if you run, it comes as run and walk in turn from week 3, at first 3 km a week, and jumps wait until week 8."
+        : "Joints first: the first two weeks walk, pedal and row; if you run, it comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
       ...ask,
     },
     {

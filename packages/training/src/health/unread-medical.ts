@@ -26,6 +26,6 @@ export function unreadFinding(unread: readonly string[], isComplaint: (words: st
     label: "something I did not understand",
     phrase: complaint,
     limits: {},
-    note: `We did not understand: '${complaint}'. Nothing is adapted to it: say where it is, how strong from 0 to 10 and what brings it on.`,
+    note: `I did not understand: '${complaint}'. Nothing is adapted to it: say where it is, how strong from 0 to 10 and what brings it on.`,
   };
 }

@@ -131,8 +131,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const redFlags = flags.filter(
     ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
   );
+  const harmless = noComplaints(statements);
+  const read = harmless.reduce(withFinding, readHealth(text, today, person));
+  // The pelvis of a pregnancy has its own rules.
+  const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
+  const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   const regions = withStatements(found.regions, text, today)
-    .filter(({ phrase, region }) => !(region === "hip_groin" && isPregnancy(phrase, text)))
+    .filter(({ phrase }) => !(isAfterBirth && /diastas/iu.test(phrase)))
+    .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) =>
@@ -142,10 +148,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     )
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
-  const harmless = noComplaints(statements);
-  const read = harmless.reduce(withFinding, readHealth(text, today, person));
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
-  const open = notUnderstood(written, today);
+  // What a condition was read from is understood, whatever else stands in the clause.
+  const open = notUnderstood(written, today).filter(
+    (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)),
+  );
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
@@ -238,6 +245,8 @@ function isPregnancy(phrase: string, text: string): boolean {
 
 const OPERATION =
   /operation|surgery|operiert|\bop\b|-op\b|operaci|operad|ciruj|cirug|op[eé]r[eé]|chirurgie|repair|reconstruction|arthroscop/iu;
+
+const LYMPH = /lymph|linfedema/iu;
 
 const TAKEN_FROM_THERE = /\b(?:graft|greffe|injerto|transplantat)\b/iu;
 

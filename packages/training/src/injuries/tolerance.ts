@@ -136,10 +136,11 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   );
   const hurting = unique(named.filter(({ verdict }) => verdict === "hurts").map(({ activity }) => activity));
   // "sore in a front rack, fine with wraps": the movement stays, with them.
-  const hurts = isAided && aided.length === 0 ? [] : hurting.filter((one) => !aided.includes(one));
+  const staysWithAid = isAided && (aided.length === 0 || clauses.some(beginsWithAid));
+  const hurts = staysWithAid ? [] : hurting.filter((one) => !aided.includes(one));
   const fine = unique([
     ...named.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity),
-    ...(isAided && aided.length === 0 ? hurting : []),
+    ...(staysWithAid ? hurting : []),
   ]).filter((one) => !hurts.includes(one));
   const hurtsFrom = read.findLastIndex(({ hurtsNow }) => hurtsNow);
   const kept = clauses.filter((_, index) => {
@@ -166,6 +167,15 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
 
 const AID =
   /^(?:wraps?|straps?|sleeves?|tape|taping|taped|brace|braces|belt|insoles?|orthotics?|support|bandagen?|wedges?|shoes?|fists?|handles?|parallettes?|push up bars?|heels?|heeled|lifters|zughilfen|tape)$/u;
+
+/** "sore in the front rack, fine with straps or a power snatch": what was said to hurt is what the straps make fine. */
+function beginsWithAid([first, ...others]: readonly Word[]): boolean {
+  return (
+    first !== undefined &&
+    verdictsIn([first]).some(({ verdict }) => verdict === "fine") &&
+    others.slice(0, 3).some(({ text }) => AID.test(text))
+  );
+}
 
 /** "fine with wraps", "with straps deadlift is ok" */
 function saysAid(words: readonly Word[]): boolean {

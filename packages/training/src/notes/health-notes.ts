@@ -28,7 +28,7 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
-      .map((words) => `We did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
+      .map((words) => `I did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
     ...clauseTexts(clauses),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));

@@ -20,7 +20,15 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
   const { competition } = found;
   const name = competition.name ?? competition.type ?? "The race";
   const end = addDays(startDate, 7 * weeks.length);
-  const facts = { level: eventLevel(targetFacts(context)), entry: entry.kind, division, startDate, raceDate: competition.date };
+  const facts = {
+    level: eventLevel(targetFacts(context)),
+    entry: entry.kind,
+    division,
+    startDate,
+    raceDate: competition.date,
+    equipment: athlete.equipment,
+    ...(entry.kind === "relay" ? { own: relayStations(context).map(({ exercise }) => exercise) } : {}),
+  };
   const short =
     competition.date < end
       ? hyroxShortfalls(

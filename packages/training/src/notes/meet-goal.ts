@@ -1,3 +1,4 @@
+import { BEFORE_A_SETBACK } from "../athlete/aged-lifts.ts";
 import { usualGain } from "../athlete/expected-gain.ts";
 import type { Competition } from "../athlete/athlete.ts";
 import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../athlete/training-lifts.ts";
@@ -15,6 +16,10 @@ const LIFTS: { readonly [kind in MeetKind]: { readonly names: readonly TrainingL
 
 type MeetFormat = { readonly kind: MeetKind; readonly lifts?: readonly string[] };
 
+const TAPER_DAYS = 14;
+/** Singles and triples towards a meet are at least this hard. */
+const HARD_RPE = 7;
+
 /** Goals this much above what training usually brings are a good day away. */
 const GOOD_DAY = 0.02;
 
@@ -31,7 +36,8 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   );
   const today = ` Today your lifts make ${amount(total)} kg (${parts.join(", ")}).`;
   const ofLifts = kind === "weightlifting" ? gapText(context) : "";
-  const weeks = Math.max(0, daysBetween(context.start, date) / 7);
+  // The taper shows strength and builds none.
+  const weeks = Math.max(0, (daysBetween(context.start, date) - TAPER_DAYS) / 7);
   const reach = Math.max(total, step * Math.floor((total * usualGain(context.athlete, weeks)) / step));
   if (entered === undefined) return `${today}${ofLifts}`;
   // Of a meet the number is kilograms.
@@ -45,6 +51,11 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
       ? ofLifts
       : ` More than you may lift: ${listOf(held)}; ${held.length === 1 ? "it waits" : "they wait"} until you take the limit out of your profile.${ofLifts}`;
   const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
+  // Old strength comes back sooner than new strength grows, and how soon only the first weeks tell.
+  if (lifts.some((lift) => lift?.source.includes(BEFORE_A_SETBACK) === true))
+    return `${today} ${takes}: how much of your former numbers is back by then the weeks of this block tell.${gap}`;
+  if (context.highestRpe < HARD_RPE && context.health.clearance === "advise")
+    return `${today} ${takes}: the heavy weeks towards it wait for the word that opens hard training.${gap}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
     return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.${gap}`;

@@ -12,6 +12,7 @@ const LAST_LIFTS = { from: 10, to: 5 } as const;
 const LAST_SQUAT = { from: 10, to: 7 } as const;
 /** In the middle of the weeks of singles. */
 const AT_THE_TOP = 20;
+const ADULT = 18;
 /** Years from which powerlifters lift no singles before the day. */
 const OLD = 60;
 /** Of the maximum: below this nothing is lifted once. */
@@ -39,7 +40,11 @@ export function wayToMeet(
           ...(lifts.includes("Back squat") ? between(LAST_HEAVY.squat, "the last heavy squat") : []),
           ...(lifts.includes("Bench press") ? between(LAST_BENCH, "the last heavy bench press") : []),
         ]
-      : [...between(LAST_LIFTS, "both lifts at about the opener"), ...between(LAST_SQUAT, "the last heavy squat")];
+      : [
+          ...between(LAST_LIFTS, "both lifts at about the opener"),
+          // The young squat in sixes, and none of them is heavy.
+          ...((athlete.age ?? ADULT) < ADULT ? [] : between(LAST_SQUAT, "the last heavy squat")),
+        ];
   const sets =
     format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day,";
   const first = isFar

@@ -23,9 +23,9 @@ import {
   type RaceSport,
   unlovedSports,
 } from "../selection/dislikes.ts";
+import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
-import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
@@ -45,21 +45,15 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   general: "General fitness",
 };
 
-/** Phases of a block without a race, and of the weeks before one. */
+/** What is different in the weeks around a race; of the others the sessions say what they hold. */
 const PHASE_AIMS = {
-  foundation: "technique, easy volume, first harder work",
-  development: "heavier and harder work",
-  performance: "the heaviest and fastest work, rested",
-  base: "easy volume and technique",
-  build: "more and harder work",
-  specific: "what the day itself asks for",
   taper: "less of everything, nothing slower",
   recovery: "easy days after the race, then step by step back",
-} as const;
+};
 
-type ShownPhase = keyof typeof PHASE_AIMS;
+type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
 
-/** "base (easy volume and technique) in weeks 1–4, build … in weeks 5–8" */
+/** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
 function phaseList(weeks: readonly PlanWeek[]): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
@@ -71,7 +65,7 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aim = told.has(phase) ? "" : ` (${PHASE_AIMS[phase]})`;
+      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[phase]})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
@@ -139,16 +133,19 @@ function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNo
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
-    ...benchNotes(context, used),
+    ...benchNotes(context, used, weeks),
     ...capacities.notes.filter((note) => !all.has(note.text) && (note.text !== NO_RUN_TIME || runs)),
   ];
 }
 
 /** Where the bench press is a competition lift, its estimate deserves a word. */
-function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>): PlanNote[] {
+function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<string>, weeks: readonly PlanWeek[]): PlanNote[] {
   const bench = capacities.lifts.benchPress;
   if (athlete.focus !== "powerlifting" || bench?.byRatio !== true || !used.has("benchPress")) return [];
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it; else a bench press of the first week measures it. When a set feels a point off, trust the RPE and change the weight.`;
+  const isMeasured = weeks.some(({ sessions }) =>
+    sessions.some(({ blocks }) => blocks.strength.some(({ notes }) => notes?.includes("measure it today") === true)),
+  );
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; else a bench press of the first week measures it" : ""}. When a set feels a point off, trust the RPE and change the weight.`;
   return [{ kind: "estimate", text }];
 }
 

@@ -74,7 +74,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
             name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
             needed: asked,
             reached: long + later.filter((run) => run.long >= least).length,
-            inPlan: long,
+            inPlan: runs.filter((metres) => metres >= least).length,
             unit: "times",
             isCovered: long + later.filter((run) => run.long >= least).length >= asked,
           } as const,
@@ -85,7 +85,8 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const finish = metres === 0 ? demand : toFinish(metres);
   const found = isTooShort(metres, reached.longest) ? "not-ready" : runningReadiness(reached, demand, finish);
   // Eight single kilometres are raced by everybody who runs them in one.
-  const runsHyrox = format.kind === "hyrox" && reached.longest >= HYROX_RUN && found !== "ready";
+  const hyroxRun = Math.min(HYROX_RUN, ROUNDING * demand.longestRun.floor);
+  const runsHyrox = format.kind === "hyrox" && reached.longest >= hyroxRun && found !== "ready";
   const readiness = readinessWith(runsHyrox ? "tight" : found, items);
   const needed = weeksNeeded(
     {
@@ -115,7 +116,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     items,
     reach,
     readiness,
-    canFinish: format.kind === "hyrox" ? reached.longest >= HYROX_RUN : runningReach(reached, finish) >= ROUNDING || hasRunIt,
+    canFinish: format.kind === "hyrox" ? reached.longest >= hyroxRun : runningReach(reached, finish) >= ROUNDING || hasRunIt,
     ...(isShortOfDays ? { isShortOfDays } : {}),
     // Never before the race itself, which it is not ready for.
     readyFrom: readyFrom > competition.date ? readyFrom : addDays(competition.date, 7),

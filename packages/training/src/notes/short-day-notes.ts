@@ -14,6 +14,9 @@ const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE", 
 /** Below this share of its usual length a long session is another one; the others stay what they are for longer. */
 const ENOUGH = 0.9;
 const STILL_WHOLE = 0.7;
+/** Shorter rests leave every set of a platform day. */
+const WITH_LONG_RESTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD"]);
+const WHOLE_WITH_SHORT_RESTS = 0.55;
 
 interface ShortDay {
   readonly weekday: Weekday;
@@ -30,7 +33,7 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
     const code = codeInLastWeek(facts, printed);
     const wanted = code === "RL" ? longRun : baseMinutes(code, context.level, context.athlete.focus);
     const given = capped(wanted, weekday, context.athlete);
-    const enough = code === "RL" || code === "BK" ? ENOUGH : STILL_WHOLE;
+    const enough = code === "RL" || code === "BK" ? ENOUGH : WITH_LONG_RESTS.has(code) ? WHOLE_WITH_SHORT_RESTS : STILL_WHOLE;
     return !EASY.has(code) && given < enough * wanted && fills(weeks, weekday, given, code) ? [{ weekday, code, given, wanted }] : [];
   });
   const isLong = ({ code }: ShortDay): boolean => code === "RL" || code === "BK";
@@ -38,7 +41,7 @@ export function shortDayNotes(facts: ScheduleFacts, weeks: readonly PlanWeek[]):
 }
 
 /** Minutes that a session which the day cut short may leave of it. */
-const LEFT_OVER: Minutes = 8;
+const LEFT_OVER: Minutes = 3;
 
 /** Whether the plan holds the session, and the minutes of the day were what kept it short. */
 function fills(weeks: readonly PlanWeek[], weekday: Weekday, given: Minutes, code: SessionCode): boolean {

@@ -1,5 +1,5 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
-import { dayInWords, WEEKDAY_NAMES, type Weekday } from "../calendar/day.ts";
+import { dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { Minutes } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
@@ -34,12 +34,9 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     if (found.readiness === "ready") return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
-      const free = freeDay(plan);
-      if (free !== undefined) {
-        const text = `${name} on ${dayInWords(entered.date)}: ${why(found)}. An easy run of ${free.minutes} min on ${WEEKDAY_NAMES[free.weekday - 1]}s, after the session or hours from it, is what is missing: that day has the minutes.`;
-        return [{ readiness: found.readiness, text }];
-      }
-      const text = `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. Give the long day more time from twelve weeks before the race on, every second week is enough, and another day half an hour; nothing else is missing.`;
+      const text = hasSpareMinutes(plan)
+        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.`
+        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. Give the long day more time from twelve weeks before the race on, every second week is enough, and another day half an hour; nothing else is missing.`;
       return [{ readiness: found.readiness, text }];
     }
     const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;
@@ -47,22 +44,17 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
   });
 }
 
-/** The weekday that leaves most minutes unused in every week, where an easy run fits into them. */
-function freeDay({ context, weeks }: RunPlan): { readonly weekday: Weekday; readonly minutes: Minutes } | undefined {
+/** Whether a day leaves so many minutes unused in every week that nobody should call it too short. */
+function hasSpareMinutes({ context, weeks }: RunPlan): boolean {
   const { minutes = {} } = context.athlete.availability;
   const sessions = weeks.flatMap((week) => week.sessions);
-  const free = sessions
-    .map(({ weekday }) => weekday)
-    .map((weekday) => {
-      const longest = Math.max(...sessions.filter((session) => session.weekday === weekday).map(({ duration }) => duration));
-      return { weekday, minutes: 5 * Math.floor(Math.min(LONGEST_EXTRA, (minutes[weekday] ?? 0) - longest) / 5) };
-    })
-    .toSorted((a, b) => b.minutes - a.minutes)[0];
-  return free === undefined || free.minutes < SHORTEST_EXTRA ? undefined : free;
+  return sessions.some(({ weekday }) => {
+    const longest = Math.max(...sessions.filter((session) => session.weekday === weekday).map(({ duration }) => duration));
+    return (minutes[weekday] ?? 0) - longest >= SPARE_MINUTES;
+  });
 }
 
-const SHORTEST_EXTRA: Minutes = 20;
-const LONGEST_EXTRA: Minutes = 40;
+const SPARE_MINUTES: Minutes = 20;
 
 const OPENINGS = {
   tight: "Time is tight for",
@@ -104,12 +96,11 @@ function why({ items }: RunReach): string {
 
 /** The athlete chooses: the plan prepares what can be finished, and says how to have it another way. */
 function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
-  const more =
+  const otherwise =
     isShortOfDays === true
-      ? " The weeks would be enough, the minutes of your days are not: with a longer day and half an hour more on another this changes."
-      : "";
-  const later = dayInWords(readyFrom);
-  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or move to the same race from ${later} on; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.${more}`;
+      ? "give your long day and one other day more minutes: the weeks are enough, the minutes are not"
+      : `move to the same race from ${dayInWords(readyFrom)} on`;
+  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
 }
 
 function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {

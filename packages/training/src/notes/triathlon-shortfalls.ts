@@ -86,7 +86,7 @@ function textOf(facts: TextFacts): string {
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
   if (reached.isShortOfDays === true && reached.readiness === "tight")
-    return `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give the long days that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
+    return `Your long days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give them that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";

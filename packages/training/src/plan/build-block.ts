@@ -2,7 +2,7 @@ import { isDuathlete } from "../demand/duathlon.ts";
 import { trainedName } from "../demand/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -62,6 +62,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
@@ -143,8 +144,10 @@ function isHeld({ health }: PlanContext): boolean {
   return health.clearance === "required";
 }
 
-/** Days before a Hyrox of priority A from which its week is trained: who trains for nothing else begins with its base. */
-const HYROX_LEADS = { general: 84, others: 42 } as const;
+/** Days before a Hyrox from which its week is trained: who trains for nothing else begins with its base. */
+const HYROX_LEADS = { general: 112, others: 42 } as const;
+/** Days between a Hyrox of priority B and another A race, below which the A race has the weeks. */
+const BEFORE_MAIN_RACE = 28;
 
 /** A duathlete runs where a triathlete swims. */
 function withoutSwims(pattern: WeekPattern, athlete: Athlete): WeekPattern {
@@ -162,14 +165,21 @@ function patternFocus(athlete: Athlete, startDate: Day): PatternFocus {
   return athlete.focus;
 }
 
-/** Whether the next A race is a Hyrox so near that its week is trained; a meet or another A race before it goes first. */
+/**
+ * Whether a Hyrox is so near that its week is trained: the next A race of anybody, and a B race of who trains generally. A meet or
+ * another A race before it, or soon after a B race, goes first.
+ */
 function leadsToHyrox({ focus, competitions = [] }: Athlete, startDate: Day): boolean {
+  const isGeneral = focus === "general";
   const ahead = competitions
-    .filter(({ date, priority }) => priority === "A" && date >= startDate)
+    .filter(({ date, priority }) => (priority === "A" || (isGeneral && priority === "B")) && date >= startDate)
     .toSorted((a, b) => a.date.localeCompare(b.date));
-  const found = hyroxCompetition(ahead.slice(0, 1));
-  const days = found === undefined ? Number.POSITIVE_INFINITY : daysBetween(startDate, found.competition.date);
-  return found?.format.sleds === true && days <= (focus === "general" ? HYROX_LEADS.general : HYROX_LEADS.others);
+  const found = hyroxCompetition(ahead);
+  if (found?.format.sleds !== true) return false;
+  const { date, priority } = found.competition;
+  const latest = addDays(date, priority === "A" ? 0 : BEFORE_MAIN_RACE);
+  if (ahead.some((other) => other !== found.competition && other.priority === "A" && other.date < latest)) return false;
+  return daysBetween(startDate, date) <= (isGeneral ? HYROX_LEADS.general : HYROX_LEADS.others);
 }
 
 /** Days before a powerlifting meet from which its three lifts make the week. */

@@ -92,13 +92,19 @@ function slotOf(session: Session): SessionSlot {
   return { code, weekday, date, minutes: duration, rpe: intensityLevel, hard, heavyLower, isTaper: false, isRecovery: false };
 }
 
+/** The exercises of a week whose weight the athlete chose, with the sessions they were in. */
+function chosenIn(week: PlanWeek | undefined): ReadonlySet<string> {
+  const items = week?.sessions.flatMap(({ code, blocks }) => blocks.strength.map((item) => ({ code, item }))) ?? [];
+  return new Set(items.flatMap(({ code, item: { name, load } }) => (load === undefined ? [`${code} ${name}`] : [])));
+}
+
 interface Filling extends WeekParts {
   readonly familiar: FamiliarWeek;
 }
 
 function sessionsOf(
   facts: ScheduleFacts,
-  { frame, history, ladders, familiar }: Filling,
+  { frame, history, ladders, familiar, done }: Filling,
   days: readonly WeekDay[],
   variation: number,
 ): Session[] {
@@ -107,6 +113,7 @@ function sessionsOf(
   const staying = days.flatMap(({ stays }) => stays ?? []);
   const weekCodes = days.map(({ slot }) => slot.code);
   const weekdays = days.map(({ slot }) => slot.weekday);
+  const chosen = chosenIn(done.at(-1));
   const sessions: Session[] = [];
   const isCopy = (session: Session): boolean => {
     const isSame = (other: Session): boolean => isRepeated(other, session);
@@ -145,6 +152,7 @@ function sessionsOf(
         weekCodes,
         weekdays,
         variation: variation + less,
+        chosen,
         isTaper,
         isRecovery,
         isFirstBack: isFirstBack(facts.races, date),

@@ -168,3 +168,38 @@ test("who dislikes long runs over an hour has none before a Hyrox", () => {
   expect(longest({ ...ATHLETE, competitions: [race()] })).toBeGreaterThan(68);
   expect(longest({ ...ATHLETE, dislikes, competitions: [race()] })).toBeLessThanOrEqual(66);
 });
+
+test("a B Hyrox of a general athlete is trained for from sixteen weeks before it, an A race soon after it goes first", () => {
+  const general: Athlete = { ...ATHLETE, focus: "general" };
+  const hyrox = race({ date: "2027-03-13", priority: "B" });
+  const half = (date: string): Competition => ({ name: "Half", type: "half marathon", date, priority: "A" });
+  const holdsStations = (athlete: Athlete): readonly boolean[] =>
+    planOf(athlete, 5).weeks.map(({ sessions }) => sessions.some(({ code }) => code === "HX"));
+  expect(holdsStations({ ...general, competitions: [hyrox, half("2027-05-16")] })).not.toContain(false);
+  expect(holdsStations({ ...general, competitions: [hyrox, half("2027-03-28")] })).not.toContain(true);
+});
+
+test("without a ski erg and a sled a half simulation has eight stations in the order of the race and ends at the wall", () => {
+  const equipment = ["barbell", "plate", "rack", "dumbbell", "kettlebell", "wall ball", "rower"];
+  const halves = sessionsOf(planOf({ ...ATHLETE, equipment, competitions: [race()] })).filter(isSimulation);
+  expect(halves.length).toBeGreaterThan(0);
+  for (const session of halves) {
+    const [runs, ...stations] = session.blocks.mainWorkout.filter(({ name }) => name !== "Easy run");
+    expect(runs?.sets).toBe(8);
+    expect(stations.length).toBe(8);
+    expect(stations.map(({ name }) => name).filter((name) => name === "Row erg").length).toBe(2);
+    expect(stations.at(-1)?.name).toBe("Wall ball");
+  }
+});
+
+test("while running rests rounds on a machine fill the day, each with a station", () => {
+  const equipment = ["barbell", "plate", "rack", "dumbbell", "kettlebell", "wall ball", "rower"];
+  const athlete: Athlete = { ...ATHLETE, equipment, competitions: [race()], injuries: "My physio says no running until January." };
+  const rounds = sessionsOf(planOf(athlete, 4)).filter(({ code, isDeload }) => code === "HX" && !isDeload);
+  expect(rounds.length).toBeGreaterThan(0);
+  for (const { blocks } of rounds) {
+    const [machine, ...stations] = blocks.mainWorkout.filter(({ rpe = 0 }) => rpe > 4);
+    expect(machine?.sets ?? 0).toBeGreaterThanOrEqual(3);
+    expect(stations.length).toBeGreaterThanOrEqual(3);
+  }
+});

@@ -10,11 +10,11 @@ export const HALF_MARATHON: Metres = 21_000;
 const DAYS_AHEAD = 16 * 7;
 
 /** Running metres of the longest A or B race that lies ahead; 0 without one. Runners and triathletes only: others do not train for its length. */
-export function goalRun({ competitions = [], focus }: Pick<Athlete, "competitions" | "focus">, date: Day): Metres {
+export function goalRun({ competitions = [], focus }: Pick<Athlete, "competitions" | "focus">, date: Day, daysAhead = DAYS_AHEAD): Metres {
   if (focus !== "running" && focus !== "triathlon") return 0;
   const ahead = competitions.filter((competition) => {
     const days = daysBetween(date, competition.date);
-    return competition.priority !== "C" && days > 0 && days <= DAYS_AHEAD;
+    return competition.priority !== "C" && days > 0 && days <= daysAhead;
   });
   return Math.max(0, ...ahead.map((competition) => runOf(trainedFormat(competition))));
 }

@@ -40,11 +40,13 @@ export interface RunSeasonFacts {
   readonly calibration?: Metres;
 }
 
-const DELOAD = 0.65;
+const DELOAD = { usual: 0.68, small: 0.8 } as const;
 /** The long run remembers so many weeks. */
 const WEEKS_REMEMBERED = 4;
 /** Of a deload's long run, of the longest so far. */
-const DELOAD_LONG = 0.6;
+const DELOAD_LONG = { usual: 0.66, small: 0.75 } as const;
+/** Less running than this leaves little to rest from. */
+export const SMALL_RUNNING: Metres = 15_000;
 
 /** Running of each week, forwards from the start by the ramp, under what the place of the week before the race asks for. */
 export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): readonly SeasonRun[] {
@@ -66,7 +68,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       const gentle = index === 0 ? loading : stepTowards(aim.week, loading, weeksTo(week, facts.table?.peak[1]));
       metres = Math.min(facts.room, limit, Math.max(metres, gentle, Math.min(loading, facts.room)));
       loading = metres;
-    } else if (week.isDeload) metres = DELOAD * loading;
+    } else if (week.isDeload) metres = DELOAD[loading < SMALL_RUNNING ? "small" : "usual"] * loading;
     rested = !isLoading;
     const before = Math.max(...longest.slice(-WEEKS_REMEMBERED));
     const first = index === 0 ? facts.calibration : undefined;
@@ -86,13 +88,13 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const isPeak = isLongest(week, facts.table);
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
     const grown = isLoading && !isPeak ? stepTowards(OF_LONGEST * measure, lastLong, weeksTo(week, facts.table?.longest)) : 0;
-    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), isPeak ? left : Math.min(left, grown), grown);
+    const wanted = Math.max(planned * longestShare(week, facts), Math.min(kept, measure), left, grown);
     const ofWeek = isPeak || (left > 0 && left === wanted) ? more * metres : Math.max(usual * metres, Math.min(known, more * metres));
     if (isLoading) loaded++;
     const long = Math.min(
       wanted,
       first ?? nextLongRun(ramp, before),
-      week.isDeload ? DELOAD_LONG * Math.max(...longest) : Number.POSITIVE_INFINITY,
+      week.isDeload ? DELOAD_LONG[loading < SMALL_RUNNING ? "small" : "usual"] * Math.max(...longest) : Number.POSITIVE_INFINITY,
       week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(ofWeek, first ?? 0),
       facts.longRoom,
     );

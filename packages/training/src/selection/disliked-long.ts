@@ -7,6 +7,8 @@ export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "d
   const text = athlete.dislikes?.toLowerCase() ?? "";
   // "rowing longer than 2k": an easy quarter of an hour is longer.
   if (INTERVALS.has(name) && longestErgMetres(text, name) < LONG_ON_ERG) return true;
+  // Who hates the air bike does not sit on another bike for half an hour while there are a rower and a ski.
+  if (name.startsWith("Bike erg") && AIR_BIKE.test(text)) return true;
   const word = WORDS.find((pattern) => pattern.test(name.toLowerCase()));
   const isLong = (clause: string): boolean => /\b(?:long|longer|slow|easy|steady|boring)\b/u.test(clause);
   // "Assault bike; rowing longer than 2k" says nothing of long rides.
@@ -14,6 +16,7 @@ export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "d
 }
 
 const LONG_ON_ERG: Metres = 2500;
+const AIR_BIKE = /\b(?:assault|echo|air|fan) ?bikes?\b/u;
 
 const WORDS = [
   /\b(?:bike|bikes|biking|cycling|ride|rides)\b/u,

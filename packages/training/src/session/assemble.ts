@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
@@ -140,7 +141,8 @@ function shortened(items: readonly DraftItem[], over: number): readonly DraftIte
   let left = over;
   return items.map((item) => {
     const { seconds } = item.dose;
-    if (left <= 0 || seconds === undefined || item.sets !== undefined || item.distance !== undefined) return item;
+    // Half the balance would be the balance of one leg.
+    if (left <= 0 || seconds === undefined || item.name === BALANCE || item.sets !== undefined || item.distance !== undefined) return item;
     const cut = Math.min(seconds - SHORTEST_LINE, 30 * Math.ceil(left / 30));
     if (cut <= 0) return item;
     left -= cut;
@@ -177,7 +179,7 @@ const MOST_DRILLS = 3;
 function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS) return [];
+  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete)) return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
   const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
   if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);

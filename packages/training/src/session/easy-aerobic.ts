@@ -142,12 +142,23 @@ function machinesOf(brief: SessionBrief): readonly string[] {
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   // A runner's and a triathlete's easy day without a run is a ride.
   if (ENDURANCE.has(brief.context.athlete.focus) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
-  const turn = likedIn(brief, inTurn(brief, MACHINES));
+  const turn = likedIn(
+    brief,
+    inTurn(brief, MACHINES).map((name) => ownMachine(brief, name)),
+  );
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;
   const others = turn.filter((name) => name !== weak);
   const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
   return [weak, ...second];
+}
+
+const OF_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["crossfit", "hyrox"]);
+
+/** A box has no elliptical, and a Hyrox asks for its own machines. */
+function ownMachine({ context: { athlete, picker } }: SessionBrief, name: string): string {
+  if (name !== "Elliptical" || !OF_MACHINES.has(athlete.focus)) return name;
+  return picker.allows("Ski erg") ? "Ski erg" : "Row erg";
 }
 
 const OTHER_MACHINES: readonly string[] = ["Bike erg", "Ski erg", "Row erg"];

@@ -1,3 +1,4 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
@@ -69,7 +70,7 @@ const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
 function effortOf(
-  { frame, code, isTaper }: SessionBrief,
+  { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
@@ -78,7 +79,7 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (frame.isDeload || code === "RACE") return slot;
+  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
@@ -144,7 +145,7 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
     stimulus,
     strategy: `${beats}${strategy}${breath}`,
     substitutions: substitutions ?? substitutionNote(items),
-    warmup: warmupNote(brief, warmup, items),
+    warmup: warmupNote(brief, draft.title, warmup, items),
   };
 }
 
@@ -181,8 +182,8 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} ${dose}. Keep the order of the session.`;
 }
 
-function warmupNote(brief: SessionBrief, own: string | undefined, items: readonly ExerciseItem[]): string {
-  const usual = own ?? usualWarmup(brief);
+function warmupNote(brief: SessionBrief, title: string, own: string | undefined, items: readonly ExerciseItem[]): string {
+  const usual = own ?? usualWarmup(brief, title);
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${depthNote(brief, items)}${painNote(brief, items)}`;
@@ -198,9 +199,9 @@ function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): s
     : "";
 }
 
-function usualWarmup({ code, context }: SessionBrief): string | undefined {
+function usualWarmup({ code, context }: SessionBrief, title: string): string | undefined {
   const usual = WARMUP_NOTES[code];
-  return usual === WORKOUT && context.health.scoredMinutes === 0 ? CALM_WORKOUT : usual;
+  return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */

@@ -52,6 +52,6 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
 }
 
 const RHYTHM = {
-  sets: "Less than half of your maximum, full rests; film one set.",
-  emom: "Take turns minute by minute, less than half of your maximum; at least half of each minute is rest.",
+  sets: "Skills in sets of less than half of your maximum, with full rests; film one set.",
+  emom: "Skills take turns minute by minute, less than half of your maximum; at least half of each minute is rest.",
 } as const;

@@ -1,6 +1,6 @@
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
-import type { StationDose } from "../season/hyrox-week.ts";
+import { isSimulation, type StationDose } from "../season/hyrox-week.ts";
 import { stationNamed } from "../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
 
@@ -14,6 +14,8 @@ const FAR = 99;
 export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { frame, occurrence, isTaper, isRecovery, context } = brief;
   if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.isBeforeTest === true || context.highestRpe < 7) return [];
+  // The day after a simulation legs have had their stations.
+  if (isSimulation(frame.hyrox.kind) && brief.weekCodes.indexOf(brief.code) === brief.weekCodes.indexOf("HX") + 1) return [];
   const doses = frame.hyrox.afterStrength[occurrence] ?? [];
   const isOpen = ({ name }: DraftItem): boolean => brief.without?.has(name) !== true;
   if ((isTaper && frame.weeksToRace === 0) || frame.season?.phase === "recovery") return [];

@@ -118,10 +118,13 @@ function piecesOf({ entry }: PlanContext, { exercise, metres }: HyroxStation, am
   const piece = PIECES[exercise];
   if (entry.kind !== "doubles" || isFresh === true || piece === undefined || amount <= piece) return undefined;
   const unit = metres === undefined ? "" : " m";
-  const count = Math.floor(amount / piece + 1e-9);
-  const rest = amount - count * piece;
-  const last = rest > 0 ? ` and ${rest}${unit}` : "";
-  return `In turns, as with your partner: ${count === 1 ? "" : `${count} × `}${piece}${unit}${last}; they work while you rest.`;
+  const step = metres === undefined ? 1 : exercise.endsWith("erg") ? 25 : exercise.startsWith("Sled") ? piece : 5;
+  const count = Math.ceil(amount / piece - 1e-9);
+  const each = step * Math.ceil(amount / count / step - 1e-9);
+  const last = amount - each * (count - 1);
+  const first = last === each ? count : count - 1;
+  const rest = last === each ? "" : ` and ${last}${unit}`;
+  return `In turns, as with your partner: ${first === 1 ? "" : `${first} × `}${each}${unit}${rest}; they work while you rest.`;
 }
 
 const PIECES: { readonly [exercise: string]: number } = {

@@ -15,7 +15,7 @@ import { closedRounds, hyroxRun, isLongRunTurn } from "../week/hyrox-minutes.ts"
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
 import { runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
-import { stationNamed } from "../catalogue/race-formats.ts";
+import { HYROX_STATIONS, stationNamed } from "../catalogue/race-formats.ts";
 import { stationLine } from "./hyrox-station.ts";
 import { hyroxWork } from "./hyrox-work.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
@@ -43,12 +43,12 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const names = [...new Set(stations)].map(shortName);
   const isRun = isRunning(run);
   const runText = isRun ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
-  const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names)}`}`;
+  const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names, stations.length)}`}`;
   const name = shapeName(shape, isRun);
   const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
-    description: describe(brief, shape, { runText, names, erg }),
+    description: describe(brief, shape, { runText, names, count: stations.length, erg }),
     intent:
       (isObstacleRaceAhead(context) ? undefined : INTENT[shape.kind]) ??
       (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
@@ -75,9 +75,9 @@ function isRunning({ exercise }: Choice): boolean {
 const MOST_NAMED = 3;
 const NUMBERS = ["four", "five", "six", "seven"] as const;
 
-function stationsText(names: readonly string[]): string {
-  if (names.length <= MOST_NAMED) return listOf(names);
-  return names.length === 8 ? "all eight stations" : `${NUMBERS[names.length - 4] ?? names.length} stations`;
+function stationsText(names: readonly string[], count: number): string {
+  if (count <= MOST_NAMED) return listOf(names);
+  return count === 8 ? "all eight stations" : `${NUMBERS[count - 4] ?? count} stations`;
 }
 
 const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
@@ -99,9 +99,14 @@ function afterRun(shape: HyroxShape, stations: number): string {
 function describe(
   { frame }: SessionBrief,
   shape: HyroxShape,
-  { runText, names, erg }: { readonly runText: string; readonly names: readonly string[]; readonly erg: ErgWork | undefined },
+  {
+    runText,
+    names,
+    count,
+    erg,
+  }: { readonly runText: string; readonly names: readonly string[]; readonly count: number; readonly erg: ErgWork | undefined },
 ): string {
-  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, names.length)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
+  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
   const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
   const weeks =
     frame.hyrox?.raceDate === undefined || frame.weeksToRace === undefined || frame.weeksToRace < 1
@@ -150,8 +155,6 @@ function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftI
   return [cardioItem(context, easy, { zone: "easy", seconds, show: "both", notes: "Before the rounds; slower than feels needed." })];
 }
 
-/** Where something stands in for the run, most of the week's endurance still has to be easy. */
-const SHARE_WITHOUT_RUN = 0.36;
 const MOST_SHARE = 0.96;
 const STEPS = 60;
 
@@ -169,14 +172,14 @@ interface Rounds {
 
 /** A smaller simulation, else fewer rounds, then shorter ones, until the time is enough. */
 function fittedRounds(brief: SessionBrief, run: Choice, wanted: HyroxShape, { seconds, runBudget }: Room): Rounds {
-  const most = { seconds: seconds * (cardioMode(run.exercise) === "run" ? MOST_SHARE : SHARE_WITHOUT_RUN), runBudget };
+  const most = { seconds: seconds * MOST_SHARE, runBudget };
   let shape = wanted;
-  let lines = roundLines(brief, run, shape);
-  for (let step = 0; step < STEPS && isTooLong(brief, lines, most); step++) {
+  let built = roundLines(brief, run, shape);
+  for (let step = 0; step < STEPS && isTooLong(brief, built.lines, most); step++) {
     shape = smallerShape(shape);
-    lines = roundLines(brief, run, shape);
+    built = roundLines(brief, run, shape);
   }
-  return { shape, lines };
+  return { shape: { ...shape, rounds: built.rounds }, lines: built.lines };
 }
 
 function isTooLong(brief: SessionBrief, lines: readonly DraftItem[], { seconds, runBudget }: Room): boolean {
@@ -195,17 +198,31 @@ const EASY_SECONDS = 1.2;
 /** A light week has no station at the effort of a race (load-plausibility.md section 7). */
 const TECHNIQUE_RPE = 6;
 
-/** The runs as one line, then the stations in race order; each differs from the others. */
-function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): DraftItem[] {
+/**
+ * The runs as one line, then the stations in race order. Rounds differ from each other: where two stations have the same stand-in, the
+ * second gives way to a station that is not in the session yet. A simulation keeps every station of the race, and ends at the wall.
+ */
+function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { readonly lines: DraftItem[]; readonly rounds: number } {
+  const isWhole = isSimulation(shape.kind) && shape.kind !== "leg";
   const taken = new Set<string>([run.exercise.name]);
   const use = shape.kind === "technique" ? { rpe: TECHNIQUE_RPE } : {};
-  const lines: DraftItem[] = [];
-  for (const { exercise, stretches, load } of shape.stations) {
-    const station = stationNamed(exercise);
-    const line = station === undefined ? undefined : stationLine(brief, station, { amount: stretches[0] ?? 0.5, load }, taken, use);
-    if (line === undefined) continue;
-    taken.add(line.name);
-    lines.push(line);
+  const planned = new Set(shape.stations.map(({ exercise }) => exercise));
+  const found: { readonly order: number; readonly line: DraftItem }[] = [];
+  for (const dose of shape.stations) {
+    const others = isWhole ? [] : HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !planned.has(exercise));
+    for (const exercise of [dose.exercise, ...others]) {
+      const station = stationNamed(exercise);
+      if (station === undefined) continue;
+      const share = { amount: dose.stretches[0] ?? 0.5, load: dose.load };
+      const line = stationLine(brief, station, share, isWhole ? new Set([run.exercise.name]) : taken, use);
+      if (line === undefined) continue;
+      planned.add(exercise);
+      taken.add(line.name);
+      found.push({ order: HYROX_STATIONS.indexOf(station), line });
+      break;
+    }
   }
-  return [runLine(brief, run, shape, lines.length), ...lines];
+  const stations = found.toSorted((a, b) => a.order - b.order).map(({ line }) => line);
+  const rounds = isWhole && stations.length > 0 ? stations.length : shape.rounds;
+  return { lines: [runLine(brief, run, { ...shape, rounds }, stations.length), ...stations], rounds };
 }

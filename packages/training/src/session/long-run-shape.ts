@@ -1,4 +1,5 @@
 import type { SessionBrief } from "../context/draft.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalDistance } from "./goal-race.ts";
 
@@ -23,10 +24,8 @@ const SHARE = { half: 0.3, marathon: 0.4 } as const;
 /** On the way to a long race two long runs of three hold marathon pace, within the week's cap; beginners and light weeks stay easy. */
 export function longShape(brief: SessionBrief, run: number): LongShape {
   const { context, frame } = brief;
-  if (context.level === "beginner" || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
-  if (frame.season?.phase === "recovery") return NONE;
-  // A sore region that keeps easy runs keeps nothing faster in them.
-  if (context.runReturn?.kind === "runs" && context.runReturn.fastest === "easy") return NONE;
+  if (brief.rpe <= codeFacts("RL").rpe || frame.isDeload || brief.isRecovery || context.highestRpe < 5) return NONE;
+  if (frame.season?.phase === "recovery" || context.runReturn !== undefined) return NONE;
   const goal = goalDistance(brief);
   // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
   if (goal === undefined || isUltra(goal) || (frame.phase === "foundation" && frame.macroWeek < 3)) return NONE;

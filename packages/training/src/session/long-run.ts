@@ -51,7 +51,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
       : walks
         ? "The longest of the week, one run after the other with walks between."
         : "Easy for a long time, without the steps of a run.",
-    intent: `${stepText(brief)}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
+    intent: `${stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
@@ -61,11 +61,16 @@ export function longRun(brief: SessionBrief): SessionDraft {
 }
 
 /** How far along the long runs of the season are. */
-function stepText({ frame, isTaper, isRecovery }: SessionBrief): string {
+function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly DraftItem[]): string {
   const step = frame.season?.run?.step;
   if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
+  const metres = items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+  if (metres >= NEARLY * step.towards) return "";
   return `On the way to a longest run of ${Math.round(step.towards / 1000)} km. `;
 }
+
+/** Of the longest run: who is there is not on the way any more. */
+const NEARLY = 0.97;
 
 const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
 

@@ -10,7 +10,7 @@ import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { kindMachine } from "./kind-machine.ts";
 import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
-import { inSentence } from "../model/words.ts";
+import { inSentence, listOf } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { timedItem } from "../prescription/items.ts";
@@ -37,7 +37,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !brief.isTaper &&
         !brief.isRecovery &&
         week?.kind !== "technique" &&
-        !isEveOfSimulation(brief) &&
+        !isBesideSimulation(brief) &&
         context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, week.erg, seconds * MOST_ERG);
       if (hard !== undefined) {
@@ -83,9 +83,9 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   };
 }
 
-/** In the week of a simulation what lies before it is easy. */
-function isEveOfSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
-  return hyrox !== undefined && isSimulation(hyrox.kind) && weekCodes.indexOf("SUE") === weekCodes.indexOf("HX") - 1;
+/** In the week of a simulation what lies before it and after it is easy. */
+function isBesideSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
+  return hyrox !== undefined && isSimulation(hyrox.kind) && Math.abs(weekCodes.indexOf("SUE") - weekCodes.indexOf("HX")) === 1;
 }
 
 /** A machine to come down on that is not the one of the hard work. */
@@ -140,7 +140,7 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
   const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,
-    description: "Easy running first, then simple strength for feet, hips and trunk.",
+    description: `Easy running first, then simple strength for ${trainedParts(blocks.strength ?? [])}.`,
     intent: "Easy volume, and the strength that keeps runners running.",
     movementFocus: ["run", "single-leg", "trunk"],
     complexity: 2,
@@ -156,6 +156,18 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     },
   };
 }
+
+/** "hips, feet and trunk", as far as the block holds them. */
+export function trainedParts(items: readonly DraftItem[], others = "arms"): string {
+  const found = items.map(({ name }) => PARTS.find(([names]) => names.test(name))?.[1] ?? others);
+  return listOf([...new Set(found)]);
+}
+
+const PARTS: readonly (readonly [names: RegExp, part: string])[] = [
+  [/calf|tibialis/iu, "feet"],
+  [/plank|dead bug|bird dog|pallof|hollow|body saw|suitcase/iu, "trunk"],
+  [/squat|step|lunge|deadlift|bridge|hip thrust|hamstring|leg press|copenhagen|wall sit|back extension/iu, "hips"],
+];
 
 /** Nobody whose heart minds a sudden stop goes from a run to standing still. */
 function walkBetween({ context }: SessionBrief): DraftItem[] {

@@ -182,10 +182,9 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
     return `${text}: ${amount} ${now > before ? "more" : "less"} work today.`;
   }
   if (work.sets !== last.sets) return `${text}: the same work in ${work.sets < last.sets ? "fewer, longer" : "more, shorter"} repetitions.`;
-  if (work.rest < last.restSeconds) return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
-  return work.rest > last.restSeconds
-    ? `${text}: the dose holds, with ${durationText(work.rest - last.restSeconds)} more rest; what grows this week is elsewhere.`
-    : `${text}: the dose holds; what grows this week is elsewhere.`;
+  if (work.sets > 1 && work.rest < last.restSeconds)
+    return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
+  return `${text}: the same work again.`;
 }
 
 export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: number): SessionDraft["notes"] {

@@ -1,5 +1,6 @@
 import { daysBetween } from "../calendar/day.ts";
 import { findExercise } from "../catalogue/exercises.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../context/draft.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -82,8 +83,8 @@ function withEasyRest(brief: SessionBrief, strength: readonly DraftItem[], secon
   const left = seconds - totalSeconds(strength);
   const isThin = strength.length === 0 || strength.some(({ replaced }) => replaced !== undefined) || isLimited(brief);
   const bike = brief.context.picker.pick("Bike erg");
-  // A walk at the end of lifting is no training.
-  if (bike.exercise.movementPattern === "walk") return { strength };
+  // A walk at the end of lifting is no training, and a lifter's deload ends with its sets.
+  if (bike.exercise.movementPattern === "walk" || (brief.frame.isDeload && isLifter(brief.context.athlete))) return { strength };
   const isRest = left >= LEAST_SHARE_LEFT * seconds && isThin;
   if (!isRest && !(trainsLonger(brief) && left >= LEAST_EASY && bike.replaced === undefined)) return { strength };
   const easy = { zone: "easy", seconds: minutes(Math.min(LONGEST_EASY, left)), show: "time", notes: "Conversation pace." } as const;
@@ -97,8 +98,8 @@ function trainsLonger({ context, frame, minutes: wanted, code, isTaper, isRecove
   const { athlete, level } = context;
   const isLoading = !frame.isDeload && !isTaper && !isRecovery;
   // Powerlifters use it for their rests: easy riding after the lifts is none of their sport.
-  const isLifter = athlete.focus === "powerlifting" || isWeightlifter(athlete);
-  return isLoading && !isLifter && athlete.history?.weeklyMinutes !== undefined && wanted > baseMinutes(code, level, athlete.focus);
+  const isOnPlatform = athlete.focus === "powerlifting" || isWeightlifter(athlete);
+  return isLoading && !isOnPlatform && athlete.history?.weeklyMinutes !== undefined && wanted > baseMinutes(code, level, athlete.focus);
 }
 
 function isLimited({ context: { reading } }: SessionBrief): boolean {
@@ -254,7 +255,9 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)
     return time <= SHORT_DAY
-      ? "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly."
+      ? items.length > 2
+        ? "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly."
+        : "Time is short: the two movements that matter most, with their full rests."
       : "Short on purpose: full rests on the first two lifts, and stop when the sets are done. Log the weight of every set.";
-  return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set, next week builds on it.";
+  return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set.";
 }

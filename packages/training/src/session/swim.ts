@@ -4,6 +4,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { inSentence } from "../model/words.ts";
+import { trainedParts } from "./mixed.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -59,7 +60,7 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 const SHORTEST_STRENGTH = 660;
 const FAR_TOO_SHORT = 300;
 
-const SHORT_AND_LIGHT = 1800;
+const SHORT_AND_LIGHT = 2280;
 
 /** In light weeks the strength gets shorter, and the swim does not grow into its place. */
 const LIGHT_SWIM = 0.48;
@@ -140,7 +141,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
   const mayWork = (arms === "free" || brief.swim?.kind === "long") && (isLearner || seconds >= SHORTEST_FOR_INTERVALS);
   const goal = isSwim && mayWork ? brief.swim : undefined;
   const theme = goal === undefined && arms === "free" && mayWork && !isLearner ? swimTheme(brief, seconds) : undefined;
-  const strength = blocks.strength === undefined ? "" : ", then strength for shoulders, hips and trunk";
+  const strength = blocks.strength === undefined ? "" : `, then strength for ${trainedParts(blocks.strength, "shoulders")}`;
   const what = !isSwim
     ? `${!isSwim && standInLine(lines) !== lines[0] ? "The stroke on land with a band, then easy" : "Easy"} aerobic work in place of the swim`
     : arms === "kick"
@@ -229,9 +230,8 @@ function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }:
     case undefined:
       break;
   }
-  const title =
-    isLearner || goal?.kind === "broken" ? `${name}, ${all} with ${dose}` : `${name}, ${label}${how === undefined ? "" : ` ${how}`}`;
-  return brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title;
+  if (brief.frame.isDeload) return `Deload: ${inSentence(name)}, ${all} easy`;
+  return isLearner || goal?.kind === "broken" ? `${name}, ${all} with ${dose}` : `${name}, ${label}${how === undefined ? "" : ` ${how}`}`;
 }
 
 const DESCRIPTION = {

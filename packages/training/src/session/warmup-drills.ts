@@ -83,6 +83,7 @@ const CUES: ReadonlyMap<string, string> = new Map([
   ["Band pull-apart", "Shoulder blades meet, arms long."],
   ["Thoracic rotation stretch", "Breathe out into the turn, five each side."],
   ["Air squat", "Slow down, a breath at the bottom, fast up."],
+  ["Hollow hold", "Four times ten seconds, lower back on the floor, a breath or two between."],
   ["Wrist mobility drill", "Palms, then backs of the hands; lean, do not force."],
 ]);
 

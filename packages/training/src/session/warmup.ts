@@ -8,6 +8,7 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
 import type { Load } from "../model/plan.ts";
 import { rampSets } from "./time-frame.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
 import { rehab } from "./rehab.ts";
 import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
@@ -32,7 +33,8 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
   const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
-  const first = context.picker.pickFirst(RAISE[kind], RAISE_OTHERWISE);
+  const liked = RAISE[kind].toSorted((a, b) => Number(isDislikedLong(context, a)) - Number(isDislikedLong(context, b)));
+  const first = context.picker.pickFirst(liked, RAISE_OTHERWISE);
   const taken = [first.exercise.name];
   for (const { name } of ramps) taken.push(name);
   for (const { name } of [...care, ...steady]) taken.push(name);

@@ -239,7 +239,7 @@ function byWeeks<Row>(days: number, { context, date, frame }: SessionBrief, near
 
 /** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
 function withinLimit({ context, date }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
-  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && percent > DELOAD.percent;
+  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && percent >= DELOAD.percent && days > REHEARSAL;
   const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
   const top = isNear ? Math.min(ofLevel, heaviestShare(context.athlete, context.loading, addDays(date, days - AT_THE_TOP))) : 1;
   const limited = percent - Math.max(0, HEAVIEST - 100 * top);
@@ -303,6 +303,7 @@ const LIFTS: ReadonlySet<string> = new Set<string>(
 /** Percent from which a lift is heavy, and the share that a lighter one stays within. */
 const HEAVY = 90;
 const BELOW_HEAVY_PLATES = 0.895;
+const HALF_PERCENT = 0.5;
 /** Singles below this are no work, but in the last days before a meet. */
 const LEAST_SINGLE = 0.85;
 const STEP_OF_DOUBLES = 2.5;
@@ -325,7 +326,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
   const reps = name === "Clean and jerk" && percent >= DOUBLES_OF_JERK ? Math.min(2, wanted) : wanted;
   const ofDay = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
   // Plates do not make a heavy day of one that stays below.
-  const cap = percent < HEAVY ? Math.min(ofDay, BELOW_HEAVY_PLATES) : ofDay;
+  const cap = percent < Math.min(HEAVY, 100 * ofSingles - HALF_PERCENT) ? Math.min(ofDay, BELOW_HEAVY_PLATES) : ofDay;
   const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);

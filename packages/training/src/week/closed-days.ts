@@ -60,7 +60,10 @@ function mayChange(races: readonly Race[], week: readonly SessionSlot[], slot: S
     other.test !== undefined
   )
     return false;
-  const isNextToHard = week.some((one) => one !== slot && isStrenuous(one) && Math.abs(daysBetween(one.date, other.date)) <= 1);
+  // Sunday is next to Monday: the weeks repeat.
+  const isNextToHard = week.some(
+    (one) => one !== slot && isStrenuous(one) && [0, 1, 6].includes(Math.abs(daysBetween(one.date, other.date))),
+  );
   return !isNextToHard && mayBeOn(races, slot, other.date) && mayBeOn(races, other, slot.date);
 }
 

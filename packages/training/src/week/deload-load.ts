@@ -1,8 +1,12 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { capped, largestFactor, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { changeCode, easierCodes } from "./slot-changes.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import type { SessionCode } from "../model/plan.ts";
+import { SMALL_RUNNING } from "../season/run-season.ts";
+import { isRunCode } from "./run-metres.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import type { Minutes } from "../units/units.ts";
@@ -12,9 +16,17 @@ import type { SessionSlot } from "../context/session-slot.ts";
 const DELOAD = { least: 0.6, most: 0.75 } as const;
 /** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
 const LEAST_OF_RUNNERS = 0.54;
-/** Three short runs made shorter still would be none. */
-const OF_BEGINNERS = 0.64;
-const OF_RUNNERS = 0.56;
+const OF_RUNNERS = { usual: 0.57, small: 0.73 } as const;
+/** Made shorter than this a session is not worth the way to it. */
+const LEAST_RUN: Minutes = 34;
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 34, SWs: 34, BQ: 40 };
+/** Of the session as planned, where that is short already. */
+const LEAST_SHARE = 0.86;
+
+function leastMinutes({ code, minutes }: SessionSlot): Minutes {
+  const most = LEAST[code] ?? (isRunCode(code) ? LEAST_RUN : 0);
+  return Math.min(most, Math.max(SHORTEST_SESSION + 6, Math.round(LEAST_SHARE * minutes)));
+}
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
 const LIGHT_WORK = 0.8;
 
@@ -46,14 +58,25 @@ export function deloadSlots(
   ];
   const target = Math.min(
     limit,
-    loading * Math.max(frame.volume, context.athlete.focus !== "running" ? 0 : context.level === "beginner" ? OF_BEGINNERS : OF_RUNNERS),
+    loading * Math.max(frame.volume, context.athlete.focus === "running" ? OF_RUNNERS[isSmall(frame) ? "small" : "usual"] : 0),
   );
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
-  const shorter = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
-  if (slotLoad(shorter) < least) return longer(context, shorter, least);
+  const scaled = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
+  const worthwhile = scaled.map((slot, index) =>
+    slot.isTaper
+      ? slot
+      : { ...slot, minutes: Math.max(slot.minutes, Math.min(leastMinutes(slots[index] ?? slot), slots[index]?.minutes ?? 0)) },
+  );
+  const shorter = slotLoad(worthwhile) <= most ? worthwhile : scaled;
+  // Half the sets take half the time: a lifter's deload is not filled up.
+  if (slotLoad(shorter) < least) return isLifter(context.athlete) ? shorter : longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
   return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
+}
+
+function isSmall({ season }: WeekFrame): boolean {
+  return (season?.run?.metres ?? Number.POSITIVE_INFINITY) < SMALL_RUNNING;
 }
 
 interface Easing {

@@ -12,8 +12,10 @@ import { capped } from "./slot-load.ts";
 
 /** Minutes of a run after another sport, and of its session around the rest. */
 const RUN = { least: 15, most: 40 } as const;
-/** Minutes that the sport before the run keeps. */
-const KEPT: { readonly [code in SessionCode]?: Minutes } = { BQ: 44 };
+/** Minutes that the hard ride before the run keeps, more each week: its work grows. */
+const KEPT_RIDE = { first: 44, step: 2, most: 56 } as const;
+/** The other runs go on as the long one grows (race-demands.md section 3). */
+const GROWTH = 0.04;
 /** The sport before it, the best first: a short run off the bike is what the race asks for. */
 const BEFORE: readonly SessionCode[] = ["BQ", "SW", "SWs"];
 /** Warm-up and cooldown of a run of its own. */
@@ -36,14 +38,16 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const easy = easySecondsPerMetre(context);
   const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
   const share = runReturn?.share ?? 1;
-  let left = ((ENOUGH * share * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
+  const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
+  let left = ((ENOUGH * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
   if (weeklyRun === undefined) left = missing * USUAL_RUN;
   const isDry = swimmer(contextOn(context, addDays(frame.startDate, 6))).arms === "closed";
   const order = (isDry ? (["SW", "BQ"] as const) : BEFORE).flatMap((code) => slots.filter((slot) => slot.code === code)).slice(0, missing);
   const runs = new Map<SessionSlot, SessionSlot>();
+  const keptRide = Math.min(KEPT_RIDE.most, KEPT_RIDE.first + KEPT_RIDE.step * Math.max(0, frame.week - 1));
   for (const [index, slot] of order.entries()) {
     const wanted = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
-    const added = withRun(context, slot, wanted, isDry);
+    const added = withRun(context, slot, wanted, { isDry, keptRide });
     if (left < RUN.least / 2 || added === undefined) continue;
     runs.set(slot, added);
     left -= added.run ?? added.minutes - AROUND_RUN;
@@ -70,13 +74,19 @@ const OF_LONG_RUN = 0.8;
 /** Minutes, where the weekly kilometres are not known. */
 const USUAL_RUN = 25;
 
-function withRun({ athlete }: PlanContext, slot: SessionSlot, wanted: Minutes, isDry: boolean): SessionSlot | undefined {
+function withRun(
+  { athlete }: PlanContext,
+  slot: SessionSlot,
+  wanted: Minutes,
+  { isDry, keptRide }: { readonly isDry: boolean; readonly keptRide: Minutes },
+): SessionSlot | undefined {
   if (isDry && slot.code === "SW") {
     const minutes = capped(Math.round(wanted) + AROUND_RUN, slot.weekday, athlete);
     return { ...slot, code: "RE", minutes, rpe: Math.min(slot.rpe, codeFacts("RE").rpe), hard: false };
   }
-  const kept = Math.min(slot.minutes, Math.max(KEPT[slot.code] ?? slot.minutes, slot.minutes - wanted));
+  const least = slot.code === "BQ" ? keptRide : slot.minutes;
+  const kept = Math.min(slot.minutes, Math.max(least, slot.minutes - wanted));
   const minutes = capped(Math.round(Math.max(slot.minutes, kept + wanted)), slot.weekday, athlete);
-  const run = Math.floor(Math.min(wanted, minutes - Math.min(kept, KEPT[slot.code] ?? kept)));
+  const run = Math.floor(Math.min(wanted, minutes - Math.min(kept, least)));
   return run < RUN.least ? undefined : { ...slot, minutes, run };
 }

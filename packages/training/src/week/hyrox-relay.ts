@@ -7,12 +7,13 @@ import { withinLimits } from "../injuries/substitute-exercise.ts";
 const FOR_ONE = ["Sled push", "Wall ball", "Row erg", "Ski erg", "Farmers carry", "Sandbag lunge", "Sled pull (rope)", "Burpee broad jump"];
 const EACH = 2;
 
-/** The two stations of the athlete's part of a relay: no injury closes them where any others are open. */
-export function relayStations({ limits }: Pick<PlanContext, "limits">): readonly HyroxStation[] {
+/** The two stations of the athlete's part of a relay: those that no injury closes first, of these the ones there is equipment for. */
+export function relayStations({ limits, picker }: Pick<PlanContext, "limits" | "picker">): readonly HyroxStation[] {
   const isOpen = (name: string): boolean => {
     const exercise = findExercise(name);
     return exercise !== undefined && withinLimits(exercise, limits);
   };
-  const chosen = FOR_ONE.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))).slice(0, EACH);
+  const worth = (name: string): number => 2 * Number(isOpen(name)) + Number(picker.pick(name).replaced === undefined);
+  const chosen = FOR_ONE.toSorted((a, b) => worth(b) - worth(a)).slice(0, EACH);
   return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));
 }

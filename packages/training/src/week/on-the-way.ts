@@ -1,11 +1,16 @@
-/** Of what is due, by loading weeks: two steps up and a larger one, then back. */
-const WAVE = [0.97, 1, 1.03] as const;
+/** At the target the length of a long session goes in waves: nobody is sent over the same length week after week. */
+const WAVE = [0.95, 0.9, 1] as const;
+/** Of the loading weeks to the race, those that lead to the target: the rest repeat it. */
+const CLIMB = 0.6;
 
 /**
- * Length of a long session so many loading weeks after the start of the plan, from what is known evenly to the target so many loading weeks
- * later, in waves: whoever can do as much already is not sent over the same length week after week.
+ * Length of a long session so many loading weeks after the start of the plan, from what is known evenly to the target, with so many loading
+ * weeks still to come.
  */
 export function onTheWay(known: number, target: number, weeks: number, toCome: number): number {
-  const due = known + ((target - known) * weeks) / Math.max(1, weeks + toCome);
-  return Math.min(Math.max(known, target), (WAVE[weeks % WAVE.length] ?? 1) * due);
+  const due = known + ((target - known) * (weeks + FIRST_STEP)) / Math.max(1, CLIMB * (weeks + toCome));
+  return due < target ? due : (WAVE[weeks % WAVE.length] ?? 1) * Math.max(known, target);
 }
+
+/** The first week is half a step beyond what is known. */
+const FIRST_STEP = 0.5;

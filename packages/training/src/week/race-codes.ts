@@ -73,7 +73,7 @@ const NO_LIFTING = 6;
 /** Easy movement without impact first, then light versions of the usual sessions. */
 function afterRace(code: SessionCode, { race, days }: { readonly race: Race; readonly days: number }, focus: Focus): SessionCode {
   if (days === 1) return "RC";
-  if (days <= Math.max(2, race.after.rest)) return "ZE";
+  if (days <= race.after.rest) return "ZE";
   if (isLifted(code, race)) return "ZE";
   const { hard, heavyLower, keyRun, softer } = codeFacts(code);
   if (keyRun) return easyCode(focus);
@@ -115,6 +115,8 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
   if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
+  // Legs may lift before a workout may follow them.
+  if (heavyLower && softer !== undefined) return { code: softer, isLight: true };
   if (code === "RI") return { code: easyCode(focus), isLight: false };
   return { code: easyCode(focus), isLight: false };
 }

@@ -50,7 +50,7 @@ function isFast(code: SessionCode): boolean {
 
 /** What a fast run trains: threshold, where nothing faster is kept. */
 export function returnStimulus({ runReturn }: PlanContext, stimulus: Stimulus | undefined): Stimulus | undefined {
-  return stimulus !== undefined && runReturn?.kind === "runs" ? "threshold" : stimulus;
+  return stimulus !== undefined && stimulus !== "tempo" && runReturn?.kind === "runs" ? "threshold" : stimulus;
 }
 
 /**

@@ -40,11 +40,15 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
       : last.week === week - 1
         ? nextWeek(ramp, metres, level)
         : AFTER_REST * metres;
-  const lately = built
-    .slice(-WEEKS_REMEMBERED)
-    .map(({ sessions }) =>
-      Math.max(0, ...sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy))),
-    );
+  const lately = built.slice(-WEEKS_REMEMBERED).map(({ sessions }) =>
+    Math.max(
+      0,
+      // Of runs with walks between them the seconds count: they have no metres.
+      ...sessions
+        .filter(({ code }) => code !== "RACE")
+        .map((session) => Math.max(sessionRunMetres(session, easy), runSeconds(session) / easy)),
+    ),
+  );
   const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
   const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest));
   return {

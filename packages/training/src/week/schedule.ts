@@ -5,6 +5,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 import type { Minutes } from "../units/units.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { outsideClosedDays } from "./closed-days.ts";
 import { deloadSlots } from "./deload-load.ts";
 import { longRunMinutes } from "./long-run-progression.ts";
@@ -13,7 +14,7 @@ import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
-import { runRamp, SMALL_WEEK } from "../season/run-ramp.ts";
+import { runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { isRunCode } from "./run-metres.ts";
@@ -29,8 +30,8 @@ import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
 const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
-/** Of the little running of a season, which may grow by more than a tenth (race-demands.md section 3). */
-const SMALL_GROWTH = { direct: 0.23, afterRest: 0.09 } as const;
+/** In a season kilometres grow by their own ramp: a first fast run in the place of an easy one must not cost any. */
+const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 
 /** Days, codes and minutes of a week, from what the weeks before it became; `simulation` is the most that its simulation comes out at. */
 export function scheduleWeek(
@@ -85,9 +86,12 @@ export function scheduleWeek(
   if (slotLoad(tapered) <= limit) return [...tapered];
   const run = frame.season?.run;
   const { athlete } = context;
+  // One thing at a time: where the week has no room for both, the long run stays easy before kilometres are cut.
+  const easy = tapered.map((slot) => (slot.code === "RL" ? { ...slot, rpe: Math.min(slot.rpe, codeFacts("RL").rpe) } : slot));
+  if (slotLoad(easy) <= limit) return easy;
   // What grows towards the race is cut last (race-demands.md section 12).
-  if (run !== undefined) return scaleAround(tapered, limit, athlete, (others) => longestSlotBeside(context, run, others));
-  return athlete.focus === "triathlon" ? scaleAround(tapered, limit, athlete) : scaleTo(tapered, limit, athlete);
+  if (run !== undefined) return scaleAround(easy, limit, athlete, (others) => longestSlotBeside(context, run, others));
+  return athlete.focus === "triathlon" ? scaleAround(easy, limit, athlete) : scaleTo(easy, limit, athlete);
 }
 
 /** Two to four days before any race nobody runs for more than three quarters of an hour. */
@@ -186,8 +190,7 @@ function usualLoad(loading: readonly Pick<PlanWeek, "sessions">[]): number {
 function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   const last = loading.at(-1);
   if (last === undefined) return Number.POSITIVE_INFINITY;
-  const { run } = frame.season ?? {};
-  const steps = run !== undefined && run.metres < SMALL_WEEK ? SMALL_GROWTH : GROWTH;
+  const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
   return loadOf(last.sessions) * (1 + growth);
 }

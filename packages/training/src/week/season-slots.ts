@@ -18,6 +18,7 @@ import { SHORTEST_SESSION } from "./week-layout.ts";
 type ByLevel = { readonly [level in Level]: Minutes };
 
 /** The fewest minutes of a run that is worth its name, and the most of one that is not the long one. */
+const LIGHT = 0.9;
 const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 28, REs: 40, RT: 40, RI: 42 };
 const MOST_EASY: ByLevel = { beginner: 65, intermediate: 95, advanced: 100, elite: 105 };
 const MOST_QUALITY: ByLevel = { beginner: 60, intermediate: 85, advanced: 95, elite: 110 };
@@ -27,6 +28,9 @@ const HIGH_WEEK: Metres = 100_000;
 function mostEasy(level: Level, week: Metres): Minutes {
   return MOST_EASY[level] * Math.min(1.5, Math.max(1, week / HIGH_WEEK));
 }
+
+/** A deload leaves some minutes of each day free. */
+const DELOAD_DAY = 0.8;
 
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
@@ -45,17 +49,23 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const fixed = slots.map((slot) =>
     slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: capped(long, slot.weekday, athlete) } : slot,
   );
+  // Without a long run the easy one is the longest of the week.
+  const hasLong = fixed.some(({ code }) => code === "RL");
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
       if (!isShared(slot)) return slot;
-      const most =
+      const day = isLight
+        ? DELOAD_DAY * (athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY)
+        : Number.POSITIVE_INFINITY;
+      const longest =
         slot.isSecondLong === true
           ? SECOND_OF_LONG * long
           : slot.code === "RE"
-            ? Math.min(mostEasy(level, run.metres), Math.max(40, OF_LONG_RUN * long))
+            ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
             : Math.min(MOST_QUALITY[level], Math.max(QUALITY, long));
-      const least = isLight ? 0.7 * (LEAST[slot.code] ?? 28) : (LEAST[slot.code] ?? 28);
+      const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
+      const most = Math.max(least, Math.min(longest, day));
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
       return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };
     });

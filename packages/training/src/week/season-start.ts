@@ -34,7 +34,8 @@ export function seasonStart(
     earlierLongRuns: (continuation?.before ?? []).flatMap(({ sessions }) =>
       sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy)),
     ),
-    room: runRoom(context, week, { weekly: run.weekly, race: goalRun(athlete, startDate) }),
+    // The season leads as far as the race, however far it is.
+    room: runRoom(context, week, { weekly: run.weekly, race: goalRun(athlete, startDate, Number.POSITIVE_INFINITY) }),
   };
 }
 

@@ -19,9 +19,14 @@ const TRIATHLON_SHARE: { readonly [code in SessionCode]?: number } = { BQ: 1.25,
 
 /** What a session of the code takes at full volume. */
 export function baseMinutes(code: SessionCode, level: Level, focus: Focus): Minutes {
+  if (PLATFORM_DAYS.has(code)) return PLATFORM_DAY[level];
   const usual = focus === "running" && code === "RE" ? EASY_OF_RUNNERS[level] : usualMinutes(code, level);
   return focus === "triathlon" ? 5 * Math.round((usual * (TRIATHLON_SHARE[code] ?? 1)) / 5) : usual;
 }
+
+/** The sets around a platform lift have long rests. */
+const PLATFORM_DAY: ByLevel = { beginner: 60, intermediate: 75, advanced: 85, elite: 100 };
+const PLATFORM_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD"]);
 
 function usualMinutes(code: SessionCode, level: Level): Minutes {
   switch (code) {

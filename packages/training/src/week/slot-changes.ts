@@ -4,7 +4,7 @@ import type { WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { baseMinutes } from "./session-minutes.ts";
-import { touchesThreshold, touchRpe } from "./threshold-touch.ts";
+import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { rpeOf } from "./week-slots.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -13,7 +13,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 export function changeCode(context: PlanContext, frame: WeekFrame, slot: SessionSlot, code: SessionCode): SessionSlot {
   const easy = frame.isDeload || slot.isRecovery;
   const touches = touchesThreshold(context, frame, { ...slot, code });
-  const rpe = Math.min(context.highestRpe, touches ? touchRpe(context) : easy ? deloadRpe(code) : rpeOf(code, context, frame, slot.date));
+  const rpe = Math.min(context.highestRpe, touches ? TOUCH_RPE : easy ? deloadRpe(code) : rpeOf(code, context, frame, slot.date));
   const minutes = Math.min(slot.minutes, Math.max(SHORTEST_SESSION, baseMinutes(code, context.level, context.athlete.focus)));
   return {
     ...slot,

@@ -1,23 +1,22 @@
 import type { PlanContext } from "../context/context.ts";
-import type { WeekFrame } from "../season/phases.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { Metres } from "../units/units.ts";
 
 /** Session RPE of a deload's fast run: easy running with half of the last dose in it. */
-const TOUCH_RPE = { running: 6, other: 5 } as const;
-
-/** Runners have little else that is more than easy in it: at less their minutes would hardly come down. */
-export function touchRpe({ athlete: { focus } }: Pick<PlanContext, "athlete">): number {
-  return focus === "running" ? TOUCH_RPE.running : TOUCH_RPE.other;
-}
+export const TOUCH_RPE = 5;
 
 const THRESHOLD_RPE = 7;
+/** Of a deload week: in less running a warm-up, a touch of the pace and easy running do not fit into one run. */
+const LEAST_RUNNING: Metres = 13_000;
 
 /** Whether a deload's fast run keeps about half of its last dose: one of the week does (dose-progression.md section 3). */
 export function touchesThreshold(
-  { highestRpe }: Pick<PlanContext, "highestRpe">,
-  { isDeload }: Pick<WeekFrame, "isDeload">,
+  { highestRpe, level, runReturn }: Pick<PlanContext, "highestRpe" | "level" | "runReturn">,
+  { isDeload, season }: Pick<WeekFrame, "isDeload" | "season">,
   { code, stimulus, isRecovery, isTaper }: Pick<SessionSlot, "code" | "stimulus" | "isRecovery" | "isTaper">,
 ): boolean {
   const isFast = code === "RT" || code === "RI";
-  return isFast && stimulus !== undefined && isDeload && !isRecovery && !isTaper && highestRpe >= THRESHOLD_RPE;
+  const hasRoom = (season?.run?.metres ?? LEAST_RUNNING) >= LEAST_RUNNING && level !== "beginner" && runReturn === undefined;
+  return isFast && stimulus !== undefined && isDeload && !isRecovery && !isTaper && highestRpe >= THRESHOLD_RPE && hasRoom;
 }

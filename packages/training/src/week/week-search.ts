@@ -23,6 +23,8 @@ export interface LayoutRequest {
   readonly softer?: (code: SessionCode) => SessionCode | undefined;
   /** The session that is the last to be cut to a short day. */
   readonly key?: SessionCode;
+  /** Days that the athlete keeps free of hard work, as of night shifts. */
+  readonly easyDays?: readonly Weekday[];
 }
 
 export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -164,9 +166,21 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
           ? KEY_SHORT_COST
           : SHORT_COST) +
     (missesLongDay ? 25 : 0) +
+    (request.easyDays?.includes(day) === true ? tiringCost(code, request.level) : 0) +
     (code === "RC" ? unusedCost(day, request) : 0)
   );
 }
+
+/** On a day that is to be easy nothing hard or heavy costs less than a long run away from its day, and what is easy enough costs nothing. */
+function tiringCost(code: SessionCode, level: Level): number {
+  const { heavyLower, fastRun, rpe } = codeFacts(code);
+  if (isHard(code, level) || heavyLower || fastRun) return HARD_ON_EASY_DAY;
+  return rpe > EASY_RPE ? TIRING_ON_EASY_DAY : 0;
+}
+
+const HARD_ON_EASY_DAY = 60;
+const TIRING_ON_EASY_DAY = 15;
+const EASY_RPE = 4;
 
 /** The recovery of a full week belongs on a short day: an hour that a longer one leaves empty costs as much as two days from the usual place. */
 function unusedCost(day: Weekday, { availability: { minutes = {} } }: LayoutRequest): number {

@@ -1,8 +1,9 @@
+import { isLifter } from "../athlete/own-sports.ts";
 import { contestDay } from "../demand/contest-days.ts";
+import { trainedFormat } from "../demand/prepared-race.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
-import type { Focus } from "../athlete/athlete.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
@@ -11,6 +12,7 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
+import { codesUnderCeiling, stimulusUnderCeiling } from "./ceiling-runs.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
@@ -32,7 +34,7 @@ import { strengthTemplate } from "../selection/strength/templates.ts";
 import { capped } from "./slot-load.ts";
 import { hyroxMinutes, hyroxRun, isOnMachines, restOfRounds } from "./hyrox-minutes.ts";
 import { withSimulationDay } from "./simulation-day.ts";
-import { touchesThreshold, touchRpe } from "./threshold-touch.ts";
+import { TOUCH_RPE, touchesThreshold } from "./threshold-touch.ts";
 import { withLongRunInTurn } from "./usual-runs.ts";
 import { withLongRun, withSecondSwim } from "./triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
@@ -53,7 +55,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     weekday,
     code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
   }));
-  const printed = returnCodes(context, placed);
+  const printed = codesUnderCeiling(context, returnCodes(context, placed));
   const stimuli = weekStimuli(
     context,
     frame,
@@ -74,7 +76,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
-    const stimulus = isFastRun ? returnStimulus(context, stimuli[index]) : stimuli[index];
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const { code, isLight } = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
@@ -96,7 +98,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     });
     const rpe = Math.min(
       context.highestRpe,
-      touches ? touchRpe(context) : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
+      touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
+      stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
     );
     const usual =
       minutesOf(context, frame, code, longRun, isLight && !isTaper) *
@@ -178,6 +181,9 @@ function simulates(context: PlanContext, frame: WeekFrame): boolean {
   return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && runs && !isOnMachines(context, frame);
 }
 
+const BELOW_THRESHOLD_RPE = 6;
+const MAX_RPE = 10;
+
 /** A walk instead of a contest that should not be started. */
 const NO_START_RPE = 2;
 /** Of a day that is easy for hours and hard at its end. */
@@ -196,7 +202,11 @@ const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
 
+const HARD_ERG_RPE = 7;
 const LIFTING_RPE = 7;
+const UPPER_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "PV"]);
+const UPPER_RPE = 7;
+
 /** Of lifting in the weeks back from a race. */
 const BACK_RPE = 6;
 
@@ -205,14 +215,17 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "OLs" && context.level === "beginner") return 6;
   // Lifts and squats without a workout after them.
   if (code === "OLs" && isWeightlifter(context.athlete)) return frame.season?.phase === "recovery" ? BACK_RPE : LIFTING_RPE;
+  // Upper days have the sets of the others; they count as no hard day, since they leave the legs.
+  if (UPPER_DAYS.has(code) && isLifter(context.athlete) && context.level !== "beginner" && frame.season?.phase !== "recovery")
+    return UPPER_RPE;
   if (frame.season?.phase === "recovery" && codeFacts(code).type === "strength") return Math.min(BACK_RPE, codeFacts(code).rpe);
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  // Hard intervals follow the press, in the days around a simulation easy minutes.
+  if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
-  // The long runs towards a half marathon and more hold marathon pace.
-  const isFaster = code === "RL" && context.level !== "beginner" && goalRun(context.athlete, frame.startDate) >= HALF_MARATHON;
-  if (isFaster && (frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER)) return codeFacts(code).rpe + 1;
+  if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
@@ -224,6 +237,20 @@ function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed
 
 const SMALL_RUNNING: Metres = 9000;
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+
+/**
+ * The long runs towards a half marathon or a marathon hold marathon pace once the base is done; those of an ultra never, nor with a sore region
+ * that is trained through.
+ */
+function holdsMarathonPace({ athlete, level, runReturn }: PlanContext, frame: WeekFrame): boolean {
+  if (level === "beginner" || runReturn !== undefined || goalRun(athlete, frame.startDate) < HALF_MARATHON) return false;
+  const leadsToUltra = athlete.competitions?.some((race) => {
+    const format = trainedFormat(race);
+    return race.priority === "A" && race.date >= frame.startDate && format?.kind === "running" && isUltra(format.distance ?? 0);
+  });
+  if (leadsToUltra === true) return false;
+  return frame.season === undefined ? frame.phase !== "foundation" || frame.macroWeek >= FIRST_FASTER : frame.season.phase !== "base";
+}
 
 const FIRST_FASTER = 3;
 
@@ -271,11 +298,10 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
 
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;
-const LIFTING: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 
 /** Of weightlifters, and of lifters who would rather not do long cardio. */
 function isShortEngine({ athlete }: PlanContext): boolean {
-  return LIFTING.has(athlete.focus) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
+  return isLifter(athlete) && (isWeightlifter(athlete) || dislikesLongCardio(athlete.dislikes));
 }
 
 /** On machines or on foot the long session is no shorter than the easy ones; of a run only as much as the weeks before allow is run. */

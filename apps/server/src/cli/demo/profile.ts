@@ -52,7 +52,7 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
     .from("athlete_motivation")
     .insert({
       user_id: userId,
-      motivation_drivers: "Numbers that move, and the start line",
+      motivation_drivers: "Seeing my numbers improve, and the start line",
       training_style_preferences: "Clear targets, company on Saturdays",
       training_dislikes: "rope climb",
     })

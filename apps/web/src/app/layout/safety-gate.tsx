@@ -58,8 +58,8 @@ function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readonly onRe
         Your training is hidden for now
       </h1>
       <p>
-        We could not check your messages to the coach for signs that you should see a doctor before training. Your plan is safe and opens
-        again as soon as the check works.
+        Before we show your plan, we check your messages to the coach for signs that you should see a doctor. That check did not work. Your
+        plan is safe and opens again as soon as it does.
       </p>
       <EmergencyNumbers />
       <div>

@@ -44,7 +44,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
           {
             onSuccess: () => {
               onClose();
-              toast({ title: "Training resumed", description: "Add the limits you were given to your injuries too." });
+              toast({ title: "Training resumed", description: "If you were given limits, add them to your injuries too." });
             },
           },
         );

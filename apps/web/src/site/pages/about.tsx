@@ -15,9 +15,9 @@ export function AboutPage() {
       </p>
       <h2>How a plan is made</h2>
       <p>
-        By an engine built on published training science, not by a language model. The same athlete gets the same plan every time. Loads
-        come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up, deload and taper in a
-        12-week cycle: base in weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
+        By an engine built on published training science, not by a language model. Without a language model, the same numbers always give
+        the same plan. Loads come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up,
+        deload and taper in a 12-week cycle: base in weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
       </p>
       <p>
         The person who runs this server can connect a language model, which writes the coach's answers and the text of the sessions, and may
@@ -27,7 +27,7 @@ export function AboutPage() {
       <h2>What it is not</h2>
       <p>
         Ironpace is not a doctor, a physiotherapist or a coach who watches you. It does not diagnose. Chest pain, fainting, numbness, a
-        suspected fracture or thoughts of self-harm are beyond any training plan: it stops there and tells you to see a professional.
+        suspected fracture or thoughts of self-harm are beyond any training plan: Ironpace stops and tells you to see a professional.
       </p>
       <h2>The software</h2>
       <p>

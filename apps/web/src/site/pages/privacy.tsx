@@ -22,7 +22,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>Your training:</b> plans and their changes, completed sessions, how hard they felt, logged workouts and sets, what you import
-          (the work and the name of the file, not the file), goals and personal bests; and which announcements you have dismissed.
+          (the sessions in the file and its name, not the file itself), goals and personal bests; and which announcements you have
+          dismissed.
         </li>
         <li>
           <b>What you ask the coach:</b> your questions, its answers and whether you accepted its proposals, until you delete the
@@ -61,11 +62,11 @@ export function PrivacyPage() {
         Plans are made on this server by the built-in engine. The operator can connect another company's language model to answer as the
         coach, to write the text of plans, and to choose among exercises that the engine allows. It is off for every account until you
         switch on AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the
-        conversation, and the training data it asks for to answer: profile, benchmarks, injuries, goals, races, plan and what you logged in
-        the last four weeks. When a plan is made it receives the sessions, the exercises that may be swapped in them, your level, focus and
-        goal, your injuries and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your
-        password or your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is
-        sent. Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
+        conversation, and the training data it requests to answer you: profile, benchmarks, injuries, goals, races, plan and what you logged
+        in the last four weeks. When a plan is made it receives the sessions, the exercises it may choose from, your level, focus and goal,
+        your injuries and what you dislike. It never receives your name, unless you write it, and never your e-mail address, your password
+        or your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is sent.
+        Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
       </p>
       <h2>How long</h2>
       <ul>
@@ -78,7 +79,7 @@ export function PrivacyPage() {
           unused one ends by itself <span data-kept="idle-session">after 90 days</span>, any other{" "}
           <span data-kept="session">after 365 days</span>.
         </li>
-        <li>Wrong passwords are counted for an hour at most, under numbers that do not reveal your address.</li>
+        <li>Wrong password attempts are counted for at most an hour, under a code that does not reveal your e-mail address.</li>
         <li>The request log holds the pages requested, results and times, without your name, your network address or what you entered.</li>
         <li>
           Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account
@@ -89,7 +90,7 @@ export function PrivacyPage() {
       <h2>What you can do</h2>
       <ul>
         <li>
-          <b>See and correct it:</b> everything is on your own pages.
+          <b>See and correct it:</b> you can see and edit all of it in the app.
         </li>
         <li>
           <b>Download it:</b> Settings lets you download all of it as one JSON file and as CSV tables.

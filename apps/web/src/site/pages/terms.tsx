@@ -33,9 +33,9 @@ export function TermsPage() {
       </p>
       <h2>No warranty</h2>
       <p>
-        The software comes under the MIT licence: free to use, change and pass on, as it is, without warranty of any kind. Its authors are
-        not liable for the consequences of using it. The operator does not promise that the service is always available or free of errors;
-        keep a copy of what matters to you.
+        The software is under the MIT licence: free to use, change and pass on, as it is, without warranty of any kind. Its authors are not
+        liable for the consequences of using it. The operator does not promise that the service is always available or free of errors; keep
+        a copy of what matters to you.
       </p>
     </Document>
   );

@@ -88,6 +88,10 @@ function raceWithTarget(words: string, content: string, view: CoachView, known: 
 /** A wish is short; what is longer tells a story. */
 const MOST_WORDS = 25;
 
+export function isQuestion(words: string): boolean {
+  return ASKS.test(words);
+}
+
 /** Questions, not wishes. */
 const ASKS =
   /^(?:hey |ok |so |and |but |coach )*(how|what|whats|why|when|which|who|where|is|are|does|do i|did i|am i|was|were|should|shall|have i|has|tell me|show|explain|list)\b/;

@@ -451,6 +451,14 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   const open = allSessions(plan).filter((session) => session.date >= today && isOpen(plan, session) && session.code !== "RACE");
   const inOrder = named === undefined ? open : [...open.filter(({ date }) => date === named.day), ...open];
   const onDay = named === undefined ? undefined : open.find(({ date }) => date === named.day);
+  const free = named === undefined || sessionOn(plan, named.day) !== undefined ? undefined : named.day;
+  const later = free === undefined ? undefined : open.find((each) => workOf(each).some(({ name }) => isNamed(name, oldWords)));
+  if (free !== undefined && later !== undefined)
+    return {
+      text: [
+        `${dayInWords(free).replace(/ \d{4}$/, "")} has no session in your plan, so there is nothing to swap. The next with it is **${later.title}** on ${shortDay(later.date)}: shall I swap it there?`,
+      ],
+    };
   const isThere = onDay === undefined || workOf(onDay).some(({ name }) => isNamed(name, oldWords));
   const elsewhere = isThere ? undefined : open.find((each) => workOf(each).some(({ name }) => isNamed(name, oldWords)));
   if (onDay !== undefined && elsewhere !== undefined)

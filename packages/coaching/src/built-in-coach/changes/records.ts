@@ -602,11 +602,11 @@ export function changeRace(words: string, content: string, view: CoachView, diar
         ? "crossfit"
         : /\b(meet|weightlifting|powerlifting)\b/.test(words)
           ? "weightlifting"
-          : /\b(marathon|10 ?k|5 ?k|half|parkrun|run|ultra)\b/.test(words)
+          : /\b(marathon|\d{1,3} ?km?|half|parkrun|run|ultra|trail)\b/.test(words)
             ? "running"
             : "other";
   const kind =
-    /\b(half marathon|half|marathon|10 ?k|5 ?k|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
+    /\b(half marathon|half|marathon|\d{1,3} ?km?(?: trail)?|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
       words,
     )?.[1];
   const place =
@@ -620,7 +620,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
   const location = isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
-  const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?k$/, "$1 km"));
+  const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?km?\b/, "$1 km"));
   const name = type === "hyrox" && location !== "" ? `Hyrox ${location}` : location === "" ? title : `${title} ${location}`;
   const priority = /\b(b|c) ?(?:race|prio\w*)\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(words);
   const letter = (
@@ -730,19 +730,12 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
   );
   if (named.length === 0) return undefined;
   const known = view.athlete.equipment;
-  if (isLoss && known === undefined)
-    return {
-      text: [
-        `Your profile has no equipment list, so I take a fully equipped gym. Enter under Equipment in your profile what you do have: then everything that needs ${list(named)} is replaced.`,
-      ],
-      articles: ["training-without-equipment"],
-    };
-  const next = isLoss ? (known ?? []).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];
+  const next = isLoss ? (known ?? EQUIPMENT).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];
   const isFirst = known === undefined;
   return {
     text: [
       isLoss ? `Take **${list(named)}** off your equipment.` : `Add **${list(named)}** to your equipment.`,
-      ...(isFirst
+      ...(isFirst && !isLoss
         ? [
             `Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now, else leave it as it is.`,
           ]
@@ -753,7 +746,13 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       isLoss ? `Without ${list(named)}` : `Equipment: ${list(named)}`,
       "It is in your profile; exercises follow what you have.",
       { kind: "equipment", equipment: next },
-      [{ label: "Equipment", before: known === undefined ? "fully equipped gym" : list(known), after: list(next) }],
+      [
+        {
+          label: "Equipment",
+          before: known === undefined ? "fully equipped gym" : list(known),
+          after: isFirst && isLoss ? `everything but ${list(named)}` : list(next),
+        },
+      ],
     ),
   };
 }

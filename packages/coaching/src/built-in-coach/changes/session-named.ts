@@ -5,7 +5,7 @@ import type { ActivePlan } from "../view.ts";
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const DAY =
-  /\b(day after tomorrow|today|tonight|todays|this (?:morning|evening|afternoon)|tomorrows?|tmrws?|yesterdays?|(?:(next|last|this|coming) )?(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?|the (\d{1,2})(?:st|nd|rd|th)|(\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\b/g;
+  /\b(day after tomorrow|day before yesterday|today|tonight|todays|this (?:morning|evening|afternoon)|tomorrows?|tmrws?|yesterdays?|(?:(next|last|this|coming) )?(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?|(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|the (\d{1,2})(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\b/g;
 
 export interface NamedDay {
   readonly day: Day;
@@ -15,7 +15,12 @@ export interface NamedDay {
 /** The days words name, in their order: weekdays are the next of their name, the last one where the words are about the past. */
 export function daysNamed(words: string, today: Day, isPast = false): readonly NamedDay[] {
   const found: NamedDay[] = [];
-  for (const match of words.matchAll(DAY)) {
+  // "Saturday the 12th" is one day.
+  const plain = words.replaceAll(
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?=(?:the )?\d{1,2}(?:(?:st|nd|rd|th)\b| (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/g,
+    (all) => " ".repeat(all.length),
+  );
+  for (const match of plain.matchAll(DAY)) {
     const [all, , which, weekday, date] = match;
     const day = dayOf(all, { which, weekday, date }, today, isPast);
     if (day !== undefined) found.push({ day, at: match.index });
@@ -30,6 +35,7 @@ function dayOf(
   isPast: boolean,
 ): Day | undefined {
   if (all.startsWith("day after")) return addDays(today, 2);
+  if (all.startsWith("day before")) return addDays(today, -2);
   if (/^(today|tonight|this (morning|evening|afternoon))/.test(all)) return today;
   if (/^(tomorrow|tmrw)/.test(all)) return addDays(today, 1);
   if (all.startsWith("yesterday")) return addDays(today, -1);

@@ -2,7 +2,7 @@ import { leaveOut } from "./left-out.ts";
 import { readQuestion } from "../question.ts";
 
 const VERB =
-  "(?:move|shift|swap|switch|change|reschedule|postpone|push|put|make|shorten|cut|skip|cancel|drop|ease|log|record|track|mark|add|set|update|delete|remove|replace|rest|note|did|done|new pb|i weigh|im signed|verschieb|verschiebe|mach|mache|trag|trage|tausch|tausche|streich|streiche|kurz|setz|setze|lass)";
+  "(?:do the|move|shift|swap|switch|change|reschedule|postpone|push|put|make|shorten|cut|skip|cancel|drop|ease|log|record|track|mark|add|set|update|delete|remove|replace|rest|note|did|done|new pb|i weigh|im signed|verschieb|verschiebe|mach|mache|trag|trage|tausch|tausche|streich|streiche|kurz|setz|setze|lass)";
 const POLITE = "(?:please |pls |also |then |can you |could you |and |bitte |auch |dann |noch )*";
 const AND = new RegExp(`\\s+(?:and|then|plus|und|dann|sowie|&)\\s+(?=${POLITE}${VERB}\\b)`, "iu");
 /** German puts the verb last: "Donnerstag streichen und Freitag kürzer machen". */
@@ -13,8 +13,14 @@ const BEGINS = new RegExp(`^${POLITE}${VERB}\\b`, "iu");
 
 const PRONOUN = new RegExp(`^${POLITE}\\w+ (?:it|that|them|this one|that one)\\b`, "iu");
 
+/** "make tomorrow a rest day and friday easy": the verb stands only once. */
+const SHARED_VERB =
+  /^(mach|mache|make|bitte mach)\s+(.+?)\s+(?:und|and)\s+((?:heute|morgen|today|tomorrow|\w+tag|mittwoch|\w+day)\s+(?:locker\w*|leicht\w*|k[uü]rzer|frei|ruhetag|easy|easier|shorter|lighter|off|a rest day)\b.*)$/iu;
+
 /** The wishes of one message: what begins with a verb of its own is one of its own, the rest belongs to what stands before it. */
 export function splitWishes(content: string): readonly string[] {
+  const [, verb, first, second] = SHARED_VERB.exec(content.trim()) ?? [];
+  if (verb !== undefined && first !== undefined && second !== undefined) return [`${verb} ${first}`, `${verb} ${second}`];
   const parts: string[] = [];
   const sentences = content.split(BREAK).flatMap((sentence) => sentence.split(AND));
   const germanOwn = new Set(sentences.flatMap((sentence) => sentence.split(GERMAN_AND).slice(1)));

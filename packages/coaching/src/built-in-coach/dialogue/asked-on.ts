@@ -19,6 +19,10 @@ type Rule = readonly [pattern: RegExp, rewrite: (before: string, asked: DataQues
 /** Short questions about what has just been answered, as questions that are complete in themselves. */
 const RULES: readonly Rule[] = [
   [
+    /\b(pattern|muster|same day|which days?|regular)\b/,
+    (before, asked) => (asked?.metric === "missed" ? `which day do i skip most ${SPAN.exec(before)?.[0] ?? ""}`.trim() : undefined),
+  ],
+  [
     /^(and |what about |whats )*(mine|my own|my one)( then)?$/,
     (before) =>
       /^(whats|what is) (a |an |the )?(vo2 ?max|ftp|1 ?rm|vdot)/.test(before)

@@ -2,6 +2,7 @@ import { addDays, dayInWords, shortDay } from "@ironpace/training";
 import { EXERCISE, leaveOut } from "../changes/left-out.ts";
 import { daysNamed, openInWeek } from "../changes/session-named.ts";
 import { readDataQuestion, slotsOf } from "../own-data/ask.ts";
+import { fieldAsked } from "../frame/answer-entity.ts";
 import { readQuestion } from "../question.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -9,6 +10,7 @@ import type { CoachView } from "../view.ts";
 import { aboutSession } from "./about-session.ts";
 import { askedOn } from "./asked-on.ts";
 import { dayName, sessionIn, sessionsIn } from "./focus.ts";
+import { mergeCard } from "./merge-card.ts";
 import { corrected } from "./pending-card.ts";
 import { nextDay, replaceKind, replaceSpan, replaceSport, replaceSubject } from "./replace-slots.ts";
 import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
@@ -44,6 +46,8 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   const isOfSession = /\b(it|that)\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
   if (!isOfSession && SHORTER.test(words) && !(isPending && /^(shorter|a bit shorter|make it shorter)$/.test(words)))
     return { kind: "shorter", turn };
+  const merged = isPending ? mergeCard(words, content, turn, view) : undefined;
+  if (merged !== undefined) return { kind: "draft", draft: merged };
   if ((isPending && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn };
   if (isPending && REJECT.test(words)) return { kind: "reject", turn };
   if (WHY.test(words)) return { kind: "why", turn: { ...turn, question: turn.question } };
@@ -64,6 +68,8 @@ function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[]
     if (isSet && before !== undefined)
       chain.push({ ...turn, question: before.question, proposals: turn.proposals.length > 0 ? turn.proposals : before.proposals });
     else if (meant?.kind === "question") chain.push({ ...turn, question: meant.contents.at(-1) ?? turn.question });
+    else if (before !== undefined && meant === undefined && isShort && turn.proposals.length === 0 && fieldAsked(words)?.rest.length === 0)
+      chain.push({ ...turn, question: before.question });
     else if (meant?.kind === "draft" && before !== undefined) chain.push({ ...turn, question: before.question });
     else chain.push(turn);
   }

@@ -4,7 +4,7 @@ import { dayName, sessionIn, sessionOfRow } from "./focus.ts";
 import type { Turn } from "./turn.ts";
 
 const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
-const DAY_WORD = new RegExp(`\\b(todays?|tonight|tomorrows?|yesterdays?|${WEEKDAY})\\b`);
+const DAY_WORD = new RegExp(`\\b(day before yesterday|todays?|tonight|tomorrows?|yesterdays?|${WEEKDAY})\\b`);
 const MONTH =
   /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/;
 

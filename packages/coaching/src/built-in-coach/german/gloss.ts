@@ -23,7 +23,12 @@ export function isGerman(words: string): boolean {
   const all = words.split(" ");
   const small = all.filter((word) => SMALL.has(word)).length;
   const known = all.filter(
-    (word) => TELLING.has(word) || (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) && word.length > 9),
+    (word) =>
+      TELLING.has(word) ||
+      (word.length > 3 && WORDS[word] !== undefined && WORDS[word] !== word && !AMBIGUOUS.has(word) && !ENGLISH_TOO.has(word)) ||
+      (/(?:einheit|einheiten|training|beuge|heben|drucken|druecken)$/.test(word) &&
+        word.length > 9 &&
+        !/^(?:over|cross|weight|strength|circuit)/.test(word)),
   ).length;
   const english = all.filter((word) => ENGLISH.has(word) && !AMBIGUOUS.has(word)).length;
   const sure = all.filter((word) => SMALL.has(word) && !AMBIGUOUS.has(word)).length;
@@ -37,6 +42,12 @@ const SMALL: ReadonlySet<string> = new Set(
 );
 /** German small words that are English ones too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set("am was so im die war hat bin man in an also des mal will do es du".split(" "));
+/** Words of the list below that are English words as well. */
+const ENGLISH_TOO: ReadonlySet<string> = new Set(
+  "skierg tempo training marathon start session also will hart bank plan link links rate wade arms rest test starker ruder wild pause trainings".split(
+    " ",
+  ),
+);
 const TELLING: ReadonlySet<string> = new Set(
   "verpasse auslasse warme aufwarmen meilen kilometern pfund bringt hilft helfen hart sollen dehnen koffein kreatin verletzungen verletzung intervalle alkohol schlimm machen rennen trinken essen heutige heutigen erledigt rueckgaengig wiege brauche trainings eintrag beispiel kuerzer montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag woche wochen wochenende monat monate jahr jahre einheit einheiten lauf laufe laufen lief gelaufen kniebeuge kniebeugen kreuzheben bankdrucken bankdruecken schulterdrucken uberkopfdrucken klimmzug klimmzuge klimmzuege rudern gerudert radfahren schwimmen ziel ziele wettkampf bestzeit bestleistung gewicht wieviel warum wieso stattdessen kurzer kuerzer langer laenger leichter schwerer einfacher ausfallen weglassen verschieb verschiebe tausch tausche streich streiche ruhetag pause rueckgaengig ruckgangig schneller langsamer letzte letzten letzter nachste naechste nachsten naechsten diese dieser dieses januar februar marz maerz mai juni juli oktober dezember schaff schaffe trainiert eintragen loschen loeschen kohlenhydrate eiweiss schlaf muskelkater".split(
     " ",
@@ -326,7 +337,7 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   hart=hard leicht=easy locker=easy schwer=heavy schnell=fast langsam=slow lang=long kurz=short weit=far gut=good schlecht=bad neu=new neue=new neuer=new neues=new
   kohlenhydrate=carbs eiweiss=protein wasser=water trinken=drink essen=eat fruhstuck=breakfast kreatin=creatine koffein=caffeine kaffee=coffee alkohol=alcohol bier=beer salz=salt schuhe=shoes aufwarmen=warm_up dehnen=stretching herzfrequenzzonen=heart_rate_zones herzfrequenz=heart_rate pulszonen=heart_rate_zones funf=5 vier=4 drei=3 sechs=6 sieben=7 zwei=2 werde=am wird=gets gegen=against systemprompt=system_prompt regeln=rules verletzungen=injuries muskeln=muscles esse=eat trinke=drink schlimm=bad ersten=first erste=first erkaltung=cold erkaltet=cold fieber=fever dauerlauf=easy_run zone=zone vorm=before wetter=weather rezept=recipe witz=joke wahl=election wahlen=vote arzt=doctor
   schulter=shoulder schultern=shoulders knie=knee knies=knees links=left rechts=right linkes=left rechtes=right linke=left rechte=right linken=left rechten=right kopf=head wade=calf waden=calves achillessehne=achilles sprunggelenk=ankle knochel=ankle rucken=back ruecken=back hufte=hip huefte=hip handgelenk=wrist ellbogen=elbow ellenbogen=elbow fuss=foot schienbein=shin nacken=neck leiste=groin zwickt=hurts zwicken=hurt zwickts=hurts schmerzt=hurts schmerzen=pain schmerz=pain weh=hurts umgeknickt=twisted_my_ankle gezerrt=strained uberkopf=overhead ziehen=pulling
-  bitte=please danke=thanks ja=yes nein=no nee=no ne=no doch=actually lieber=rather vielleicht=maybe mal= eigentlich= denn= halt= eben= so=so da= dann=then es=it sich= sorry=sorry ok=ok u=and nem=a ner=a nen=a n=a reichen=enough gehts=is_it gibts=is_there`
+  bitte=please danke=thanks ja=yes nein=no nee=no ne=no doch=actually lieber=rather vielleicht=maybe mal= eigentlich= denn= halt= eben= so=so da= dann=then es=it sich= sorry=sorry ok=ok u=and nem=a ner=a nen=a n=a reichen=enough gehts=is_it gibts=is_there du=you dir=you dein=your deine=your deinen=your kannst=can konntest=could dafur=instead dafuer=instead raus=out rein=in geht=works gehen=works passt=works nochmal=again realistisch=realistic geworden= erst=only wurde=was wurden=were bisher=so_far eher=rather genau=exactly ungefahr=roughly fuhlt=feels fuhlte=felt angefuhlt=felt anstrengend=hard erreicht=reached schaff=make schaffe=make schaffen=make runden=rounds runde=round ohne=without vorletzter=before_last davon=of_that damals=then fehlt=missing fehlen=missing unterschied=difference verhaltnis=ratio prozent=percent steigerung=improvement trainieren=train trainiere=train regen=rain hitze=heat kalte=cold abnehmen=lose_weight jeden=every jede=every jedes=every immer=always nie=never weil=because etwas=some bisschen=bit alle=all alles=everything beide=both beiden=both beides=both gleich=same genug=enough stimmt=right richtig=right falsch=wrong hammer=hard spater=later spaeter=later fruher=earlier frueher=earlier gegangen=gone gewesen=been verbessert=improved gesteigert=improved zuletzt=last haufig=often oft=often ofter=more_often lust=want mag=like stehen=are steht=is dran=next start=start starten=start lassen=let lass=let dazu=to_that reicht=enough dauer=duration dauert=takes einzige=only trotzdem=still stattdessen=instead umstellen=change tausch=swap`
     .split(/\s+/u)
     .filter((entry) => entry.includes("="))
     .map((entry) => entry.replaceAll("_", " ").split("=") as [string, string]),

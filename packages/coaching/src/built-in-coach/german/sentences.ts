@@ -3,6 +3,54 @@
  * here stays English: see `answer-in-german.ts`.
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
+  [
+    "I do not see how that goes on from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "{} has no session in your plan, so there is nothing to swap. The next with it is {} on {}: shall I swap it there?",
+    "{} hat keine Einheit in deinem Plan, es gibt also nichts zu tauschen. Die nächste damit ist {} am {}: Soll ich dort tauschen?",
+  ],
+  [
+    "{} has no session in your plan, so there is nothing to move. This week: {}.",
+    "{} hat keine Einheit in deinem Plan, es gibt also nichts zu verschieben. Diese Woche: {}.",
+  ],
+  [
+    "Add **{}** on **{}**, priority **{}** (you have an A race; say another letter and I take it).",
+    "**{}** am **{}** anlegen, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
+  ],
+  ["Add **{}** on **{}** in **{}**, priority **{}**, target **{}**.", "**{}** am **{}** in **{}** anlegen, Priorität **{}**, Ziel **{}**."],
+  [
+    "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
+    "A: Der Plan führt darauf hin und tapert; B: ein kurzer Taper; C: aus dem Training heraus.",
+  ],
+  ["Take **{}** off your equipment.", "**{}** aus deiner Ausrüstung nehmen."],
+  [
+    "Make **{}** your long day (now {}), with {}. The weeks after this one are laid out anew.",
+    "**{}** wird dein langer Tag (jetzt {}), mit {}. Die Wochen nach dieser werden neu eingeteilt.",
+  ],
+  [
+    "Leave out **{}** {} because of your {}: something else takes their place, first on {} ({}). Everything else stays.",
+    "**{}** {} weglassen wegen {}: Etwas anderes kommt an ihre Stelle, zuerst am {} ({}). Alles andere bleibt.",
+  ],
+  [
+    "Leave out **{}** {}: something else takes their place, first on {} ({}). Everything else stays.",
+    "**{}** {} weglassen: Etwas anderes kommt an ihre Stelle, zuerst am {} ({}). Alles andere bleibt.",
+  ],
+  [
+    "If your {} hurts in other movements too, or more than 5 of 10, tell me which: then I leave those out as well.",
+    "Tut es ({}) auch bei anderen Bewegungen weh, oder mehr als 5 von 10, sag mir bei welchen: Dann lasse ich auch die weg.",
+  ],
+  ["{} on {} is already {} with effort {}.", "{} am {} ist schon {} mit Anstrengung {}."],
+  [
+    "The share of {} follows your focus ({}) and {}; I have no card that turns one dial, and I do not shift it silently.",
+    "Der Anteil von {} folgt deinem Schwerpunkt ({}) und {}; dafür habe ich keine Karte, und ich verschiebe ihn nicht stillschweigend.",
+  ],
+  [
+    "What you can do: add a day (“{}”) for an easy {}, or change the focus in your profile and generate the next block with it.",
+    "Was geht: einen Tag dazunehmen („Ich kann auch sonntags trainieren, 60 min“), oder den Schwerpunkt im Profil ändern und den nächsten Block damit erzeugen.",
+  ],
+  ["I have no card for that, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

@@ -36,10 +36,15 @@ const EVER = "2000-01-01";
 
 /** The past days that mended words name; undefined when they name none. The first that fits is taken. */
 export function readSpan(words: string, today: Day, blockStart?: Day): Span | undefined {
+  return readSpanIn(words, today, blockStart)?.span;
+}
+
+/** The span with the words that name it. */
+export function readSpanIn(words: string, today: Day, blockStart?: Day): { readonly span: Span; readonly text: string } | undefined {
   for (const [pattern, read] of RULES) {
     const found = new RegExp(pattern).exec(words);
     const span = found === null ? undefined : read(found, today, blockStart);
-    if (span !== undefined) return span;
+    if (found !== null && span !== undefined) return { span, text: found[0] };
   }
   return undefined;
 }
@@ -76,6 +81,10 @@ const RULES: readonly (readonly [string, Read])[] = [
       const begin = date(rest, today) ?? readSpan(/^(last|this|\d|a|the)\b/.test(rest) ? rest : `in ${rest}`, today);
       return begin === undefined ? undefined : { from: begin.from, to: today, label: `since ${labelOf(begin)}`, unit: "other" };
     },
+  ],
+  [
+    `\\b(?:over |in |for |through )?(?:the |this )?(?:whole|entire|full) (year|month|week)\\b`,
+    ([, unit = "year"], today) => back(1, unit, today),
   ],
   [`\\bday before yesterday\\b`, (_, today) => day(addDays(today, -2), "the day before yesterday")],
   [`\\byesterdays?\\b`, (_, today) => day(addDays(today, -1), "yesterday")],
@@ -140,6 +149,14 @@ export function always(today: Day): Span {
 
 export function lengthOf({ from, to }: Span): number {
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
+}
+
+/** The calendar week, month or year before one. */
+export function spanBefore({ from, unit }: Span): Span | undefined {
+  const day = addDays(from, -1);
+  if (unit === "week") return { from: addDays(from, -7), to: day, label: `in the week from ${plainDay(addDays(from, -7))}`, unit };
+  if (unit === "month") return month(MONTHS[Number(day.slice(5, 7)) - 1] ?? "", from, day.slice(0, 4));
+  return unit === "year" ? { from: `${day.slice(0, 4)}-01-01`, to: day, label: `in ${day.slice(0, 4)}`, unit } : undefined;
 }
 
 /** The last `count` days, today included. */

@@ -27,7 +27,10 @@ const LIFTS: readonly (readonly [said: RegExp, lift: Lift])[] = [
   [/\b(goblet squats?|goblets?)\b/, { name: "goblet squat", fits: /goblet squat/i }],
   [/\b(romanian deadlifts?|rdls?)\b/, { name: "Romanian deadlift", fits: /romanian deadlift/i }],
   [/\b(trap bar|hex bar)\b/, { name: "trap-bar deadlift", fits: /trap.bar/i }],
-  [/\b(back squats?|squats?|squatting|squatted|sqaut|squt)\b/, { name: "back squat", fits: /^(back )?squat$/i, benchmark: "back_squat" }],
+  [
+    /\b(back squats?|squats?|squatting|squatted|sqaut|sqauts|squt)\b/,
+    { name: "back squat", fits: /^(back )?squat$/i, benchmark: "back_squat" },
+  ],
   [
     /\b(dead ?lifts?|deadlifting|deadlifted|deads|dedlift|deadlft)\b/,
     { name: "deadlift", fits: /^(conventional )?deadlift$/i, benchmark: "deadlift" },
@@ -59,6 +62,24 @@ export function liftNamed(words: string): Lift | undefined {
   if (PRESSURE.test(words)) return undefined;
   const known = LIFTS.find(([said]) => said.test(words))?.[1];
   return known ?? catalogued(words);
+}
+
+/** Exercises that have no maximum of their own but sets in the log. */
+const LOGGED: readonly (readonly [said: RegExp, lift: Lift])[] = [
+  [/\b(?:strict )?(?:pull|chin) ?ups?\b/, { name: "strict pull-up", fits: /(?:pull|chin).?up/i, benchmark: "strict_pullups" }],
+  [/\b(?:reverse |walking )?lunges?\b/, { name: "lunge", fits: /lunge/i }],
+  [/\bstep ?ups?\b/, { name: "step-up", fits: /step.?up/i }],
+  [/\b(?:single arm |dumbbell |db )+rows?\b/, { name: "dumbbell row", fits: /dumbbell row/i }],
+  [/\b(?:chest supported|supported) rows?\b/, { name: "chest-supported row", fits: /supported row/i }],
+  [/\bpallof(?: press)?\b/, { name: "Pallof press", fits: /pallof/i }],
+];
+
+/** An exercise of the log with the words that name it. */
+export function liftIn(words: string): { readonly lift: Lift; readonly text: string } | undefined {
+  if (PRESSURE.test(words)) return undefined;
+  const found = [...LOGGED, ...LIFTS].find(([said]) => said.test(words));
+  const text = found?.[0].exec(words)?.[0];
+  return found === undefined || text === undefined ? undefined : { lift: found[1], text };
 }
 
 /** The second of two lifts: "snatch and clean and jerk". */

@@ -100,7 +100,7 @@ export const benchmarkWorkouts: Topic = {
       text: [
         `**${workout.name}.** ${benchmarkText(workout)} Loads are for men / women.`,
         ...(usual === undefined ? [] : [`Usual as prescribed at your level (${athlete.level}): ${usual[0]}–${usual[1]} ${unit}.`]),
-        `To stay within the time, scale in this order: lighter, then an easier movement, then fewer repetitions. At your level about ${share} of the prescribed volume.`,
+        `To stay within the time, scale in this order: less weight, then an easier movement, then fewer repetitions. At your level about ${share} of the prescribed volume.`,
         ...(athlete.level === "beginner"
           ? [
               "Beginners do not do the prescribed number of pull-ups or handstand push-ups: at most 50 pull-ups in a session, because too many at once can injure muscle badly (rhabdomyolysis).",

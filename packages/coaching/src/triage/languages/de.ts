@@ -1,4 +1,3 @@
-import type { Category } from "../categories.ts";
 import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const DE: SafetyTexts = {
@@ -7,8 +6,8 @@ export const DE: SafetyTexts = {
   numbers: "112 in Europa, 999 im Vereinigten Königreich, 911 in USA und Kanada, 000 in Australien",
   emergency:
     "**Stopp. Das kann ein Notfall sein: „{quote}“. Ruf jetzt den Notruf** ({numbers}). Fahr nicht selbst. {aid} Schließ die Tür auf, bleib nicht allein. Ich gebe keinen Trainingsrat, bis dich eine Ärztin oder ein Arzt gesehen hat.",
-  emergencyOther:
-    "**Ruf jetzt für die Person den Notruf** ({numbers}), Telefon auf laut, und bleib dabei. {aid} Reagiert sie nicht und atmet nicht normal: sofort Herzdruckmassage, Defibrillator holen lassen.",
+  emergencyOther: "**Ruf jetzt für die Person den Notruf** ({numbers}), Telefon auf laut, und bleib dabei. {aid}",
+  ifLifeless: "Reagiert sie nicht und atmet nicht normal: sofort Herzdruckmassage, Defibrillator holen lassen.",
   doctor:
     "**Geh heute zum Arzt** wegen „{quote}“ (Bereitschaftsdienst oder Notaufnahme, wenn die Praxis zu ist). {aid} Notruf, wenn {worse}. Kein Training, bis dich jemand untersucht hat.",
   doctorWeek:
@@ -103,37 +102,51 @@ export const DE: SafetyTexts = {
       "es schief, kalt, weiß oder taub ist oder die Blutung nicht aufhört",
     ],
   },
-};
-
-/** What tells a danger from something harmless (triage.md section 5). */
-export const GERMAN_QUESTIONS: { readonly [category in Category]: string } = {
-  heart:
-    "Ist es ein Muskel, der beim Drücken oder Stemmen wehtut, oder Druck, Enge oder Brennen innen? Luftnot, Schwitzen, Übelkeit oder Schmerz in Arm, Kiefer oder Rücken?",
-  faint: "Warst du bewusstlos, auch nur eine Sekunde? Während oder gleich nach einer Anstrengung?",
-  clot: "Verglichen mit dem anderen Bein: geschwollen, warm, rot oder bläulich? Flug, Operation, Gips, Schwangerschaft, Pille, früheres Gerinnsel oder Luftnot?",
-  "cauda-equina":
-    "Seit den Rückenschmerzen: anderes Gefühl um Genitalien oder After, Schwierigkeiten mit Wasserlassen oder Stuhl, oder Schwäche in beiden Beinen?",
-  rhabdo:
-    "Welche Farbe hat der Urin genau (wie Cola oder Tee?), wie viel war es heute, und ist ein Muskel geschwollen oder verliert Kraft?",
-  heat: "Ist der Kopf klar: Name, Ort, Tag? Ist es nach 30 Minuten im Kühlen besser? Wie viel wurde getrunken?",
-  head: "Seit dem Schlag: stärker werdender Kopfschmerz, Erbrechen, Verwirrtheit oder Erinnerungslücken, Schläfrigkeit, Nackenschmerz, Seh- oder Gleichgewichtsstörung, oder nimmst du Blutverdünner?",
-  stroke:
-    "Begann es binnen Sekunden? Ist auf einer Seite Gesicht, Arm oder Sprache betroffen? Ist es der stärkste Kopfschmerz deines Lebens?",
-  anaphylaxis: "Schwellen Lippen, Zunge oder Hals, ist das Atmen schwer, ist dir schwummrig, erbrichst du, oder ist es nur die Haut?",
-  sugar: "Wie hoch ist dein Wert jetzt? Kannst du schlucken und klar denken?",
-  suicide: "Denkst du an Suizid oder daran, dir etwas anzutun? Bist du gerade in Sicherheit?",
-  eating: "Bringst du dich zum Erbrechen, verlierst du beim Essen die Kontrolle, oder ist deine Periode ausgeblieben?",
-  pregnancy:
-    "Gibt es Blutung, Flüssigkeit, regelmäßige Schmerzen, Kopfschmerz mit Sehstörung oder weniger Bewegungen? In welcher Woche bist du?",
-  belly: "Kam es plötzlich, wird es schlimmer, und gibt es Erbrechen, Fieber, Blut, eine harte Beule oder Hodenschmerz?",
-  infection:
-    "Ist es heiß und rot im Vergleich zur anderen Seite? Fieber oder Schüttelfrost? Gab es einen Schnitt, eine Spritze oder eine Operation?",
-  spine:
-    "Bist du gestürzt oder getroffen worden? Taubheit, Kribbeln oder Schwäche in Armen oder Beinen, oder Schmerz mitten im Nacken oder an der Wirbelsäule?",
-  eye: "Ist das Sehen auf einem Auge weg oder anders, gibt es Blitze oder einen Schatten, oder hat das Auge etwas abbekommen?",
-  "slow-warning": "Wie lange schon, wächst es oder wird es schlimmer, und gibt es Gewichtsverlust oder Nachtschweiß?",
-  stimulants: "Was hast du genommen, wie viel und wann? Rast das Herz, Brustschmerz, Zittern, Hitze oder Verwirrtheit?",
-  asthma: "Kannst du ganze Sätze sprechen? Hat dein Spray geholfen?",
-  violence: "Tut dir jemand weh oder macht dir Angst? Bist du gerade in Sicherheit, und ist dieses Telefon privat?",
-  limb: "Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
+  questions: {
+    heart:
+      "Ist es ein Muskel, der beim Drücken oder Stemmen wehtut, oder Druck, Enge oder Brennen innen? Luftnot, Schwitzen, Übelkeit oder Schmerz in Arm, Kiefer oder Rücken?",
+    faint: "Warst du bewusstlos, auch nur eine Sekunde? Während oder gleich nach einer Anstrengung?",
+    clot: "Verglichen mit dem anderen Bein: geschwollen, warm, rot oder bläulich? Flug, Operation, Gips, Schwangerschaft, Pille, früheres Gerinnsel oder Luftnot?",
+    "cauda-equina":
+      "Geht das Kribbeln oder die Taubheit weg, wenn du die Haltung änderst, oder ist da Schwäche? Anderes Gefühl um Genitalien oder After, oder Schwierigkeiten mit Wasserlassen oder Stuhl?",
+    rhabdo:
+      "Welche Farbe hat der Urin genau (wie Cola oder Tee?), wie viel war es heute, und ist ein Muskel geschwollen oder verliert Kraft?",
+    heat: "Ist der Kopf klar: Name, Ort, Tag? Ist es nach 30 Minuten im Kühlen besser? Wie viel wurde getrunken?",
+    head: "Seit dem Schlag: stärker werdender Kopfschmerz, Erbrechen, Verwirrtheit oder Erinnerungslücken, Schläfrigkeit, Nackenschmerz, Seh- oder Gleichgewichtsstörung, oder nimmst du Blutverdünner?",
+    stroke:
+      "Begann es binnen Sekunden? Ist auf einer Seite Gesicht, Arm oder Sprache betroffen? Ist es der stärkste Kopfschmerz deines Lebens?",
+    anaphylaxis: "Schwellen Lippen, Zunge oder Hals, ist das Atmen schwer, ist dir schwummrig, erbrichst du, oder ist es nur die Haut?",
+    sugar: "Wie hoch ist dein Wert jetzt? Kannst du schlucken und klar denken?",
+    suicide: "Denkst du an Suizid oder daran, dir etwas anzutun? Bist du gerade in Sicherheit?",
+    eating: "Bringst du dich zum Erbrechen, verlierst du beim Essen die Kontrolle, oder ist deine Periode ausgeblieben?",
+    pregnancy:
+      "Gibt es Blutung, Flüssigkeit, regelmäßige Schmerzen, Kopfschmerz mit Sehstörung oder weniger Bewegungen? In welcher Woche bist du?",
+    belly: "Kam es plötzlich, wird es schlimmer, und gibt es Erbrechen, Fieber, Blut, eine harte Beule oder Hodenschmerz?",
+    infection:
+      "Ist es heiß und rot im Vergleich zur anderen Seite? Fieber oder Schüttelfrost? Gab es einen Schnitt, eine Spritze oder eine Operation?",
+    spine:
+      "Bist du gestürzt oder getroffen worden? Taubheit, Kribbeln oder Schwäche in Armen oder Beinen, oder Schmerz mitten im Nacken oder an der Wirbelsäule?",
+    eye: "Ist das Sehen auf einem Auge weg oder anders, gibt es Blitze oder einen Schatten, oder hat das Auge etwas abbekommen?",
+    "slow-warning": "Wie lange schon, wächst es oder wird es schlimmer, und gibt es Gewichtsverlust oder Nachtschweiß?",
+    stimulants: "Was hast du genommen, wie viel und wann? Rast das Herz, Brustschmerz, Zittern, Hitze oder Verwirrtheit?",
+    asthma: "Kannst du ganze Sätze sprechen? Hat dein Spray geholfen?",
+    violence: "Tut dir jemand weh oder macht dir Angst? Bist du gerade in Sicherheit, und ist dieses Telefon privat?",
+    limb: "Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
+  },
+  aids: {
+    resuscitation:
+      "Laut ansprechen, an den Schultern rütteln. Keine Antwort und keine normale Atmung (Schnappen ist kein Atmen): fest und schnell mitten auf die Brust drücken, 100–120 Mal pro Minute, und einen Defibrillator holen lassen; einschalten und tun, was er sagt. Atmet die Person normal: auf die Seite drehen und beobachten.",
+    bleeding:
+      "Fest mit Stoff auf die Wunde drücken und nicht loslassen; mehr Stoff darüber. Hinlegen. Spritzt es an Arm oder Bein weiter: oberhalb straff abbinden und die Uhrzeit merken.",
+    hypothermia:
+      "Raus aus Wind und nasser Kleidung, einwickeln, hinlegen, nur sanft bewegen. Keine heiße Dusche, nicht reiben, kein Alkohol; warmes süßes Getränk nur bei vollem Bewusstsein.",
+  },
+  doctorAids: {
+    "cauda-equina": "Lass, was Kribbeln oder Schwäche auslöst, und heb nichts Schweres.",
+    spine: "Nichts für Nacken und Rücken, und lass niemanden einrenken.",
+    anaphylaxis: "Hab deinen Adrenalin-Pen bei dir, bleib nicht allein, und meide den Auslöser.",
+    belly: "Keine entzündungshemmenden Schmerzmittel; notier, wann es auftritt, welche Farbe und wie viel.",
+    limb: "Nicht belasten, was wehtut, nicht laufen und nicht springen.",
+    faint: "Leg dich hin, sobald du es kommen spürst; bis dahin nicht schwimmen, fahren oder allein trainieren.",
+  },
 };

@@ -6,8 +6,8 @@ export const ES: SafetyTexts = {
   numbers: "112 en Europa, 999 en Reino Unido, 911 en EE. UU., Canadá y gran parte de América, 000 en Australia",
   emergency:
     "**Para. Puede ser una emergencia: «{quote}». Llama ya a emergencias** ({numbers}). No conduzcas. {aid} Deja la puerta abierta y no te quedes a solas. No doy consejos de entrenamiento hasta que te vea un médico.",
-  emergencyOther:
-    "**Llama ya a emergencias por esa persona** ({numbers}), con el altavoz, y quédate con ella. {aid} Si no responde y no respira con normalidad: empieza las compresiones en el pecho y pide un desfibrilador.",
+  emergencyOther: "**Llama ya a emergencias por esa persona** ({numbers}), con el altavoz, y quédate con ella. {aid}",
+  ifLifeless: "Si no responde y no respira con normalidad: empieza las compresiones en el pecho y pide un desfibrilador.",
   doctor:
     "**Ve hoy al médico** por «{quote}» (urgencias si está cerrado). {aid} Llama a emergencias si {worse}. Nada de entrenar hasta que te vean.",
   doctorWeek:
@@ -92,5 +92,49 @@ export const ES: SafetyTexts = {
       "no puedes acabar una frase, los labios se ponen azules o el inhalador no ayuda",
     ],
     limb: ["No lo enderezes ni lo cargues; presiona si sangra.", "está torcido, frío, blanco o dormido, o no deja de sangrar"],
+  },
+  questions: {
+    heart:
+      "¿Es el músculo, que duele al apretar o empujar, o una presión, opresión o ardor por dentro? ¿Falta de aire, sudor, náuseas, o dolor en un brazo, la mandíbula o la espalda?",
+    faint: "¿Perdiste el conocimiento, aunque fuera un segundo? ¿Durante un esfuerzo o justo después?",
+    clot: "Comparada con la otra pierna: ¿está hinchada, caliente, roja o azulada? ¿Un vuelo, una operación, un yeso, embarazo, la píldora, un coágulo anterior o falta de aire?",
+    "cauda-equina":
+      "¿Se pasa el hormigueo o el adormecimiento al cambiar de postura, o hay debilidad? ¿Algún cambio de sensación en los genitales o el ano, o problemas con el pis o las heces?",
+    rhabdo: "¿De qué color es exactamente (como cola o té?), cuánto has orinado hoy, y hay algún músculo hinchado o sin fuerza?",
+    heat: "¿Está clara la cabeza: nombre, lugar, día? ¿Mejora tras 30 minutos al fresco? ¿Cuánto se ha bebido?",
+    head: "Desde el golpe: ¿dolor de cabeza que empeora, vómitos, confusión o lagunas, somnolencia, dolor de cuello, problemas de vista o equilibrio, o tomas anticoagulantes?",
+    stroke: "¿Empezó en segundos? ¿Afecta a la cara, un brazo o el habla de un lado? ¿Es el peor dolor de cabeza de tu vida?",
+    anaphylaxis: "¿Se hinchan los labios, la lengua o la garganta, cuesta respirar, mareo, vómitos, o es solo la piel?",
+    sugar: "¿Cuánto te marca ahora? ¿Puedes tragar y pensar con claridad?",
+    suicide: "¿Piensas en el suicidio o en hacerte daño? ¿Estás a salvo ahora mismo?",
+    eating: "¿Te provocas el vómito, pierdes el control con la comida, o se te ha ido la regla?",
+    pregnancy:
+      "¿Hay sangrado, líquido, dolores regulares, dolor de cabeza con cambios en la vista o menos movimientos? ¿De cuántas semanas estás?",
+    belly: "¿Empezó de golpe, va a peor, y hay vómitos, fiebre, sangre, un bulto duro o dolor de testículo?",
+    infection: "¿Está caliente y rojo comparado con el otro lado? ¿Fiebre o escalofríos? ¿Hubo un corte, una inyección o una operación?",
+    spine:
+      "¿Te caíste o te golpeaste? ¿Adormecimiento, hormigueo o debilidad en brazos o piernas, o dolor en medio del cuello o la columna?",
+    eye: "¿Has perdido vista o ves distinto con un ojo, hay destellos o una sombra, o le ha entrado o golpeado algo?",
+    "slow-warning": "¿Desde cuándo, crece o empeora, y hay pérdida de peso o sudor por la noche?",
+    stimulants: "¿Qué tomaste, cuánto y cuándo? ¿Se acelera el corazón, hay dolor de pecho, temblor, calor o confusión?",
+    asthma: "¿Puedes decir frases enteras? ¿Te ha ayudado el inhalador?",
+    violence: "¿Alguien te hace daño o te da miedo? ¿Estás a salvo ahora, y este teléfono es solo tuyo?",
+    limb: "¿Está torcido, frío, blanco o dormido, o no para de sangrar tras diez minutos apretando?",
+  },
+  aids: {
+    resuscitation:
+      "Háblale fuerte y sacúdele los hombros. Si no contesta y no respira normal (boquear no es respirar): presiona fuerte y rápido en el centro del pecho, 100–120 veces por minuto, y manda por un desfibrilador; enciéndelo y haz lo que diga. Si respira normal: de lado, y vigila.",
+    bleeding:
+      "Aprieta fuerte la herida con tela y no sueltes; más tela encima. Túmbate. Si sigue saliendo a chorro de un brazo o una pierna: una banda apretada por encima, y anota la hora.",
+    hypothermia:
+      "Fuera del viento y de la ropa mojada, con mantas, tumbado, movimientos suaves. Sin ducha caliente, sin frotar, sin alcohol; bebida caliente y dulce solo si está del todo despierto.",
+  },
+  doctorAids: {
+    "cauda-equina": "Deja lo que provoque hormigueo o debilidad, y no levantes peso.",
+    spine: "Nada de cuello ni espalda, y que nadie te cruja.",
+    anaphylaxis: "Lleva tu adrenalina, no te quedes a solas y evita lo que lo provocó.",
+    belly: "Sin antiinflamatorios; apunta cuándo pasa, el color y cuánto.",
+    limb: "No cargues lo que duele, ni correr ni saltar.",
+    faint: "Túmbate en cuanto lo notes venir; hasta entonces ni nadar, ni conducir, ni entrenar a solas.",
   },
 };

@@ -6,8 +6,8 @@ export const FR: SafetyTexts = {
   numbers: "112 en Europe, 999 au Royaume-Uni, 911 aux États-Unis et au Canada, 000 en Australie",
   emergency:
     "**Stop. Cela peut être une urgence : « {quote} ». Appelle les urgences maintenant** ({numbers}). Ne conduis pas toi-même. {aid} Déverrouille la porte, ne reste pas seul·e. Je ne donne aucun conseil d’entraînement avant qu’un médecin t’ait vu·e.",
-  emergencyOther:
-    "**Appelle les urgences pour cette personne maintenant** ({numbers}), haut-parleur activé, et reste avec elle. {aid} Si elle ne répond pas et ne respire pas normalement : commence le massage cardiaque et fais chercher un défibrillateur.",
+  emergencyOther: "**Appelle les urgences pour cette personne maintenant** ({numbers}), haut-parleur activé, et reste avec elle. {aid}",
+  ifLifeless: "Si elle ne répond pas et ne respire pas normalement : commence le massage cardiaque et fais chercher un défibrillateur.",
   doctor:
     "**Vois un médecin aujourd’hui** pour « {quote} » (garde ou urgences si c’est fermé). {aid} Appelle les urgences si {worse}. Pas d’entraînement avant d’avoir été examiné·e.",
   doctorWeek:
@@ -95,5 +95,53 @@ export const FR: SafetyTexts = {
       "Ne pas redresser ni charger ; appuie sur un saignement.",
       "c’est tordu, froid, blanc ou engourdi, ou si le saignement ne s’arrête pas",
     ],
+  },
+  questions: {
+    heart:
+      "Est-ce un muscle, douloureux quand tu appuies ou pousses, ou une pression, un serrement ou une brûlure à l’intérieur ? Manque d’air, sueurs, nausées, ou douleur dans un bras, la mâchoire ou le dos ?",
+    faint: "As-tu perdu connaissance, même une seconde ? Pendant ou juste après un effort ?",
+    clot: "Comparée à l’autre jambe : est-elle gonflée, chaude, rouge ou bleutée ? Un vol, une opération, un plâtre, une grossesse, la pilule, un caillot avant, ou un manque d’air ?",
+    "cauda-equina":
+      "Le fourmillement ou l’engourdissement passe-t-il quand tu changes de position, ou y a-t-il une faiblesse ? Un changement de sensation autour des organes génitaux ou de l’anus, ou des soucis pour uriner ou aller à la selle ?",
+    rhabdo:
+      "De quelle couleur est-elle exactement (cola ou thé ?), combien as-tu uriné aujourd’hui, et un muscle est-il gonflé ou sans force ?",
+    heat: "L’esprit est-il clair : nom, lieu, jour ? Est-ce mieux après 30 minutes au frais ? Combien a été bu ?",
+    head: "Depuis le choc : mal de tête qui empire, vomissements, confusion ou trous de mémoire, somnolence, douleur au cou, troubles de la vue ou de l’équilibre, ou un anticoagulant ?",
+    stroke:
+      "Cela a-t-il commencé en quelques secondes ? Le visage, un bras ou la parole sont-ils touchés d’un côté ? Est-ce le pire mal de tête de ta vie ?",
+    anaphylaxis:
+      "Les lèvres, la langue ou la gorge gonflent-elles, est-il difficile de respirer, as-tu un malaise, des vomissements, ou est-ce seulement la peau ?",
+    sugar: "Quelle est ta valeur maintenant ? Peux-tu avaler et penser clairement ?",
+    suicide: "Penses-tu au suicide ou à te faire du mal ? Es-tu en sécurité en ce moment ?",
+    eating: "Te fais-tu vomir, perds-tu le contrôle avec la nourriture, ou tes règles se sont-elles arrêtées ?",
+    pregnancy:
+      "Y a-t-il un saignement, du liquide, des douleurs régulières, un mal de tête avec la vue qui change, ou moins de mouvements ? À combien de semaines es-tu ?",
+    belly: "Est-ce venu d’un coup, cela empire-t-il, et y a-t-il vomissements, fièvre, sang, une boule dure ou une douleur au testicule ?",
+    infection:
+      "Est-ce chaud et rouge par rapport à l’autre côté ? Fièvre ou frissons ? Y a-t-il eu une coupure, une piqûre ou une opération ?",
+    spine:
+      "Es-tu tombé·e ou as-tu reçu un coup ? Engourdissement, fourmis ou faiblesse dans les bras ou les jambes, ou douleur au milieu du cou ou de la colonne ?",
+    eye: "La vue d’un œil est-elle perdue ou changée, y a-t-il des éclairs ou une ombre, ou l’œil a-t-il reçu quelque chose ?",
+    "slow-warning": "Depuis quand, cela grandit-il ou empire-t-il, et y a-t-il une perte de poids ou des sueurs la nuit ?",
+    stimulants: "Qu’as-tu pris, combien et quand ? Le cœur s’emballe-t-il, douleur à la poitrine, tremblements, chaleur ou confusion ?",
+    asthma: "Peux-tu dire des phrases entières ? Ton inhalateur a-t-il aidé ?",
+    violence: "Quelqu’un te fait-il du mal ou te fait-il peur ? Es-tu en sécurité, et ce téléphone est-il privé ?",
+    limb: "Est-ce tordu, froid, blanc ou engourdi, ou le saignement continue-t-il après dix minutes de pression ?",
+  },
+  aids: {
+    resuscitation:
+      "Parle fort et secoue les épaules. Pas de réponse et pas de respiration normale (râler n’est pas respirer) : appuie fort et vite au milieu de la poitrine, 100–120 fois par minute, et fais chercher un défibrillateur ; allume-le et fais ce qu’il dit. Si la personne respire normalement : sur le côté, et surveille.",
+    bleeding:
+      "Appuie fort sur la plaie avec un tissu et ne lâche pas ; ajoute du tissu. Allongé·e. Si cela gicle encore d’un bras ou d’une jambe : un lien serré au-dessus, et note l’heure.",
+    hypothermia:
+      "À l’abri du vent, vêtements mouillés enlevés, sous des couvertures, allongé·e, gestes doux. Pas de douche chaude, pas de friction, pas d’alcool ; boisson chaude sucrée seulement si bien réveillé·e.",
+  },
+  doctorAids: {
+    "cauda-equina": "Arrête ce qui provoque fourmis ou faiblesse, et ne soulève rien de lourd.",
+    spine: "Rien pour le cou et le dos, et pas de manipulation.",
+    anaphylaxis: "Garde ton stylo d’adrénaline sur toi, ne reste pas seul·e et évite ce qui l’a déclenché.",
+    belly: "Pas d’anti-inflammatoires ; note quand cela arrive, la couleur et la quantité.",
+    limb: "Pas de charge sur ce qui fait mal, ni course ni saut.",
+    faint: "Allonge-toi dès que tu le sens venir ; d’ici là ni nage, ni conduite, ni entraînement seul·e.",
   },
 };

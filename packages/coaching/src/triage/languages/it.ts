@@ -6,8 +6,8 @@ export const IT: SafetyTexts = {
   numbers: "112 in Europa, 999 nel Regno Unito, 911 negli USA e in Canada, 000 in Australia",
   emergency:
     "**Fermati. Può essere un’emergenza: «{quote}». Chiama subito il numero di emergenza** ({numbers}). Non guidare. {aid} Apri la porta, non restare da solo. Non do consigli di allenamento finché un medico non ti ha visto.",
-  emergencyOther:
-    "**Chiama subito il numero di emergenza per questa persona** ({numbers}), in vivavoce, e resta con lei. {aid} Se non risponde e non respira normalmente: inizia il massaggio cardiaco e fai cercare un defibrillatore.",
+  emergencyOther: "**Chiama subito il numero di emergenza per questa persona** ({numbers}), in vivavoce, e resta con lei. {aid}",
+  ifLifeless: "Se non risponde e non respira normalmente: inizia il massaggio cardiaco e fai cercare un defibrillatore.",
   doctor:
     "**Vai oggi da un medico** per «{quote}» (guardia medica o pronto soccorso se è chiuso). {aid} Chiama il numero di emergenza se {worse}. Niente allenamento finché non sei stato visitato.",
   doctorWeek:
@@ -93,5 +93,50 @@ export const IT: SafetyTexts = {
       "Non raddrizzare e non caricare; premi su un sanguinamento.",
       "è storto, freddo, bianco o senza sensibilità, o il sanguinamento non si ferma",
     ],
+  },
+  questions: {
+    heart:
+      "È un muscolo, che fa male se premi o spingi, o una pressione, una stretta o un bruciore dentro? Fiato corto, sudore, nausea, o dolore a un braccio, alla mascella o alla schiena?",
+    faint: "Hai perso conoscenza, anche solo un secondo? Durante lo sforzo o subito dopo?",
+    clot: "Rispetto all’altra gamba: è gonfia, calda, rossa o bluastra? Un volo, un’operazione, un gesso, una gravidanza, la pillola, un trombo in passato o fiato corto?",
+    "cauda-equina":
+      "Il formicolio o l’intorpidimento passa se cambi posizione, o c’è debolezza? Cambi di sensibilità ai genitali o all’ano, o problemi con pipì o feci?",
+    rhabdo: "Di che colore è esattamente (cola o tè?), quanta pipì hai fatto oggi, e un muscolo è gonfio o perde forza?",
+    heat: "La testa è lucida: nome, luogo, giorno? Va meglio dopo 30 minuti al fresco? Quanto si è bevuto?",
+    head: "Dopo la botta: mal di testa che peggiora, vomito, confusione o vuoti di memoria, sonnolenza, dolore al collo, problemi di vista o equilibrio, o un anticoagulante?",
+    stroke:
+      "È iniziato in pochi secondi? Sono colpiti da un lato il viso, un braccio o la parola? È il peggior mal di testa della tua vita?",
+    anaphylaxis: "Si gonfiano labbra, lingua o gola, fai fatica a respirare, ti senti svenire, vomiti, o è solo la pelle?",
+    sugar: "Qual è il tuo valore adesso? Riesci a deglutire e a pensare lucidamente?",
+    suicide: "Pensi al suicidio o a farti del male? Sei al sicuro adesso?",
+    eating: "Ti provochi il vomito, perdi il controllo con il cibo, o il ciclo si è fermato?",
+    pregnancy:
+      "Ci sono perdite di sangue, liquido, dolori regolari, mal di testa con disturbi della vista o meno movimenti? Di quante settimane sei?",
+    belly: "È venuto all’improvviso, peggiora, e c’è vomito, febbre, sangue, un nodulo duro o dolore al testicolo?",
+    infection: "È caldo e rosso rispetto all’altro lato? Febbre o brividi? C’è stato un taglio, un’iniezione o un’operazione?",
+    spine:
+      "Sei caduto o hai preso un colpo? Intorpidimento, formicolio o debolezza a braccia o gambe, o dolore in mezzo al collo o alla colonna?",
+    eye: "Un occhio vede meno o in modo diverso, ci sono lampi o un’ombra, o l’occhio ha preso un colpo o uno spruzzo?",
+    "slow-warning": "Da quanto tempo, cresce o peggiora, e c’è perdita di peso o sudore notturno?",
+    stimulants: "Che cosa hai preso, quanto e quando? Il cuore corre, c’è dolore al petto, tremore, caldo o confusione?",
+    asthma: "Riesci a dire frasi intere? L’inalatore ti ha aiutato?",
+    violence: "Qualcuno ti fa male o ti spaventa? Sei al sicuro adesso, e questo telefono è solo tuo?",
+    limb: "È storto, freddo, bianco o insensibile, o il sangue non si ferma dopo dieci minuti di pressione?",
+  },
+  aids: {
+    resuscitation:
+      "Chiama forte e scuoti le spalle. Se non risponde e non respira normalmente (boccheggiare non è respirare): premi forte e veloce al centro del petto, 100–120 volte al minuto, e fai cercare un defibrillatore; accendilo e fai quello che dice. Se respira normalmente: su un fianco, e controlla.",
+    bleeding:
+      "Premi forte sulla ferita con un panno e non mollare; altro panno sopra. Sdraiati. Se da un braccio o una gamba esce ancora a fiotti: una fascia stretta sopra la ferita, e segna l’ora.",
+    hypothermia:
+      "Via dal vento e dai vestiti bagnati, avvolto in coperte, sdraiato, mosso con delicatezza. Niente doccia calda, niente sfregare, niente alcol; bevanda calda e dolce solo se del tutto sveglio.",
+  },
+  doctorAids: {
+    "cauda-equina": "Ferma ciò che dà formicolio o debolezza, e non sollevare pesi.",
+    spine: "Niente per collo e schiena, e nessuna manipolazione.",
+    anaphylaxis: "Tieni con te l’adrenalina, non restare da solo ed evita ciò che l’ha scatenato.",
+    belly: "Niente antinfiammatori; annota quando succede, il colore e quanto.",
+    limb: "Non caricare ciò che fa male, niente corsa e salti.",
+    faint: "Sdraiati appena lo senti arrivare; fino ad allora niente nuoto, guida o allenamento da solo.",
   },
 };

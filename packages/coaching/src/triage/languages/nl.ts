@@ -6,8 +6,8 @@ export const NL: SafetyTexts = {
   numbers: "112 in Europa, 999 in het VK, 911 in de VS en Canada, 000 in Australië",
   emergency:
     "**Stop. Dit kan een noodgeval zijn: “{quote}”. Bel nu het alarmnummer** ({numbers}). Rijd niet zelf. {aid} Doe de deur van het slot, blijf niet alleen. Ik geef geen trainingsadvies tot een arts je heeft gezien.",
-  emergencyOther:
-    "**Bel nu het alarmnummer voor deze persoon** ({numbers}), telefoon op luidspreker, en blijf erbij. {aid} Reageert die niet en ademt die niet normaal: begin met borstcompressies en laat een AED halen.",
+  emergencyOther: "**Bel nu het alarmnummer voor deze persoon** ({numbers}), telefoon op luidspreker, en blijf erbij. {aid}",
+  ifLifeless: "Reageert die niet en ademt die niet normaal: begin met borstcompressies en laat een AED halen.",
   doctor:
     "**Ga vandaag naar een arts** vanwege “{quote}” (huisartsenpost als het gesloten is). {aid} Bel het alarmnummer als {worse}. Niet trainen tot je bent onderzocht.",
   doctorWeek:
@@ -92,5 +92,47 @@ export const NL: SafetyTexts = {
       "je geen zin kunt afmaken, de lippen blauw worden of de puf niet helpt",
     ],
     limb: ["Niet rechtzetten of belasten; druk op een bloeding.", "het scheef, koud, wit of doof is, of het bloeden niet stopt"],
+  },
+  questions: {
+    heart:
+      "Is het een spier die zeer doet als je drukt of duwt, of een druk, beklemming of branden vanbinnen? Kortademig, zweten, misselijk, of pijn in een arm, de kaak of de rug?",
+    faint: "Ben je buiten bewustzijn geweest, al was het een seconde? Tijdens of vlak na inspanning?",
+    clot: "Vergeleken met het andere been: is het dik, warm, rood of blauwig? Een vlucht, operatie, gips, zwangerschap, de pil, eerder een stolsel, of kortademig?",
+    "cauda-equina":
+      "Gaat het tintelen of dove gevoel weg als je anders gaat zitten, of is er zwakte? Anders gevoel rond de geslachtsdelen of anus, of moeite met plassen of ontlasting?",
+    rhabdo: "Welke kleur is het precies (cola of thee?), hoeveel heb je vandaag geplast, en is een spier dik of verliest die kracht?",
+    heat: "Is het hoofd helder: naam, plaats, dag? Is het beter na 30 minuten koelte? Hoeveel is er gedronken?",
+    head: "Sinds de klap: hoofdpijn die erger wordt, overgeven, verwardheid of gaten in het geheugen, slaperig, nekpijn, slecht zien of slecht evenwicht, of een bloedverdunner?",
+    stroke: "Begon het binnen seconden? Zijn gezicht, arm of spraak aan één kant aangedaan? Is het de ergste hoofdpijn ooit?",
+    anaphylaxis: "Zwellen lippen, tong of keel, is ademen moeilijk, ben je flauw, geef je over, of is het alleen de huid?",
+    sugar: "Wat is je waarde nu? Kun je slikken en helder denken?",
+    suicide: "Denk je aan zelfmoord of jezelf iets aandoen? Ben je nu veilig?",
+    eating: "Laat je jezelf overgeven, verlies je de controle over eten, of is je menstruatie weggebleven?",
+    pregnancy: "Is er bloedverlies, vocht, regelmatige pijn, hoofdpijn met anders zien, of minder beweging? Hoeveel weken ben je?",
+    belly: "Kwam het plots, wordt het erger, en is er overgeven, koorts, bloed, een harde bult of pijn in een teelbal?",
+    infection: "Is het warm en rood vergeleken met de andere kant? Koorts of rillingen? Was er een snee, prik of operatie?",
+    spine: "Ben je gevallen of geraakt? Doof gevoel, tintelen of zwakte in armen of benen, of pijn midden in nek of ruggengraat?",
+    eye: "Is het zicht van één oog weg of anders, zijn er flitsen of een schaduw, of kwam er iets tegen of in het oog?",
+    "slow-warning": "Hoe lang al, groeit het of wordt het erger, en is er gewichtsverlies of nachtzweet?",
+    stimulants: "Wat heb je genomen, hoeveel en wanneer? Bonst het hart, pijn op de borst, trillen, heet of verward?",
+    asthma: "Kun je hele zinnen spreken? Heeft je inhaler geholpen?",
+    violence: "Doet iemand je pijn of maakt iemand je bang? Ben je nu veilig, en is deze telefoon van jou alleen?",
+    limb: "Is het scheef, koud, wit of doof, of stopt het bloeden niet na tien minuten drukken?",
+  },
+  aids: {
+    resuscitation:
+      "Roep hard en schud aan de schouders. Geen reactie en geen normale ademhaling (happen is geen ademen): druk hard en snel midden op de borst, 100–120 keer per minuut, en laat een AED halen; zet hem aan en doe wat hij zegt. Ademt de persoon normaal: op de zij, en blijf kijken.",
+    bleeding:
+      "Druk hard met een doek op de wond en laat niet los; meer doek erbovenop. Ga liggen. Spuit het nog uit een arm of been: een strakke band erboven, en noteer de tijd.",
+    hypothermia:
+      "Uit de wind en uit natte kleren, ingepakt, liggend, voorzichtig bewegen. Geen hete douche, niet wrijven, geen alcohol; warme zoete drank alleen als je helemaal wakker bent.",
+  },
+  doctorAids: {
+    "cauda-equina": "Stop met wat tintelen of zwakte geeft, en til niets zwaars.",
+    spine: "Niets voor nek en rug, en laat niemand kraken.",
+    anaphylaxis: "Houd je adrenalinepen bij je, blijf niet alleen en vermijd de oorzaak.",
+    belly: "Geen ontstekingsremmers; noteer wanneer het gebeurt, de kleur en hoeveel.",
+    limb: "Geen gewicht op wat pijn doet, niet lopen of springen.",
+    faint: "Ga liggen zodra je het voelt komen; tot dan niet zwemmen, rijden of alleen trainen.",
   },
 };

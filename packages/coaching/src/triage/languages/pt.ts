@@ -6,8 +6,8 @@ export const PT: SafetyTexts = {
   numbers: "112 na Europa, 192 no Brasil, 999 no Reino Unido, 911 nos EUA e no Canadá, 000 na Austrália",
   emergency:
     "**Para. Pode ser uma emergência: “{quote}”. Liga já para a emergência** ({numbers}). Não conduzas. {aid} Destranca a porta, não fiques só. Não dou conselhos de treino até um médico te ter visto.",
-  emergencyOther:
-    "**Liga já para a emergência por essa pessoa** ({numbers}), em alta-voz, e fica com ela. {aid} Se não responde e não respira normalmente: começa as compressões no peito e manda buscar um desfibrilhador.",
+  emergencyOther: "**Liga já para a emergência por essa pessoa** ({numbers}), em alta-voz, e fica com ela. {aid}",
+  ifLifeless: "Se não responde e não respira normalmente: começa as compressões no peito e manda buscar um desfibrilhador.",
   doctor:
     "**Vai hoje ao médico** por causa de “{quote}” (urgência se estiver fechado). {aid} Liga para a emergência se {worse}. Nada de treino até te terem visto.",
   doctorWeek:
@@ -87,5 +87,49 @@ export const PT: SafetyTexts = {
       "não conseguires acabar uma frase, os lábios ficarem azuis ou o inalador não ajudar",
     ],
     limb: ["Não endireites nem ponhas peso; carrega se sangrar.", "estiver torto, frio, branco ou dormente, ou não parar de sangrar"],
+  },
+  questions: {
+    heart:
+      "É um músculo, que dói ao apertar ou empurrar, ou uma pressão, um aperto ou um ardor por dentro? Falta de ar, suor, enjoo, ou dor num braço, no queixo ou nas costas?",
+    faint: "Perdeste os sentidos, nem que fosse um segundo? Durante o esforço ou logo a seguir?",
+    clot: "Comparada com a outra perna: está inchada, quente, vermelha ou azulada? Um voo, uma operação, gesso, gravidez, a pílula, um coágulo anterior ou falta de ar?",
+    "cauda-equina":
+      "O formigueiro ou a dormência passa quando mudas de posição, ou há fraqueza? Alguma mudança de sensação nos genitais ou no ânus, ou problemas com a urina ou as fezes?",
+    rhabdo: "De que cor é exatamente (como cola ou chá?), quanto urinaste hoje, e há algum músculo inchado ou sem força?",
+    heat: "A cabeça está clara: nome, lugar, dia? Melhora após 30 minutos ao fresco? Quanto se bebeu?",
+    head: "Desde a pancada: dor de cabeça que piora, vómitos, confusão ou falhas de memória, sonolência, dor no pescoço, problemas de visão ou equilíbrio, ou um anticoagulante?",
+    stroke: "Começou em segundos? A cara, um braço ou a fala de um lado estão afetados? É a pior dor de cabeça da tua vida?",
+    anaphylaxis: "Os lábios, a língua ou a garganta incham, custa respirar, sentes desmaio, vomitas, ou é só a pele?",
+    sugar: "Qual é o teu valor agora? Consegues engolir e pensar com clareza?",
+    suicide: "Pensas em suicídio ou em fazer-te mal? Estás em segurança agora?",
+    eating: "Provocas o vómito, perdes o controlo com a comida, ou a menstruação parou?",
+    pregnancy:
+      "Há sangramento, líquido, dores regulares, dor de cabeça com alteração da visão ou menos movimentos? De quantas semanas estás?",
+    belly: "Veio de repente, está a piorar, e há vómitos, febre, sangue, um caroço duro ou dor no testículo?",
+    infection: "Está quente e vermelho comparado com o outro lado? Febre ou calafrios? Houve um corte, uma injeção ou uma operação?",
+    spine:
+      "Caíste ou levaste uma pancada? Dormência, formigueiro ou fraqueza nos braços ou pernas, ou dor no meio do pescoço ou da coluna?",
+    eye: "Perdeste visão ou vês diferente de um olho, há clarões ou uma sombra, ou o olho levou com alguma coisa?",
+    "slow-warning": "Há quanto tempo, está a crescer ou a piorar, e há perda de peso ou suores à noite?",
+    stimulants: "O que tomaste, quanto e quando? O coração dispara, há dor no peito, tremor, calor ou confusão?",
+    asthma: "Consegues dizer frases inteiras? O inalador ajudou?",
+    violence: "Alguém te magoa ou te assusta? Estás em segurança agora, e este telefone é só teu?",
+    limb: "Está torto, frio, branco ou dormente, ou o sangue não para após dez minutos de pressão?",
+  },
+  aids: {
+    resuscitation:
+      "Chama alto e abana os ombros. Sem resposta e sem respiração normal (arfar não é respirar): pressiona com força e rápido no meio do peito, 100–120 vezes por minuto, e manda buscar um desfibrilhador; liga-o e faz o que ele diz. Se respira normalmente: de lado, e vigia.",
+    bleeding:
+      "Pressiona a ferida com força com um pano e não largues; mais pano por cima. Deita-te. Se ainda jorra de um braço ou perna: uma faixa apertada acima, e anota a hora.",
+    hypothermia:
+      "Fora do vento e da roupa molhada, com mantas, deitado, mexer com cuidado. Sem duche quente, sem esfregar, sem álcool; bebida quente e doce só se estiver bem acordado.",
+  },
+  doctorAids: {
+    "cauda-equina": "Para o que dá formigueiro ou fraqueza, e não levantes pesos.",
+    spine: "Nada para o pescoço e as costas, e que ninguém te estale.",
+    anaphylaxis: "Leva a tua adrenalina, não fiques a sós e evita o que a causou.",
+    belly: "Sem anti-inflamatórios; anota quando acontece, a cor e quanto.",
+    limb: "Sem carga no que dói, nem correr nem saltar.",
+    faint: "Deita-te assim que o sentires vir; até lá nem nadar, nem conduzir, nem treinar a sós.",
   },
 };

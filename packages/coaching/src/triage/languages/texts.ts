@@ -1,4 +1,5 @@
 import type { Category } from "../categories.ts";
+import type { Aid } from "../first-aid.ts";
 
 /** What is said about a sign in one language; `{quote}` are the athlete's words, `{aid}` and `{worse}` those of the category, `{numbers}` the numbers. */
 export interface SafetyTexts {
@@ -7,6 +8,8 @@ export interface SafetyTexts {
   readonly askEnd: string;
   readonly emergency: string;
   readonly emergencyOther: string;
+  /** What is added to the emergency of somebody else. */
+  readonly ifLifeless: string;
   readonly doctor: string;
   readonly doctorWeek: string;
   readonly doctorOther: string;
@@ -26,6 +29,12 @@ export interface SafetyTexts {
   readonly categories: {
     readonly [category in Exclude<Category, "suicide" | "eating" | "violence">]: readonly [aid: string, worse: string];
   };
+  /** What tells a danger from something harmless. */
+  readonly questions: { readonly [category in Category]: string };
+  /** First aid that what was said asks for, whatever the category. */
+  readonly aids: { readonly [aid in Aid]: string };
+  /** What to do until the doctor's, where the first aid of an emergency does not fit. */
+  readonly doctorAids: { readonly [category in Category]?: string };
 }
 
 /** Crisis and safeguarding lines by country, the same in every language. */

@@ -1,4 +1,6 @@
 import { type Day, daysBetween } from "../../calendar/day.ts";
+import { equipmentMet } from "../../catalogue/equipment.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import type { HyroxDivision } from "../../catalogue/race-formats.ts";
 import type { EntryKind } from "../../athlete/hyrox-entry.ts";
 import type { Level } from "../../athlete/athlete.ts";
@@ -14,32 +16,44 @@ export interface ShortfallFacts {
   readonly division: HyroxDivision;
   readonly startDate: Day;
   readonly raceDate: Day;
+  /** A station that there is nothing for is a matter of its own note. */
+  readonly equipment?: readonly string[] | undefined;
+  /** In a relay: the athlete's own. */
+  readonly own?: readonly string[];
 }
 
 /** Each machine. */
 const ERG_EACH = 3;
+/** In fewer weeks nothing is built any more. */
+const FEWEST_WEEKS = 2;
 /** Weeks that the demand is written for. */
 const WEEKS = 8;
 
 /** What of the race's stations the sessions leave short of the demand, a sentence each; none where all of it is done (race-demands.md 6.2). */
 export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFacts): readonly string[] {
   const weeks = Math.floor(daysBetween(facts.startDate, facts.raceDate) / 7);
-  if (weeks < 1) return [];
+  if (weeks < FEWEST_WEEKS) return [];
+  const isTrained = (station: string): boolean => {
+    const exercise = findExercise(station);
+    return exercise !== undefined && equipmentMet(exercise, facts.equipment) && facts.own?.includes(station) !== false;
+  };
   const demand = stationDemand(facts.level, facts.entry, weeks);
   const { exposures, fulls, ski, row, simulations } = hyroxCoverage(sessions, facts);
   const erg = Math.max(1, Math.floor((ERG_EACH * Math.min(weeks, WEEKS)) / WEEKS));
-  const seldom = below(exposures, demand.exposures);
-  const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls);
+  const seldom = below(exposures, demand.exposures, isTrained);
+  const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [
     ...(seldom.length === 0 ? [] : [`${listOf(seldom)}: fewer than the ${demand.exposures} times that are asked for.`]),
     ...(partly.length === 0 ? [] : [`In full at race load by two weeks before: ${listOf(partly)}, of ${demand.fulls} asked for.`]),
     ...(simulations < demand.simulations ? [`${simulations} of ${demand.simulations} simulations.`] : []),
-    ...(ski < erg ? [`Hard skiing ${ski} of ${erg} times.`] : []),
-    ...(row < erg ? [`Hard rowing ${row} of ${erg} times.`] : []),
+    ...(ski < erg && isTrained("Ski erg") ? [`Hard skiing ${ski} of ${erg} times.`] : []),
+    ...(row < erg && isTrained("Row erg") ? [`Hard rowing ${row} of ${erg} times.`] : []),
   ];
 }
 
 /** "sled push 1", "lunge 0": the stations that were done less often. */
-function below(counts: ReadonlyMap<string, number>, asked: number): readonly string[] {
-  return [...counts].filter(([, count]) => count < asked).map(([exercise, count]) => `${shortName(exercise)} ${count}`);
+function below(counts: ReadonlyMap<string, number>, asked: number, isTrained: (station: string) => boolean): readonly string[] {
+  return [...counts]
+    .filter(([exercise, count]) => count < asked && isTrained(exercise))
+    .map(([exercise, count]) => `${shortName(exercise)} ${count}`);
 }

@@ -17,6 +17,7 @@ export const postpartum = healthGroup(
     // A caesarean or a severe tear: two weeks later than the left column.
     const weeks = Math.max(0, now - (isOperative ? 2 : 0));
     const row = rowOf(weeks);
+    const hasGap = /diastas/u.test(mention.whole);
     const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.said);
     return finding({
       label: isOperative ? "a caesarean birth" : "a birth",
@@ -25,10 +26,11 @@ export const postpartum = healthGroup(
         tests: weeks > 26,
         breathHolding: weeks > 26,
         ...(isOperative && weeks < 10 ? { spineFlexion: false, percent: Math.min(row.limits.percent ?? 100, 50) } : {}),
+        ...(hasGap ? { spineFlexion: false, kipping: false } : {}),
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, more bleeding or pain at the scar means one step back for a week, not weakness.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, more bleeding or pain at the scar means one step back for a week, not weakness.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}${hasGap ? " The gap: no sit-ups and leg raises; a belly that domes in a set asks for less weight." : ""}`,
       ...(told === undefined ? { ask: "How many weeks ago was the birth?" } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });

@@ -8,7 +8,7 @@ import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
  */
 export const recognised = healthGroup(
   "recognised",
-  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =blind, visually impaired, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
+  `sickle cell, anaemi*, anemi*, blutarmut, thyroid, hypothyroid*, hyperthyroid*, hashimoto*, levothyrox*, l thyrox*, thyroxin*, eutirox, euthyrox, schilddrus*, tiroid*, hipotiroid*, hypothyroidie, thyroide, kidney, nierenkrank*, niereninsuffizienz, insuficiencia renal, enfermedad renal, insuffisance renale, maladie renale, liver disease, hepatitis, leberkrank*, cirrhosis, cancer, krebs, chemo*, tumor, tumour, leukaemia, leukemia, lymphoma, tamoxifen, letrozol*, anastrozol*, radiation therapy, radiotherapy, strahlentherapie, bestrahlung*, lymphedema, lymphoedema, lymphodem*, linfedema, lymphœdeme, =stroke, schlaganfall, =avc, ictus, multiple sclerosis, =ms, multiple sklerose, esclerosis, sclerose en plaques, parkinson*, =copd, emphysema, bronchitis chronic, autoimmun*, prednis*, cortison*, cortico*, transplant*, glaucom*, glaukom, gruner star, meniere, vertigo, amputee, wheelchair, rollstuhl, prosthetic leg, =blind, visually impaired, steroids, =trt, testosterone, alcoholi*, drug recovery, addiction, =sober, fibromyalg*, =ckd, cystic fibrosis, muscular dystrophy, myasthenia, dizzy, dizziness, lightheaded, schwindel*, mareos, ${EVERYDAY_NAMES}`,
   (mention, finding) => {
     const { said, words } = mention;
     const own = words.join(" ");
@@ -24,7 +24,9 @@ export const recognised = healthGroup(
       return finding({
         label,
         limits: { ...listed?.always, clearance: "advise" },
-        note: `${capital(label)}, treated and quiet: nothing is closed by it.${listed?.note ?? ""} A new symptom, a bad phase or another medicine: easy days until your doctor has had a word.`,
+        note:
+          listed?.quiet ??
+          `${capital(label)}, treated and quiet: nothing is closed by it. A new symptom, a bad phase or another medicine: easy days until your doctor has had a word.`,
       });
     return finding({
       label,
@@ -41,15 +43,31 @@ interface Listed {
   readonly label?: string;
   /** Only somebody who looks after it opens the plan. */
   readonly isSerious?: true;
+  /** Goes on without being a reason to wait. */
+  readonly isOften?: true;
   /** Holds after a clearance too. */
   readonly always?: Partial<HealthLimits>;
-  readonly note?: string;
+  /** What is said of it once it is cleared or quiet. */
+  readonly quiet?: string;
 }
 
 /** The list of section 5, the gravest first. */
 const LISTED: readonly Listed[] = [
   { test: /sickle cell(?: trait)?/u, isSerious: true, always: { heat: 26 } },
-  { test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|tamoxifen/u, isSerious: true },
+  {
+    test: /lymph(?:o?e)dema|lymphodem\w*|linfedema|lymphœdeme/u,
+    label: "the lymphoedema",
+    isOften: true,
+    quiet:
+      "Lymphoedema: the sleeve stays on while you lift, and weights of that arm grow in small steps. An arm that is fuller, heavier or tighter the next day: a step back, and your therapist.",
+  },
+  {
+    test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|tamoxifen|letrozol\w*|anastrozol\w*|radiation therapy|radiotherapy|strahlentherapie|bestrahlung\w*/u,
+    label: "the cancer treatment",
+    isSerious: true,
+    quiet:
+      "Cancer treatment, and your team has cleared you: lifting is allowed, and more of it helps against tiredness and thinner bones. A bad night or a heavy day: half the sets. Fever, a new lump, bone pain that stays at night, or tiredness that grows from week to week: your team before the next session.",
+  },
   { test: /\bstroke\b|schlaganfall|\bavc\b|\bictus\b/u, label: "a stroke", isSerious: true },
   { test: /transplant\w*/u, isSerious: true },
   { test: /\bcopd\b|emphysema|bronchitis chronic/u, isSerious: true },
@@ -92,9 +110,12 @@ const NEW = /\b(?:new|newly|just|recently|neu|gerade|recien|nouveau|changed|chan
 /** Treated, stable or gone; of what is grave only years of it being gone, never a word about how it feels. */
 const HARMLESS = /\bharmless\b|\bharmlos\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b/u;
 
-function isOpen({ test, isSerious }: Listed, mention: { said: string; whole: string; isPast: boolean; isCleared: boolean }): boolean {
+function isOpen(
+  { test, isSerious, isOften }: Listed,
+  mention: { said: string; whole: string; isPast: boolean; isCleared: boolean },
+): boolean {
   const { said, whole, isPast, isCleared } = mention;
-  if (isCleared) return true;
+  if (isCleared || isOften === true) return true;
   const isGone = isPast || /all clear|remission/u.test(said);
   if (isSerious === true)
     return (

@@ -41,6 +41,9 @@ const CARE =
 const RUNNING_IS_FINE =
   /\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
 
+const LIFTING_IS_FINE =
+  /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
+
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
@@ -52,6 +55,8 @@ export const pelvicFloor = healthGroup(
       return undefined;
     // "Pelvic floor physio says running is fine": it stays, easy and without jumps, as long as it is dry.
     const mayRun = RUNNING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole);
+    // "Physio says lifting is fine": what leaks is the jump, and the bar stays as it is.
+    const mayLift = LIFTING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole) && /jump|run|skip|cough|sneez/u.test(said);
     const isOut = /bulge outside|outside|comes out/u.test(said);
     return finding({
       label: "the pelvic floor",
@@ -60,8 +65,7 @@ export const pelvicFloor = healthGroup(
           ? { impact: 2 as const, runShare: 0.85, closed: ["run-fast"] as const }
           : { impact: 1 as const, running: false }),
         contacts: 0,
-        percent: 70,
-        fewestReps: 8,
+        ...(mayLift && !isOut ? {} : { percent: 70, fewestReps: 8 }),
         breathHolding: false,
         tests: false,
         clearance: isOut ? "required" : "advise",

@@ -67,6 +67,12 @@ function prefersRings({ gymnastics: { barMuscleUps = 0, ringMuscleUps = 0 } }: A
   return ringMuscleUps >= 2 && barMuscleUps < 2;
 }
 
+/** Who goes over bar and rings keeps both: the bar in one week, the rings in the next. */
+function hasRingsTurn({ frame, context }: SessionBrief): boolean {
+  const { barMuscleUps = 0, ringMuscleUps = 0 } = context.athlete.gymnastics;
+  return barMuscleUps >= 2 && ringMuscleUps >= 1 && frame.macroWeek % 2 === 0;
+}
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
@@ -75,7 +81,8 @@ export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill
   const turns = isStrong ? TURNS_OF_STRONG : isProven(athlete) ? TURNS_OF_PROVEN : TURNS;
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
   const listed = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
-  const wanted = prefersRings(athlete) ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
+  const isOverRings = prefersRings(athlete) || hasRingsTurn(brief);
+  const wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
   const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;
   return { wanted, otherwise: otherwise.filter((skill) => !wanted.includes(skill)) };
 }

@@ -1,3 +1,4 @@
+import { daysBetween } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
@@ -49,10 +50,21 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes } = brief.context.health;
   // Nothing is for time in a deload (load-plausibility.md section 5).
-  if (scoredMinutes > 0 && !brief.frame.isDeload) return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
-  const built = metconOf(brief, domain, seconds);
+  const isFirst = isFirstStart(brief);
+  if (scoredMinutes > 0 && !brief.frame.isDeload && !isFirst)
+    return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
+  // Every round has the pauses that a first start needs, so half of them fill the time.
+  const built = metconOf(brief, domain, isFirst ? seconds / 2 : seconds);
   return built === undefined ? undefined : unscored(built);
 }
+
+/** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
+function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {
+  return level === "beginner" && (athlete.trainingYears ?? 1) < FIRST_YEARS && daysBetween(start, date) < FIRST_DAYS;
+}
+
+const FIRST_YEARS = 0.25;
+const FIRST_DAYS = 28;
 
 /** What is aimed for lies below the time at which the clock stops. */
 const BELOW_CAP = 0.8;

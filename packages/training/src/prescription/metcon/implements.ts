@@ -29,7 +29,7 @@ const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
 
 const SCALE: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1 };
 /** Barbells in a metcon as a percent of the one-repetition maximum of the lift. */
-const BARBELL_PERCENT: { readonly [level in Level]: number } = { beginner: 35, intermediate: 45, advanced: 55, elite: 60 };
+const BARBELL_PERCENT: { readonly [level in Level]: number } = { beginner: 35, intermediate: 50, advanced: 55, elite: 60 };
 
 export interface MetconLoad {
   readonly load: Load;

@@ -3,6 +3,7 @@ import { isJumping } from "../../health/exercise-limits.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { repCeiling } from "../../gates/rep-ceiling.ts";
 import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
+import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import { metconLoad } from "./implements.ts";
 import { secondsPerRep, LEVEL_PACE } from "./movements.ts";
 import { ALTERNATING, type Line } from "./scaled-lines.ts";
@@ -43,6 +44,17 @@ const CAPS: ReadonlyMap<string, Cap> = new Map([
   ["Sit-up", cap([50, 80, 120, 150])],
 ]);
 
+/** What no benchmark limits is limited by the strength of the athlete: so many times the best set in all (load-plausibility.md section 5). */
+const BY_ABILITY: ReadonlySet<string> = new Set([
+  "Push-up",
+  "Pike push-up",
+  "Pike push-up (feet elevated)",
+  "Ring push-up",
+  "Dip (parallel bar)",
+  "Ring dip",
+]);
+const OF_BEST = 2.5;
+
 const RELATIVE: { readonly [level in Level]: number } = { beginner: 0.45, intermediate: 0.75, advanced: 1, elite: 1.2 };
 const KILOGRAMS: { readonly [level in Level]: number } = { beginner: 0.25, intermediate: 0.6, advanced: 1, elite: 1.2 };
 const FEMALE_SHARE = 0.68;
@@ -54,6 +66,7 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
   const limit = CAPS.get(name);
+  if (BY_ABILITY.has(name)) limits.push(OF_BEST * (repsToFailure(name, context.strength) ?? Infinity));
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;
     const weight = metconLoad(context, name, brief.frame.isDeload);
@@ -103,9 +116,22 @@ const SKIPPING = /under/iu;
 
 /** Fewer in a round are no set of a workout. */
 const FEWEST_IN_ROUND = 3;
+/** Below this share of its repetitions a line is a token: then there are fewer rounds, and no fewer than this share of them. */
+const WHOLE_ENOUGH = 0.65;
+const FEWEST_ROUNDS = 0.5;
 
-/** The lines with as many repetitions a round as leave room for `rounds`: repetitions go before rounds. */
+/** The lines with as many repetitions a round as their caps leave, in as many of the `rounds` as keep every line worth its name. */
 export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
+  const fewest = Math.max(1, Math.min(rounds, Math.max(3, Math.ceil(FEWEST_ROUNDS * rounds))));
+  let found = inRounds(brief, lines, rounds);
+  for (let count = rounds; count >= fewest; count--) {
+    found = inRounds(brief, lines, count);
+    if (found.every(({ reps = 1 }, index) => reps >= WHOLE_ENOUGH * (lines[index]?.reps ?? 1))) break;
+  }
+  return found;
+}
+
+function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
   return lines.map((line) => {
     const most = share(brief, lines, line);
     if (line.reps === undefined || most === undefined || line.reps * rounds <= most) return line;

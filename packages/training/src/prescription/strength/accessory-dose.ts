@@ -11,6 +11,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
+import { daysToMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
@@ -26,7 +27,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const reps = Math.max(1, Math.min(ceiling, context.mostReps, wanted));
   const rpe = effort(brief, role);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
-  const restSeconds = rpe <= EASY_RPE ? Math.min(EASY_REST, restOf(brief, role)) : restOf(brief, role);
+  const restSeconds = restAfter(brief, role, rpe);
   return {
     choice,
     role,
@@ -42,9 +43,16 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   };
 }
 
-/** Sets with four repetitions left need no long rest, at any age: the minutes are for a movement more. */
+/** Seconds after a set without a bar: with repetitions left it needs no long rest, at any age, and the minutes are for a movement more. */
+export function restAfter(brief: SessionBrief, role: SlotRole, rpe: number): number {
+  const most = rpe <= EASY_RPE ? EASY_REST : rpe <= STEADY_RPE ? STEADY_REST : Number.POSITIVE_INFINITY;
+  return Math.min(most, restOf(brief, role));
+}
+
 const EASY_RPE = 6;
 const EASY_REST = 100;
+const STEADY_RPE = 7.5;
+const STEADY_REST = 120;
 
 interface SlowerTempo {
   readonly text: string;
@@ -144,7 +152,7 @@ function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): numbe
   if (brief.isTaper) return TAPER_REPS;
   if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
   // Weights go up while the repetitions of a lift come down; what has no heavier weight gets more repetitions.
-  return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : 10 - Math.min(2, step);
+  return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : first - Math.min(2, step);
 }
 
 /** Few and crisp before a race: soreness is the last thing it needs. */
@@ -170,18 +178,26 @@ function effort(brief: SessionBrief, role: SlotRole): number {
   const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
-  return Math.min(context.highestRpe, most, besideRuns(brief), 10 - reserve);
+  return Math.min(context.highestRpe, most, highestBeside(brief), 10 - reserve);
 }
 
 const BESIDE_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SFm", "REs", "SWs"]);
 const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
-/** Strength between the runs and rides of those who train for them: the legs have to be fresh for the next one. */
-export function besideRuns({ code, context }: Pick<SessionBrief, "code" | "context">): number {
-  return BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus) ? FRESH_LEGS_RPE : 10;
+/**
+ * What the day leaves for the exercises beside the lifts: strength between runs and rides keeps the legs fresh for the next one, a technique day is
+ * easy from the first set to the last, and in the last weeks before a powerlifting meet only the lifts of the platform are hard.
+ */
+export function highestBeside({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
+  if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
+  if (code === "PT") return TECHNIQUE_RPE;
+  return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR ? NEAR_MEET_RPE : 10;
 }
 
 const FRESH_LEGS_RPE = 6.5;
+const TECHNIQUE_RPE = 6;
+const MEET_NEAR = 35;
+const NEAR_MEET_RPE = 7;
 
 /** A weight that the athlete chooses is within what they may lift. */
 function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Choice, note: string): string {
@@ -189,13 +205,28 @@ function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Ch
   return most === Infinity || !/\bweight\b/u.test(note) ? note : `${note} Never more than ${Math.floor(most)} kg.`;
 }
 
-/** Where repetitions come down from week to week the weight goes up, and the line says so. */
+/** The weight is chosen once; from then on the line says what it is beside the last one: heavier where repetitions come down, the same where they go up. */
 function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: number, rpe: number): string {
+  const { frame } = brief;
   const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
-  const isLater = (macroWeekInTable(brief.frame.macroWeek) - 1) % 4 > 0 && brief.frame.week > 1;
-  const grows = isLater && !isLightLifting(brief) && !brief.isTaper && !SUPPORTING.has(role) && isWeighted(choice);
-  return grows ? note.replace(/Choose a weight that leaves/u, "Heavier than last week, leaving").replace(/; write it down\.$/u, ".") : note;
+  const found = CHOICE.exec(note);
+  const isNew = brief.chosen?.has(`${brief.code} ${choice.exercise.name}`) !== true;
+  if (found === null || isNew || brief.isTaper || brief.isRecovery || brief.isFirstBack) return note;
+  const [text, thing = "weight", left = ""] = found;
+  const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
+  const isFixed = !SUPPORTING.has(role) && isWeighted(choice);
+  if (frame.isDeload) return note.replace(text, `Lighter than last week: ${left} good repetitions are left after ${reps}.`);
+  // Another phase has other exercises beside the lifts.
+  if (step === 0) return isFixed ? note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`) : note;
+  return note.replace(
+    text,
+    isFixed
+      ? `Heavier than last week, leaving ${left} good repetitions after ${reps}.`
+      : `Last week's ${thing}, now for ${reps}; where it leaves more than ${left}, the next one.`,
+  );
 }
+
+const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;
 
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {

@@ -50,16 +50,18 @@ function backFirst({ context: { reading, health } }: SessionBrief, doses: readon
   return doses.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Two legs before one, for who is old and new to it: sitting down and standing up comes before any split or step. */
+/** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
 function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
-  const isOneLegged = place.options.some((name) => ONE_LEG.test(name));
-  return !health.oneLegStrength && isOneLegged && !taken.has(SIT_TO_STAND) && picker.allows(SIT_TO_STAND)
-    ? slotOf(place.role, SIT_TO_STAND)
-    : place;
+  if (health.oneLegStrength) return place;
+  const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
+  if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
+  return place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE) ? slotOf(place.role, TWO_LEG_HINGE) : place;
 }
 
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 const SIT_TO_STAND = "Goblet squat to box";
+const ONE_LEG_HINGE = /^single-leg romanian/iu;
+const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";
 
 /** Six or five days before a meet squat and pull are touched for the last time, beside the bench press where it has no later day. */
 function withLastPull({ context, date, code, weekCodes, day }: SessionBrief, slots: readonly PlannedSlot[]): readonly PlannedSlot[] {
@@ -133,7 +135,6 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     left -= single.dose.totalSeconds;
     open--;
   }
-  // A round of every movement comes before a second set of any.
   const isCircuit = brief.code === "REs" || brief.code === "SWs";
   const isLight = brief.frame.isDeload || brief.isRecovery;
   const ways = doses.map((dose, index) =>
@@ -153,15 +154,9 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
   // A deload has the exercises of the weeks before, in their order.
   const order = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
-  if (isCircuit) {
-    const large = order.filter((index) => !isSmall(index));
-    [...large, ...large].forEach((index) => give(index, 1));
-  }
   order.forEach(
     (index) =>
-      (isCircuit && (sets[index] ?? 0) > 0) ||
-      give(index, index === 0 && doses[0]?.load !== undefined ? 3 : 2) ||
-      (index === 0 && (give(index, 2) || give(index, 1))),
+      give(index, index === 0 && doses[0]?.load !== undefined && !isCircuit ? 3 : 2) || (index === 0 && (give(index, 2) || give(index, 1))),
   );
   for (const small of [false, true]) {
     let growing = true;
@@ -174,7 +169,6 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     }
   }
   const isLonely = (dose: WantedDose, index: number): boolean =>
-    !isCircuit &&
     sets[index] === 1 &&
     dose.single === undefined &&
     SUPPORTING.has(dose.role) &&

@@ -33,7 +33,8 @@ export function liftDose(brief: SessionBrief, exercise: Exercise, role: LiftRole
   const set = plannedSet(brief, exercise, role, limit);
   if (set === "below-bar") return undefined;
   const { load, reps, rpe, percent } = set;
-  const restSeconds = restAfter(percent, role) + context.loading.extraRest + heavyBodyRest(context.athlete);
+  const rest = Math.max(restAfter(percent, role), platformRest(brief, percent, role));
+  const restSeconds = rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     variation: variationOf(exercise),
     load,
@@ -61,6 +62,18 @@ function restAfter(percent: number, role: LiftRole): number {
   // Second lifts stay near 80 %, on either side of it by what the plates are.
   return percent >= 85 ? 150 : 120;
 }
+
+/** Who trains for a platform on a long day takes the minutes between the sets: speed of every repetition is what the day is for. */
+function platformRest({ context, weekday, frame, isTaper, isRecovery }: SessionBrief, percent: number, role: LiftRole): number {
+  const { athlete } = context;
+  const isLoading = !frame.isDeload && !isTaper && !isRecovery;
+  if (!isLoading || athlete.focus !== "powerlifting" || (athlete.availability.minutes?.[weekday] ?? 0) < LONG_DAY) return 0;
+  if (role === "main") return percent >= 80 ? 240 : 210;
+  return role === "technique" ? 120 : 150;
+}
+
+/** Minutes. */
+const LONG_DAY = 75;
 
 const UNLIMITED = 99;
 

@@ -27,6 +27,8 @@ export interface LiftTarget {
   readonly percent: number;
   /** Too easy a set may be this heavy at most, of the limits named in full. */
   readonly mostPercent: number;
+  /** A condition or age keeps the weight far below the wave. */
+  readonly isCapped: boolean;
   /** Repetitions left. */
   readonly reserve: number;
   readonly fewest: number;
@@ -47,7 +49,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const range = repRange(exercise.name);
   const easy = isEasy(brief, exercise, role);
   const ofWave = role === "main" && !easy ? repsOfMain(brief, exercise, limit) : ([1, 99] as const);
-  const byRole = Math.max(range.fewest, Math.min(facts.reps[1], range.most));
+  // Where a condition keeps the weight far below the wave, repetitions are what grows.
+  const long = context.health.fewestReps >= LONG_SETS || ofWave[1] === REPS_BELOW ? REPS_BELOW : 0;
+  const byRole = Math.max(range.fewest, long, Math.min(facts.reps[1], range.most));
   const asked = isFast(exercise, role) ? 1 : context.health.fewestReps;
   const most = Math.max(
     asked,
@@ -69,6 +73,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
+    isCapped: ofWave[1] === REPS_BELOW,
     mostPercent: limit.least > 0 ? limit.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
@@ -84,6 +89,8 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   };
 }
 
+const LONG_SETS = 8;
+
 /** Percent: plates are coarse. */
 const PLATES = 2.5;
 
@@ -93,13 +100,18 @@ function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet):
   if (limit.least > 0) return [limit.reps, limit.reps];
   if (isAfterRace(brief)) return REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
-  const highest = capPercent(brief, exercise) * mildLoad(context, exercise.name);
-  return wavePercent(context.level, frame, false) - highest > FAR_BELOW ? [fewest, Math.max(most, REPS_BELOW)] : [fewest, most];
+  const sore = mildLoad(context, exercise.name);
+  const highest = capPercent(brief, exercise) * sore;
+  if (wavePercent(context.level, frame, false) - highest <= FAR_BELOW) return [fewest, most];
+  return [fewest, Math.max(most, sore === 1 && highest >= WORTH_MORE_REPS ? REPS_BELOW : REPS_FAR_BELOW)];
 }
 
 /** Percent of the maximum. */
 const FAR_BELOW = 5;
-const REPS_BELOW = 10;
+const WORTH_MORE_REPS = 57;
+const REPS_BELOW = 12;
+/** Lighter than that more repetitions are still no work. */
+const REPS_FAR_BELOW = 10;
 
 /** The main lift is what makes a strength day hard (load-plausibility.md section 7). */
 const LEAST_HARD_RPE = 7;

@@ -1,8 +1,17 @@
+import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
-import { COMPETITION_LIFTS, daysToMeet, heaviestShare, isNewToLifting, weeksOfLifting, weeksTo } from "../../selection/strength/meet.ts";
+import {
+  COMPETITION_LIFTS,
+  daysToMeet,
+  heaviestShare,
+  isNewToLifting,
+  LAST_HEAVY,
+  weeksOfLifting,
+  weeksTo,
+} from "../../selection/strength/meet.ts";
 import { actualPercent, barLoad, CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
@@ -114,19 +123,25 @@ function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number
   if (isAfterRace(brief)) return far.at(-1);
   const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
   const inWave = ((lifted % far.length) + far.length) % far.length;
-  return weeks < near.length ? near[weeks] : far[far.length - 1 - inWave];
+  const ofWave = far[far.length - 1 - inWave];
+  const ofMeet = near[weeks];
+  // The table of the meet takes over where it is no step back from the wave.
+  return ofMeet === undefined || (weeks >= TAKES_OVER && ofWave !== undefined && ofWave[0] > ofMeet[0]) ? ofWave : ofMeet;
 }
+
+/** Whole weeks to the meet. */
+const TAKES_OVER = 9;
 
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */
 function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): { readonly aim: number; readonly load: Load | undefined } {
   const { context, date } = brief;
   const { athlete, loading } = context;
   const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
-  // Under a lower limit the whole table is lower, so that the weeks still climb.
+  // Where the last heavy sets before the meet are limited the whole table is lower, so that the weeks still climb.
   const peak = isNewToLifting(athlete) ? PEAK.novice : PEAK.experienced;
   const forAge = (athlete.age ?? 0) >= OLD ? LOWER_WHEN_OLD : 0;
-  const lower =
-    forAge + Math.max(0, peak - 100 * Math.max(loading.cap, heaviestShare(athlete, loading, date, Math.max(2, context.health.fewestReps))));
+  const lastHeavy = addDays(date, Math.max(0, (daysToMeet(athlete, date, exercise.name) ?? 0) - LAST_HEAVY.squat.from));
+  const lower = forAge + Math.max(0, peak - 100 * heaviestShare(athlete, loading, lastHeavy, Math.max(2, context.health.fewestReps)));
   const aim = Math.min(wanted - lower, cap) * mildLoad(context, exercise.name);
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined };

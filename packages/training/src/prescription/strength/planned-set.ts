@@ -45,7 +45,9 @@ function withRoom(
     target.isLight ||
     brief.isTaper ||
     limit.least > 0 ||
-    weeksIntoWave(brief.frame) >= WEEKS_OF_WAVE - 1
+    weeksIntoWave(brief.frame) >= WEEKS_OF_WAVE - 1 ||
+    // Under a cap that stays there is nothing to begin again for.
+    (target.isCapped && brief.frame.week > WEEKS_OF_WAVE + 1)
   )
     return now;
   const following = weeksBefore(brief, -1);

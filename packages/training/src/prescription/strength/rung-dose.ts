@@ -18,7 +18,7 @@ import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
-import { besideRuns, restOf } from "./accessory-dose.ts";
+import { highestBeside, restAfter } from "./accessory-dose.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A way to make an exercise harder without weight: what is left of the repetitions to failure (exercise-selection.md section 8). */
@@ -72,19 +72,23 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const { added, tempo, toFailure } = isEasy ? atUsualTempo(work.setting) : work.setting;
   const highest = highestRpe(brief, role);
   const ceiling = ceilingOf(brief, exercise);
+  // After skills of the same muscles the sets of the body alone stay well short of the best one.
+  const isAfterSkills = (brief.code === "GY" || brief.code === "GYE") && added.total === 0 && toFailure < MOST_AFTER_SKILLS;
   const planned = isEasy
     ? Math.max(Math.min(FEWEST_EASY, work.reps), Math.floor(work.reps * EASY_SHARE))
     : brief.isTaper
       ? Math.min(TAPER_REPS, work.reps)
       : isAfterRace(brief)
         ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(BACK_SHARE * toFailure)))
-        : work.reps;
+        : isAfterSkills
+          ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(AFTER_SKILLS * toFailure)))
+          : work.reps;
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
   const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
-  const restSeconds = restOf(brief, role);
+  const restSeconds = restAfter(brief, role, rpe);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;
   return {
     choice,
@@ -142,6 +146,9 @@ const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as c
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 const UNLIMITED = 999;
+/** Of what is possible, with rests of a minute or two (coaches' practice); beyond so many repetitions a set is endurance. */
+const AFTER_SKILLS = 0.6;
+const MOST_AFTER_SKILLS = 25;
 /** Seconds of a slow set on one side: longer ones train endurance. At the usual tempo the range of repetitions says so. */
 const LONGEST_SLOW_SET = 70;
 
@@ -160,7 +167,7 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
   const back = isAfterRace(brief) ? BACK_RPE : 10;
-  return Math.min(context.highestRpe, context.loading.rpe, back, besideRuns(brief), role === "trunk" ? 7 : HARDEST[context.level]);
+  return Math.min(context.highestRpe, context.loading.rpe, back, highestBeside(brief), role === "trunk" ? 7 : HARDEST[context.level]);
 }
 
 function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {

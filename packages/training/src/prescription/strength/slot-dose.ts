@@ -170,7 +170,20 @@ function belowBarReason(health: SessionBrief["context"]["health"], name: string)
 function adjustRule(brief: SessionBrief): string {
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
     return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never a heavier weight than you are allowed.";
+  if (isCapped(brief))
+    return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never more weight.";
   return isLightLifting(brief) || brief.isTaper
     ? "A point harder than planned: take 5 % off. Easier than planned is the plan: add nothing. It holds for every loaded lift of the day."
     : "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %. It holds for every loaded lift of the day.";
 }
+
+/** A condition sets the weight of every lift, and no easy set raises it. */
+function isCapped({ context: { reading } }: SessionBrief): boolean {
+  return reading.health.findings.some(
+    ({ group, limits }) => !BY_AGE.has(group) && ((limits.percent ?? 100) < MOST_CAPPED || (limits.rpe ?? 10) <= CAPPED_RPE),
+  );
+}
+
+const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
+const MOST_CAPPED = 80;
+const CAPPED_RPE = 7;

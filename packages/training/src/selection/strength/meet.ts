@@ -101,6 +101,8 @@ const YOUNG: readonly { readonly from: number; readonly single: number; readonly
   { from: 13, single: 0.875, set: 0.8 },
 ];
 const YOUNG_YEARS = 0.5;
+/** The doubles and triples climb over ten weeks, so that the openers are no jump. */
+const YOUNG_DAYS = 69;
 const FEW_REPS = 3;
 
 function capOfYoung({ age = 30, trainingYears = 0 }: Athlete, reps: number): number {
@@ -116,7 +118,7 @@ function capOfYoung({ age = 30, trainingYears = 0 }: Athlete, reps: number): num
 export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Day, reps = 1): number {
   const days = daysToMeet(athlete, date) ?? daysToWeightlifting(athlete, date);
   const isOfLevel = loading.maximalTests && (athlete.age ?? 30) < FULL_LOADS_UNTIL && loading.cap === loadingLimits(athlete).cap;
-  const young = days === undefined || days > NOVICE_DAYS ? 0 : capOfYoung(athlete, reps);
+  const young = days === undefined || days > YOUNG_DAYS ? 0 : capOfYoung(athlete, reps);
   if (days === undefined || days > NOVICE_DAYS || !isOfLevel) return Math.max(loading.cap, young);
   if (isNewToLifting(athlete)) {
     const cap = (athlete.trainingYears ?? 1) < TOO_NEW ? undefined : NOVICE_CAPS.find((row) => reps <= row.reps)?.cap;

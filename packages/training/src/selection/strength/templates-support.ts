@@ -39,25 +39,34 @@ export const SUPPORT_TEMPLATES = {
   SWs: [
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
     slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
     slot("accessory", "Push-up", "Dumbbell bench press", "Incline push-up"),
-    slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
-  /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. */
+  /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. Hips, feet and trunk come first. */
   REsRunner: [
     slot("accessory", "Bulgarian split squat", "Step-up", "Split squat"),
     slot("accessory", "Romanian deadlift", "Hip thrust", "Single-leg Romanian deadlift"),
-    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
-    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
-    slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
+    slot("accessory", "Single-arm dumbbell row", "Lat pulldown", "Ring row"),
+    slot("accessory", "Dumbbell bench press", "Seated dumbbell press", "Push-up"),
+  ],
+  /** The same for those who are new to weights and own some. */
+  REsWeights: [
+    slot("accessory", "Goblet squat", "Step-up", "Split squat"),
+    slot("accessory", "Dumbbell Romanian deadlift", "Hip thrust (dumbbell or backpack)", "Single-leg glute bridge"),
+    slot("small", "Calf raise", "Single-leg calf raise (step)", "Bent-knee calf raise"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+    slot("accessory", "Single-arm dumbbell row", "Band row", "Ring row"),
+    slot("accessory", "Push-up", "Incline push-up", "Dumbbell floor press"),
   ],
   REs: [
     slot("accessory", "Split squat", "Step-down (slow)", "Bulgarian split squat (bodyweight)"),
-    slot("accessory", "Single-leg Romanian deadlift (bodyweight)", "Single-leg hip thrust", "Single-leg glute bridge"),
-    slot("accessory", "Push-up", "Decline push-up", "Incline push-up"),
-    slot("accessory", "Ring row", "Band row", "Single-arm dumbbell row"),
+    slot("accessory", "Single-leg hip thrust", "Single-leg Romanian deadlift (bodyweight)", "Single-leg glute bridge"),
     slot("small", "Single-leg calf raise (step)", "Bent-knee calf raise", "Calf raise"),
     slot("trunk", "Side plank", "Long-lever plank", "Dead bug", "Bird dog"),
+    slot("accessory", "Ring row", "Band row", "Single-arm dumbbell row"),
+    slot("accessory", "Push-up", "Decline push-up", "Incline push-up"),
   ],
 } as const satisfies Record<string, readonly Slot[]>;

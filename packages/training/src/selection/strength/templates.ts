@@ -71,6 +71,7 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
     return occurrence > 0 ? "SFm2Lifter" : "SFmLifter";
   if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete) || lifts(athlete)))
     return "REsRunner";
+  if (code === "REs" && ownsWeights(athlete)) return "REsWeights";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
   if (code === "SU" && isWeightlifter(athlete)) return "SUWeightlifter";
@@ -90,6 +91,13 @@ const LIFTS_BESIDE: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["
 function ownsBar({ equipment }: Athlete): boolean {
   const squat = findExercise("Back squat");
   return squat !== undefined && equipmentMet(squat, equipment);
+}
+
+function ownsWeights({ equipment }: Athlete): boolean {
+  return ["Goblet squat", "Dumbbell Romanian deadlift"].every((name) => {
+    const exercise = findExercise(name);
+    return exercise !== undefined && equipment !== undefined && equipmentMet(exercise, equipment);
+  });
 }
 
 /** Whoever has lifted for a year trains with weights after a run too. */

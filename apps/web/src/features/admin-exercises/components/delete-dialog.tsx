@@ -79,7 +79,7 @@ function factsOf(
     ...(sets === 0
       ? []
       : [
-          `${sets > 10_000 ? "More than 10,000" : formatCount(sets)} logged ${sets === 1 ? "set stays" : "sets stay"} with the athletes, under its name.`,
+          `${sets > 10_000 ? "More than 10,000" : formatCount(sets)} logged ${sets === 1 ? "set stays" : "sets stay"} in the athletes' logs under its name.`,
         ]),
     ...(references === undefined || lists.length > 0 || sets > 0 || known !== null ? [] : ["Nothing refers to it."]),
   ];

@@ -30,9 +30,7 @@ export function ChangeList({ page, onPage }: ChangeListProps): ReactNode {
         keyOf={({ id }) => id ?? ""}
         busy={query.isPlaceholderData}
         failure={query.isLoadingError ? { sentence: sentenceOf(query.error) ?? "", onRetry: () => void query.refetch() } : undefined}
-        empty={
-          <EmptyState title="No changes yet.">Added and removed roles, and disabled and enabled accounts, are listed here.</EmptyState>
-        }
+        empty={<EmptyState title="No changes yet.">Role changes and disabled or re-enabled accounts are listed here.</EmptyState>}
       />
       <Pages page={page} size={PAGE_SIZE} total={query.data?.[0]?.total ?? 0} onPage={onPage} />
     </div>

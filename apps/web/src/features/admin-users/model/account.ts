@@ -59,7 +59,7 @@ export const ACTS: Readonly<Record<Act, ActTexts>> = {
     done: "Admin Role Removed",
     failed: "remove admin role",
     question: {
-      title: (who) => `Remove the admin role of ${who}?`,
+      title: (who) => `Remove ${who}'s admin role?`,
       consequence: "This account loses access to the admin area at once. An administrator can add the role again.",
       tone: "danger",
     },

@@ -33,7 +33,7 @@ export function VideoFields({ typed, onTyped }: VideoFieldsProps): ReactNode {
   const isUnknown = typed.exercise.trim() !== "" && typed.exerciseId === null;
   return (
     <>
-      <Field label="Title" hint="If left empty, the file name without its extension.">
+      <Field label="Title" hint="Leave empty to use the file name without its extension.">
         <Input maxLength={200} value={typed.title} onChange={(event) => onTyped({ ...typed, title: event.currentTarget.value })} />
       </Field>
       <Field label="Category" nativeLabel={false}>
@@ -52,8 +52,8 @@ export function VideoFields({ typed, onTyped }: VideoFieldsProps): ReactNode {
           label="Exercise"
           hint={
             isUnknown
-              ? "Not in the library yet: choose one from the list to link it."
-              : "Shows the video on the page of the exercise. Optional."
+              ? "This exercise is not in the library. To link one, choose it from the list."
+              : "Optional. Shows the video on the exercise page."
           }
         >
           <SuggestInput

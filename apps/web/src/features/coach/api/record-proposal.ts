@@ -160,8 +160,16 @@ async function addBest({ name, category, metric, value, unit, date }: Of<"best">
   };
 }
 
-async function addRace({ name, type, date, location, priority }: Of<"race">): Promise<TakeBack> {
-  const race = { user_id: await currentUserId(), name, type, date, location, priority };
+async function addRace({ name, type, date, location, priority, target }: Of<"race">): Promise<TakeBack> {
+  const race = {
+    user_id: await currentUserId(),
+    name,
+    type,
+    date,
+    location,
+    priority,
+    ...(target !== undefined && { target_result: target }),
+  };
   const { id } = await dataOf(supabase.from("competitions").insert(race, { defaultToNull: false }).select("id").single());
   return () => dataOf(supabase.from("competitions").delete().eq("id", id));
 }

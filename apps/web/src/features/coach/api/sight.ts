@@ -6,7 +6,7 @@ import { coachKeys } from "./coach-keys.ts";
 async function getSight(): Promise<CoachSight> {
   const { data, error } = await supabase.functions.invoke<CoachSight>("ai-coach", { body: { action: "what_the_coach_sees" } });
   if (error) throw error as Error;
-  if (data === null) throw new Error("What the coach sees could not be loaded.");
+  if (data === null) throw new Error("Your data for the coach could not be loaded.");
   return data;
 }
 

@@ -107,8 +107,8 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
   );
 
   function whoAnswers(): string {
-    if (sight.data === undefined) return "From your own numbers and your plan.";
-    return sight.data.coach === "model" ? "A language model answers." : "The built-in coach, no language model.";
+    if (sight.data === undefined) return "Answers based on your own numbers and your plan.";
+    return sight.data.coach === "model" ? "Written by a language model." : "Written by the built-in coach, without a language model.";
   }
 
   function content(): ReactNode {

@@ -17,13 +17,13 @@ export function ConsentQuestion({ model, onSight }: { readonly model: string; re
     <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">
       <p className="text-ink-2">
         <b className="font-semibold text-ink">Let a language model write the coach's answers?</b> {model} would receive your message, the
-        latest messages of the conversation and, when it asks for it,{" "}
+        latest messages in the conversation and, when it needs your data to answer,{" "}
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
-        . It would also write the text of the sessions in new plans, within the training engine's limits; for that it receives the sessions
-        with your level, focus, goal, injuries and dislikes. Nothing leaves this server until you agree. You can withdraw your consent in
-        the settings at any time.
+        . It would also write the session texts in new plans, within the training engine's limits; to do so, it would receive the sessions
+        and your level, focus, goal, injuries and dislikes. Nothing leaves this server until you agree. You can withdraw your consent in the
+        settings at any time.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>

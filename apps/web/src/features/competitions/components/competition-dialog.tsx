@@ -58,7 +58,7 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
     if (!before.ai_adjusted || !differs || isPast(saved, today)) return toast({ title: "Competition updated" });
     toast({
       title: "Competition updated",
-      description: "Your plan still follows what you had entered before.",
+      description: "Your plan still uses the details you entered before.",
       action: { label: "Readjust Training", onClick: () => onAskCoach(saved) },
     });
   }

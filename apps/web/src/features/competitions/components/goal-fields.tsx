@@ -19,7 +19,7 @@ export function GoalFields({ form }: { readonly form: UseFormReturn<CompetitionE
           className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
         >
           <Field label="Goal" error={errors?.[index]?.name?.message}>
-            <Input autoComplete="off" placeholder="Sled push without a stop" {...register(`goals.${index}.name`)} />
+            <Input autoComplete="off" placeholder="Sled push without stopping" {...register(`goals.${index}.name`)} />
           </Field>
           <Field label="Target" className="max-sm:col-start-1" error={errors?.[index]?.target?.message}>
             <Input autoComplete="off" placeholder="3:00" {...register(`goals.${index}.target`)} />

@@ -50,7 +50,7 @@ function PlannedWork({ competition: { date }, today, sources: { plan, planHref }
       <Progress label="Planned work done" value={work.percent} />
       <p className="text-sm text-ink-3">
         {work.done} of {work.planned} planned sessions before it
-        {work.due.planned > 0 && `, ${work.due.done} of ${work.due.planned} due so far`}. Measured in minutes × effort.
+        {work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}. Measured in minutes × effort.
         {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}, before the competition.`}
       </p>
     </div>
@@ -68,7 +68,7 @@ function KeyBenchmarks({ competition, today, sources: { athlete, profileHref } }
   if (lines.length === 0)
     return (
       <p className="text-sm text-ink-3">
-        To compare it with your benchmarks, give it a name with a distance or a goal such as “Back squat, 150 kg”.
+        To compare it with your benchmarks, put a distance in its name or add a goal such as “Back squat, 150 kg”.
       </p>
     );
   return (

@@ -21,7 +21,7 @@ export function FitnessSection({ series, today }: FitnessSectionProps): ReactNod
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">
-          Finish a session and rate how hard it was: minutes × effort is the first point on this chart.
+          Finish a session and rate how hard it was. Minutes × effort gives you the first point on this chart.
         </p>
       ) : (
         <>
@@ -84,7 +84,7 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      This is a model, not a measurement: the 42- and 7-day averages are standard, and the way to read form is a coaching convention.
+      This is a model, not a measurement: the 42- and 7-day averages are standard, and the form ranges are a coaching rule of thumb.
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function ExerciseView({ exercise, level, bestsHref, renderOther }: Exerci
           <Substitutions names={substitutions} renderOther={renderOther} />
         </Section>
       )}
-      <Section title="You and this exercise" level={level}>
+      <Section title="Your history with this exercise" level={level}>
         <OwnHistory exercise={exercise} bestsHref={bestsHref} />
       </Section>
     </div>

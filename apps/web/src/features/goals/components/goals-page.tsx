@@ -48,7 +48,7 @@ export function GoalsPage(): ReactNode {
       )}
       {query.data?.length === 0 && (
         <EmptyState title="No goals yet" action={add}>
-          Set one with a number and a day: a lift, a distance, a skill, a race.
+          Set one with a number and a date: a lift, a distance, a skill, a race.
         </EmptyState>
       )}
       {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} onOpen={setOpened} />}

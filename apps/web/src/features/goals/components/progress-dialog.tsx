@@ -66,7 +66,8 @@ function UpdateDialog({ goal, onClose }: ProgressDialogProps): ReactNode {
 
 function GoalHistory({ goal }: { readonly goal: Goal }): ReactNode {
   const today = useToday();
-  if (goal.goal_progress.length < 2) return <p className="text-sm text-ink-3">A chart appears once the value has changed on two days.</p>;
+  if (goal.goal_progress.length < 2)
+    return <p className="text-sm text-ink-3">A chart appears once you have values from two different days.</p>;
   return (
     <StepChart
       label={`Progress: ${goal.title}`}

@@ -26,7 +26,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <>
-      <PageHeader title="Library" lede="What the coach knows: short articles with their sources, guides and answers." />
+      <PageHeader title="Library" lede="What the coach knows: short articles with sources, plus guides and answers." />
       <LibraryFilters filter={filter} onFilter={onFilter} />
       {query.isPending && <LibrarySkeleton />}
       {query.isLoadingError && (

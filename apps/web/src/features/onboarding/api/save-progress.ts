@@ -15,7 +15,7 @@ export function useSaveProgress(userId: string): (progress: Progress) => void {
     // One after the other, so that the last one stays.
     scope: { id: "onboarding-progress" },
     onMutate: (progress) => patchTold(queryClient, userId, ({ personal }) => ({ personal: personal && { ...personal, ...progress } })),
-    onError: (error) => logWarning("The position in the profile wizard could not be saved", error),
+    onError: (error) => logWarning("Your place in the profile wizard could not be saved", error),
   });
   return mutate;
 }

@@ -37,7 +37,10 @@ export const personalStep: StepModel = {
 function childhood(texts: Texts, _circumstances: Circumstances): Messages {
   const [age, years] = [Number(texts.age), Number(texts.training_years)];
   return messages([
-    ["training_years", texts.age && years > age - 5 ? `You would have started at ${Math.max(0, age - years)}. Is this right?` : undefined],
+    [
+      "training_years",
+      texts.age && years > age - 5 ? `That means you started at age ${Math.max(0, age - years)}. Is this right?` : undefined,
+    ],
   ]);
 }
 

@@ -25,7 +25,7 @@ export const STEPS: readonly Step[] = [
     key: "strength",
     title: "Strength Benchmarks",
     note: "Your best lifts",
-    lede: "The most you can lift once today. If you are not sure, enter less.",
+    lede: "The most you can lift for one rep today. If you are not sure, enter less.",
     optional: true,
   },
   {

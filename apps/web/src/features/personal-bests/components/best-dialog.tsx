@@ -64,7 +64,7 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
     save.mutate(row, {
       onSuccess: () => {
         if (updates && !replacesHeadline(row, existing)) {
-          toast({ title: "Saved to the history", description: `${existing.value} ${existing.unit ?? ""} stays your best.` });
+          toast({ title: "Saved to the history", description: `${existing.value} ${existing.unit ?? ""} is still your best.` });
         } else toast({ title: updates ? "Personal Best Updated" : "Personal Best Added" });
         onSaved(entry.category);
         onClose();

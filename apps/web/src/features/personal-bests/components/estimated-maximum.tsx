@@ -21,8 +21,8 @@ export function EstimatedMaximum({ exercise, unit, today }: EstimatedMaximumProp
       </h3>
       <p className="fig-iron text-[1.5rem]">{estimate.range}</p>
       <p className="max-w-[62ch] text-sm text-ink-2">
-        From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months: the
-        lowest and the highest result of seven published formulas.
+        From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months. The
+        range runs from the lowest to the highest result of seven published formulas.
       </p>
     </section>
   );

@@ -21,7 +21,7 @@ export function ForgotPassword({ loginPath }: { readonly loginPath: string }) {
     setSentTo(undefined);
   };
   return sentTo === undefined ? (
-    <SignInPage title="Forgot password" lede="Enter your address. We send you a link to set a new one.">
+    <SignInPage title="Forgot password" lede="Enter your email address. We send you a link to set a new password.">
       <RequestForm onSent={setSentTo} />
       <FormLink href={loginPath}>Back to login</FormLink>
     </SignInPage>

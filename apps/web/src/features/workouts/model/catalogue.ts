@@ -43,7 +43,7 @@ export function catalogueFor(athlete: Athlete, today: Day): readonly CatalogueEn
 
 /** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
 function scalingRule(level: Level): string {
-  const rule = "To stay within the time, scale in this order: lighter, then an easier movement, then fewer repetitions.";
+  const rule = "To stay within the time, scale in this order: less weight, then an easier movement, then fewer repetitions.";
   return level === "beginner" ? `${rule} At your level, do half of the repetitions, and never more than 50 pull-ups in a session.` : rule;
 }
 

@@ -39,7 +39,7 @@ export function VersionView({ piece, version, isCurrent, onRestored }: VersionVi
     const row = { title, content, content_type: content_type as AdminContentType, tags };
     try {
       await update.mutateAsync({ id: piece.id, madeFrom: piece.updated_at, row });
-      toast({ title: "Content Updated", description: `Version ${version} is back, as a new version.` });
+      toast({ title: "Content Updated", description: `Version ${version} was restored as a new version.` });
       onRestored();
     } catch (error) {
       toast({ title: "Error", description: `Failed to update content: ${sentenceOf(error) ?? ""}`, variant: "destructive" });

@@ -52,7 +52,7 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
     }
     if (edited.reason === "competition") {
       return (
-        <Field label="Day of the race" error={errors["targetDate"]}>
+        <Field label="Race day" error={errors["targetDate"]}>
           <Input type="date" value={edited.targetDate} onChange={(event) => setEdited({ ...edited, targetDate: event.target.value })} />
         </Field>
       );

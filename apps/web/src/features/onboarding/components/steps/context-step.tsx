@@ -30,13 +30,11 @@ export function ContextStep(props: StepProps) {
             <TextInput name="competition_type" label="Type" hint="Such as Hyrox, marathon" form={form} />
             <TextInput name="competition_date" label="Date" type="date" min={today} form={form} />
           </div>
-          <p className="-mt-2 text-sm text-ink-3">
-            No competition yet? Leave this empty and add one later; the step then counts as complete.
-          </p>
+          <p className="-mt-2 text-sm text-ink-3">No competition yet? Leave this empty and go on. The step is complete once you add one.</p>
           <TextArea
             name="injuries"
             label="Injuries and limitations"
-            hint="What hurts, where, since when and how much. No other athlete and no administrator can read it; your plan adapts to it."
+            hint="What hurts, where, since when and how much. Other athletes and administrators cannot read it. Your plan adapts to it."
             suggestions={["None"]}
             form={form}
           />

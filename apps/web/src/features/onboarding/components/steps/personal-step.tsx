@@ -22,7 +22,7 @@ export function PersonalStep(props: StepProps) {
           <Choice
             name="gender"
             label="Gender"
-            hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
+            hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
             of={GENDER}
             form={form}
             open
@@ -42,7 +42,7 @@ export function PersonalStep(props: StepProps) {
                 Recent training
               </h3>
               <p className="text-sm text-ink-3">
-                Your plan starts from these numbers. If you don't know one, leave it empty and the plan starts low.
+                Your plan starts from these numbers. If you don't know one, leave it empty and the plan starts easy.
               </p>
             </div>
             {keyHistoryFields(FOCUS.read(form.texts.primary_focus)).map((field) => (

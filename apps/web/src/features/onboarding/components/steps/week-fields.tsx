@@ -35,7 +35,7 @@ export function WeekFields({ form }: { readonly form: StepFields }) {
         </Field>
       </div>
       <fieldset>
-        <legend className="mb-1 text-sm font-[550]">Days you can train, and minutes</legend>
+        <legend className="mb-1 text-sm font-[550]">Days you can train, and minutes per day</legend>
         <ul className="grid gap-x-6 divide-y divide-line border-y border-line md:grid-cols-2 md:divide-y-0">
           {weekdays.map(({ weekday, name }) => (
             <li key={weekday} className="grid min-h-13 grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-3 py-1">

@@ -51,7 +51,7 @@ export function DoneOnDialog({ plan, session, today, onClose }: DoneOnDialogProp
         options={days.map(({ day: value, also }) => ({
           value,
           label: value === today ? `Today, ${formatDay(value)}` : formatDay(value),
-          hint: also.length === 0 ? "Nothing else was planned." : `Also planned: ${also.join(", ")}.`,
+          hint: also.length === 0 ? "Nothing else was planned that day." : `Also planned: ${also.join(", ")}.`,
         }))}
       />
     </Dialog>

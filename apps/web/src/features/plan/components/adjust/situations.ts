@@ -15,7 +15,7 @@ export const SITUATIONS: readonly SituationWords[] = [
   { kind: "illness", icon: Thermometer, title: "I'm ill", text: "No training until you are well, then an easy return." },
   { kind: "travel", icon: Plane, title: "I'm away", text: "No training on those days; key sessions move." },
   { kind: "injury", icon: HeartPulse, title: "Something hurts", text: "Work around it, with other movements and loads." },
-  { kind: "competition", icon: Flag, title: "A race was added", text: "Build up to its day and taper for it." },
+  { kind: "competition", icon: Flag, title: "A race was added", text: "Build up to race day and taper for it." },
   { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "Key sessions move to another day; the rest are dropped." },
   { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces come from the benchmarks in your profile." },
 ];

@@ -41,7 +41,7 @@ export function useUndo(): (layer: { readonly planId: string; readonly adjustmen
   const { mutateAsync } = useUndoAdjustment();
   return (layer) =>
     void mutateAsync(layer).then(
-      () => toast({ title: "Change Undone", description: "Sessions that are done or past stay as they were." }),
+      () => toast({ title: "Change Undone", description: "Completed and past sessions stay as they were." }),
       (error: unknown) => toast({ title: "This could not be undone", description: sentenceOf(error), variant: "destructive" }),
     );
 }

@@ -31,7 +31,7 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
         </Button>
       }
     >
-      The next {BLOCK_WEEKS} weeks carry on from what you did: same level, focus and sessions per week.
+      The next {BLOCK_WEEKS} weeks build on what you did: same level, focus and sessions per week.
       {lost > 0 && ` ${lost === 1 ? "One session is" : `${lost} sessions are`} still ahead in this one.`}
       <AlertDialog
         open={asking}

@@ -94,5 +94,5 @@ export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFie
 
 function startHint(startDate: Day, today: Day): string {
   const begins = `Week 1 begins ${formatDay(startDate)}.`;
-  return startDate < today ? `${begins} Sessions on days before today stay open.` : begins;
+  return startDate < today ? `${begins} Sessions planned for days before today stay open, so you can still do them.` : begins;
 }

@@ -31,7 +31,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
     <form className="grid max-w-3xl gap-8" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <ChoiceFields control={control} levelLocked={defaults.levelLocked} today={today} errorOf={errorOf} />
       <div className="grid gap-5">
-        <Field label="Goals" hint="Optional. What this block should bring you closer to." error={errorOf("goalDescription")}>
+        <Field label="Goals" hint="Optional. What you want to get out of this block." error={errorOf("goalDescription")}>
           <Textarea rows={3} {...register("goalDescription")} />
         </Field>
         <Field

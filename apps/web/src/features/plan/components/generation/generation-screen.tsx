@@ -40,10 +40,7 @@ export function GenerationScreen(): ReactNode {
   if (!ready) return <PlanSkeleton />;
   return (
     <>
-      <PageHeader
-        title="Generate New Plan"
-        lede="One block of 5 weeks from your own numbers. What your profile already has is filled in."
-      />
+      <PageHeader title="Generate New Plan" lede="One 5-week block from your own numbers. We filled in what your profile already has." />
       {(blocking !== undefined || error !== undefined) && (
         <div ref={banners} className="grid gap-4">
           {blocking !== undefined && <ActivePlanBanner planId={blocking.id} title={blocking.title} onEnded={generation.reset} />}
@@ -60,7 +57,7 @@ export function GenerationScreen(): ReactNode {
             </Button>
           }
         >
-          The form starts from your profile, which could not be loaded.
+          Your profile could not be loaded, so the form could not be filled in.
         </Alert>
       ) : (
         <GenerationFields defaults={defaults.data} serverErrors={error?.details ?? {}} onSubmit={generation.generate} />

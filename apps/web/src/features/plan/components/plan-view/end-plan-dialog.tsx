@@ -20,7 +20,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
   function undo(): void {
     void reopenPlan.mutateAsync(planId).then(
       () => toast({ title: "Plan Active Again", description: "Everything is as it was." }),
-      (error: unknown) => toast({ title: "The plan was not made active again", description: sentenceOf(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "The plan could not be reactivated", description: sentenceOf(error), variant: "destructive" }),
     );
   }
 

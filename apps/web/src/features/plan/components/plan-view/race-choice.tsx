@@ -43,8 +43,8 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
         </h2>
         <p className="max-w-[62ch] text-ink-2">
           {isConfirmed
-            ? "You race anyway. Your plan keeps the limits that protect you: aim to finish, without a goal pace."
-            : `${words.text} By race day you reach ${reachPercent(demand)}% of what the race needs.${insteadText(demand)}`}
+            ? "You chose to race anyway. Your plan keeps the limits that protect you: aim to finish, without a goal pace."
+            : `${words.text} By race day you will be at ${reachPercent(demand)}% of what the race needs.${insteadText(demand)}`}
         </p>
         {actions !== undefined && competitions.data !== undefined && (
           <div className="mt-2 flex flex-wrap gap-2.5 max-sm:*:w-full">

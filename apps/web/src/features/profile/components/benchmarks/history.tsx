@@ -22,7 +22,7 @@ export function History({ kind, field, rows }: HistoryProps): ReactNode {
   const points = benchmarkHistory(field, rows);
   const format = (value: number) => valueText(field, field.measure === "time" ? timeText(value) : value, weight);
   const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined) return <p className="text-sm text-ink-3">No value was ever entered.</p>;
+  if (first === undefined || last === undefined) return <p className="text-sm text-ink-3">You have not entered a value yet.</p>;
   const label = `${field.label}: ${format(first.value)} on ${withYear(first.day)}, ${format(last.value)} since ${withYear(last.day)}`;
   return (
     <div className="grid gap-3">

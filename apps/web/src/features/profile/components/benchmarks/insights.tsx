@@ -31,8 +31,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Your weak link">
           <p className="heading-2 first-letter:uppercase">{weakLink.name}</p>
           <p className="text-sm text-ink-2">
-            On its own it is {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more
-            time.
+            It is at {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more time.
           </p>
         </Insight>
       )}

@@ -45,7 +45,7 @@ export function InjuriesForm({ stored }: { readonly stored: string }): ReactNode
       <form className="grid max-w-3xl content-start gap-5" noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Field
           label="Injuries and limitations"
-          hint="What hurts, where, since when and how much, in your own words. No other athlete and no administrator can read it; your plan adapts to it."
+          hint="What hurts, where, since when and how much, in your own words. Other athletes and administrators cannot read it. Your plan adapts to it."
           error={formState.errors.injuries?.message}
         >
           <Textarea

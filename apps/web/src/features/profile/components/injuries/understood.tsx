@@ -39,7 +39,7 @@ export function Understood({ text, saved }: UnderstoodProps): ReactNode {
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          {unread.map((words) => `We did not understand: '${words}'.`).join(" ")} Your plan does not adapt to it yet. Put it in other words,
+          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Your plan does not adapt to it yet. Put it in other words,
           or say what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
         </Alert>
       )}
@@ -58,7 +58,7 @@ interface ChipsProps {
 
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, health } = reading;
-  if (isEmpty) return <p className="text-ink-2">You have not entered any injuries, so your plan has no limits.</p>;
+  if (isEmpty) return <p className="text-ink-2">You have not entered any injuries, so your plan does not work around any.</p>;
   const others = clauseTexts(reading.clauses);
   if (regions.length + health.findings.length + others.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;
@@ -102,7 +102,7 @@ function LeftOut({ reading }: { readonly reading: InjuryReading }): ReactNode {
     <div className="grid gap-2 text-sm text-ink-2">
       {out.length > 0 && (
         <p>
-          A plan leaves out {out.length} of {EXERCISES.length} exercises, such as{" "}
+          Your plan leaves out {out.length} of {EXERCISES.length} exercises, such as{" "}
           {out
             .slice(0, EXAMPLES)
             .map(({ name }) => name)

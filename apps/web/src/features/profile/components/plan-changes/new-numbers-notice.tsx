@@ -50,8 +50,8 @@ export function NewNumbersNotice({ plan, savedAt }: NewNumbersNoticeProps): Reac
       {isDeclined ? (
         <p className="mb-4 flex flex-wrap items-center gap-x-2 text-sm text-ink-3">Your plan still uses your old numbers. {show}</p>
       ) : (
-        <Alert title={`Your new numbers change ${count} of your plan`} action={show} className="mb-5">
-          Nothing has changed yet. Sessions that are done or past stay as they were.
+        <Alert title={`Your new numbers would change ${count} of your plan`} action={show} className="mb-5">
+          Nothing has changed yet. Completed and past sessions stay as they were.
         </Alert>
       )}
       {open && (

@@ -26,14 +26,14 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
   return (
     <>
       <Alert
-        title={`What you saved changes ${changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`} of your plan`}
+        title={`Your new answers would change ${changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`} of your plan`}
         action={
           <Button variant="solid" onClick={() => setOpen(true)}>
             See what changes
           </Button>
         }
       >
-        Nothing has changed yet. Sessions that are done or past stay as they were.
+        Nothing has changed yet. Completed and past sessions stay as they were.
       </Alert>
       {open && (
         <Suspense>

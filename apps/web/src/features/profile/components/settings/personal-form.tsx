@@ -19,7 +19,7 @@ interface PersonalFormProps {
 }
 
 /** Who wants another kind of plan makes another one. */
-const OF_A_PLAN = "Applies from your next plan on; the current one stays as it is.";
+const OF_A_PLAN = "Takes effect with your next plan; your current plan stays as it is.";
 
 const FIELDS = Object.values(PERSONAL_FIELDS);
 
@@ -72,7 +72,7 @@ export function PersonalForm({ stored, focusFirst }: PersonalFormProps): ReactNo
         <Choice
           label="Gender"
           of={GENDER}
-          hint="Choosing female or male sets the weight of the bar and the strength tables you are compared with."
+          hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
           value={choices.gender}
           onChange={(gender) => choose({ gender })}
         />

@@ -26,7 +26,7 @@ export function SettingsTab({ athlete, focusFirst, onOpenWizard }: SettingsTabPr
       <EquipmentForm stored={equipment} />
       <section className="grid justify-items-start gap-3 border-t border-line pt-6">
         <h2 className="heading-2">Profile setup</h2>
-        <p className="text-ink-2">Seven short steps through everything a plan is made from.</p>
+        <p className="text-ink-2">Seven short steps that cover everything your plan is built on.</p>
         <Button variant="line" onClick={onOpenWizard}>
           <ListChecks aria-hidden="true" size={16} strokeWidth={1.75} />
           Profile Setup Wizard

@@ -111,7 +111,7 @@ function Understood({ name, result }: { readonly name: string; readonly result: 
 }
 
 function understood({ value, level, workout }: NonNullable<ReturnType<typeof readWod>>): string {
-  if (value === undefined) return "We could not read this as a result of this workout. It is saved as text, without a level.";
+  if (value === undefined) return "We could not read this as a score for this workout. It is saved as text, without a level.";
   if (level !== undefined) return `${LEVEL.labels[level]} level.`;
   return workout.usual === undefined ? "" : "Outside the usual range: saved without a level.";
 }

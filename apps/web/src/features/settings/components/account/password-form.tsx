@@ -79,4 +79,4 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
 }
 
 const CHANGE = "This signs out every other device.";
-const FIRST = "Your account has no password yet. With one you can also sign in by email. This signs out every other device.";
+const FIRST = "Your account has no password yet. With one you can also sign in with your email address. This signs out every other device.";

@@ -12,7 +12,7 @@ export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void })
   return (
     <SettingsBlock title="Delete account" text="Removes your account and everything that belongs to it, at once and for good.">
       <ul className="divide-y divide-line border-y border-line text-ui text-ink-2 *:py-2.5">
-        <li>Your sign-in, on every device, with name and email address.</li>
+        <li>Your sign-in on every device, your name and your email address.</li>
         <li>Profile, benchmarks, goals, competitions, injuries and preferences.</li>
         <li>Plans with their sessions, everything you logged, personal bests, and conversations with the coach.</li>
       </ul>

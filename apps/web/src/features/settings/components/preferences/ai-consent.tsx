@@ -37,9 +37,9 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
           is connected, nothing is sent.
         </Fact>
         <Fact term="What">
-          Your messages to the coach, and what it asks for to answer them: level, focus, age, body weight, benchmarks, goals, races,
-          injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises that may be swapped in
-          them, level, focus, goal, injuries and what you dislike.
+          Your messages to the coach, and the data it requests to answer them: level, focus, age, body weight, benchmarks, goals, races,
+          injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises the model may choose
+          from, level, focus, goal, injuries and what you dislike.
         </Fact>
         <Fact term="What never">Your name, email address, password and sign-in data.</Fact>
         <Fact term="If you turn it off">

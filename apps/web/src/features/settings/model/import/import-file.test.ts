@@ -292,7 +292,7 @@ describe("refused, with the reason", () => {
     ["entities", '<!DOCTYPE lolz [<!ENTITY lol "lol">]><gpx>&lol;</gpx>', "declares a document type"],
     ["XML that is cut off", "<gpx><trk><name>Run</name>", "damaged or cut off: line"],
     ["other XML", "<kml></kml>", "This XML file is neither TCX nor GPX."],
-    ["other JSON", '{"a": 1}', "This is not an export of Ironpace"],
+    ["other JSON", '{"a": 1}', "This is not an Ironpace export"],
     ["JSON that is cut off", '{"performed_sessions": [', "not valid JSON"],
     ["another zip", zipSync({ "a.txt": strToU8("a") }), "This zip is not an Ironpace export"],
     ["a zip that is cut off", zipSync({ "ironpace.json": strToU8("{}") }).slice(0, 30), "The zip is damaged or cut off."],

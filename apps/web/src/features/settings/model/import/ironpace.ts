@@ -51,7 +51,7 @@ export function readIronpace(json: string): ReadFile {
   const parsed = exported.safeParse(parse(json));
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0] ?? { path: [], message: "" };
-    throw new Refusal(`This is not an export of Ironpace, or it was changed: ${path.join(".") || "the file"}: ${message}`);
+    throw new Refusal(`This is not an Ironpace export, or it was changed: ${path.join(".") || "the file"}: ${message}`);
   }
   const setsOf = new Map<string, ReadSet[]>();
   for (const { performed_session_id: id, ...set } of parsed.data.performed_sets) setsOf.set(id, [...(setsOf.get(id) ?? []), set]);

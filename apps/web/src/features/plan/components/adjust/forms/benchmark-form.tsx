@@ -17,7 +17,7 @@ export function BenchmarkForm({ id, plan, onSubmit }: SituationFormProps): React
         <Link to="/profile" className="link">
           your profile
         </Link>{" "}
-        first, if they are not there yet. Your sessions ahead then take their loads and paces from them.
+        first, if they are not there yet. Your upcoming sessions then use them for loads and paces.
       </p>
     </form>
   );

@@ -41,7 +41,7 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
         </dl>
       </div>
       {read.asks.weight && (
-        <Field label="The file does not say which unit of weight it uses. It is in" nativeLabel={false}>
+        <Field label="The file does not say which weight unit it uses. Weights are in" nativeLabel={false}>
           <Segmented
             options={WEIGHT_OPTIONS}
             value={units.weight}
@@ -51,7 +51,7 @@ export function ImportPreview({ preview, busy, onUnits, onStore, onCancel }: Imp
         </Field>
       )}
       {read.asks.distance && (
-        <Field label="The file does not say which unit of distance it uses. It is in" nativeLabel={false}>
+        <Field label="The file does not say which distance unit it uses. Distances are in" nativeLabel={false}>
           <Segmented
             options={DISTANCE_OPTIONS}
             value={units.distance}

@@ -1,0 +1,187 @@
+import type { Weekday } from "@ironpace/training";
+import { readSpanIn, type Span } from "../own-data/span.ts";
+import { liftIn, type Lift } from "../own-data/subject.ts";
+import type { CoachView } from "../view.ts";
+import { kindNamed, type SessionKind } from "./session-kinds.ts";
+
+/** What of the training log is wanted. */
+export type FrameMetric =
+  | "sessions"
+  | "time"
+  | "distance"
+  | "pace"
+  | "effort"
+  | "load"
+  | "sets"
+  | "reps"
+  | "tonnage"
+  | "weight"
+  | "what"
+  | "when";
+
+export type Choice = "average" | "most" | "least" | "last" | "first";
+
+/**
+ * A question about what was done, as slots that are read one by one: each stands for itself, so that a follow-up may have only one of them. Nothing is
+ * answered from a frame with words that no slot explains.
+ */
+export interface Frame {
+  readonly metric?: FrameMetric;
+  readonly choice?: Choice;
+  /** What the most or least of is chosen by; another metric of the chosen one may be asked for later. */
+  readonly by?: FrameMetric;
+  /** With `last`: 1 is the last one, 2 the one before it. */
+  readonly nth?: number;
+  /** "the one before that": counted on from the frame before. */
+  readonly isStepBack?: true;
+  readonly kind?: SessionKind;
+  readonly lift?: Lift;
+  readonly kilograms?: number;
+  readonly weekday?: Weekday;
+  readonly span?: Span;
+  /** Another span to hold against. */
+  readonly against?: Span;
+  /** The span that this one took the place of in the conversation. */
+  readonly earlier?: Span;
+  /** "which was more": the two spans that were talked about. */
+  readonly isComparing?: true;
+  readonly isPerWeek?: true;
+  /** Asks for what was done; false: for what is to come. */
+  readonly isPast?: boolean;
+  readonly unexplained: readonly string[];
+}
+
+const METRICS: readonly (readonly [FrameMetric, RegExp])[] = [
+  ["reps", /\b(?:how many )?(?:total )?(?:reps?|repetitions?|wdh)\b/],
+  ["sets", /\b(?:how many )?(?:working )?sets?\b/],
+  [
+    "tonnage",
+    /\b(?:volume|tonnage|total weight|(?:how many |how much )?(?:kilos?|weight|kg) (?:moved|lifted|in total)|(?:moved|lifted) in total)\b/,
+  ],
+  ["pace", /\b(?:what |average )?pace\b|\bper (?:km|k|mile)\b|\bhow fast\b/],
+  [
+    "effort",
+    /\brpes?\b|\beffort\b|\bintensity\b|\bhow (?:hard|tough|brutal|easy)\b|\b(?:feel|felt|fuhlt\w*|angefuhlt|anstrengend|wie hart)\b|\bhard\b/,
+  ],
+  [
+    "distance",
+    /\bhow far\b|\bhow (?:many|much) (?:km|kms|k|kilomet\w+|miles?|metres|meters)\b|\b(?:kms|km|kilomet\w+|mileage|distance|miles)\b/,
+  ],
+  ["load", /\b(?:training )?load\b|\bstrain\b/],
+  ["time", /\bhow long(?! ago)\b|\bhow (?:many|much) (?:hours?|minutes?|mins?|time)\b|\b(?:hours?|minutes|mins|duration|time)\b/],
+  ["weight", /\bhow heavy\b|\b(?:how much|what|which) (?:weight|kg|kilos?)\b|\bweights?\b|\bhow much\b/],
+  ["sessions", /\bhow often\b|\bhow many (?:times|sessions|workouts|trainings)\b|\bhow many\b|\b(?:number|count) of\b/],
+  ["when", /\bwhen\b|\b(?:what|which) (?:day|date)\b|\bhow long ago\b/],
+  ["what", /\bwhat(?: was| were| is|s| did)?\b|\bwhich\b|\b(?:show|list|name|tell)\b/],
+];
+
+const CHOICES: readonly (readonly [Choice, FrameMetric | undefined, RegExp])[] = [
+  ["average", undefined, /\b(?:on average|average|avg|mean|typical|typically|usually|normally)\b/],
+  ["most", "effort", /\b(?:hardest|toughest|worst|most (?:intense|brutal))\b/],
+  ["most", "time", /\b(?:longest)\b/],
+  ["most", "weight", /\bheaviest\b/],
+  ["most", "pace", /\b(?:fastest|quickest)\b/],
+  ["most", "distance", /\bfurthest\b/],
+  ["least", "effort", /\b(?:easiest|lightest)\b/],
+  ["least", "time", /\bshortest\b/],
+  ["most", undefined, /\b(?:biggest|highest|max|maximum|most|top)\b/],
+  ["least", undefined, /\b(?:lowest|least|fewest|smallest)\b/],
+  [
+    "last",
+    undefined,
+    /\b(?:the |my )?(?:very )?(?:last|latest|most recent|previous)(?: time| one)?(?! (?:\d+|few|couple|two|three|four|five|six|week|month|year|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|mon|tue|wed|thu|fri|sat|sun))\b/,
+  ],
+  ["first", undefined, /\b(?:the |my )?first(?: time| one)?\b/],
+];
+
+const STEP_BACK =
+  /\b(?:the )?(?:(?:one|session|time|run|workout|last) before(?: that| this| it)?|(?:second|2nd) (?:to )?last|last but one|before last|previous one|before that(?: one)?|prior one|one prior)\b/;
+const COMPARING =
+  /\b(?:(?:which|what|when) (?:one |month |week |of them |year )?(?:was|is|were|had|did) (?:i )?(?:more|less|harder|longer|bigger|higher|lower|better|fewer|the (?:most|least))|which (?:was|is|had) )\b/;
+const PAST =
+  /\b(?:did|done|was|were|have i|had|ive|ran|rode|rowed|lifted|trained|squatted|benched|pressed|logged|ago|last|yesterday|since|so far|average|avg|in total|ever|felt|took|went)\b/;
+const AHEAD = /\b(?:will|next|tomorrow|planned|upcoming|coming|do i have|am i|going to|left|to come|scheduled|still)\b/;
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+const WEEKDAY =
+  /\b(?:on |my |all |the |a |every )*(monday|tuesday|wednesday|thursday|friday|saturday|sunday)(s\b|(?= (?:session|workout|run|hyrox|compromised|long|strength|interval|threshold|training)))/;
+
+/** Words that carry nothing of a question beside its slots. */
+const EMPTY: ReadonlySet<string> = new Set(
+  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count".split(
+    " ",
+  ),
+);
+
+/** Reads the slots of mended words. */
+export function readFrame(words: string, view: CoachView): Frame {
+  let rest = ` ${words.replace(/\b(?:i|what i|thats what i) mean(?:t)?\b/g, " ")} `;
+  const take = (text: string | undefined): void => {
+    if (text !== undefined && text.trim() !== "") rest = rest.replace(text.trim(), " ");
+  };
+  const find = (pattern: RegExp): RegExpExecArray | undefined => {
+    const found = pattern.exec(rest) ?? undefined;
+    take(found?.[0]);
+    return found;
+  };
+  const isPast = PAST.test(words) ? true : AHEAD.test(words) ? false : undefined;
+  const step = find(STEP_BACK);
+  const comparing = find(COMPARING);
+  const weekday = find(WEEKDAY);
+  const kilograms = find(
+    /\b(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kg|kgs|kilos?)?(?= |$)(?! ?(?:min|mins|minutes|k|km|m|weeks?|days?|months?|sessions?|%|x|reps?))/,
+  );
+  const [before, than] = rest.split(/\b(?:than|vs|versus|compared (?:to|with)|against)\b/);
+  const start = view.plan?.plan.startDate;
+  const against =
+    than === undefined ? undefined : (readSpanIn(`in ${than.trim()}`, view.today, start) ?? readSpanIn(than.trim(), view.today, start));
+  if (against !== undefined) take(than);
+  const span = readSpanIn((before ?? rest).trim(), view.today, start) ?? readMonth(rest, view);
+  take(span?.text);
+  const perWeek = find(/\b(?:per|a|each) week\b|\bweekly\b/);
+  const lift = liftIn(rest);
+  const isKindFirst = /\b(?:squat|deadlift|press|push|leg|legs) (?:days?|sessions?|workouts?)\b/.test(rest);
+  if (!isKindFirst) take(lift?.text);
+  const kind = kindNamed(rest);
+  take(kind?.text);
+  const chosen = CHOICES.find(([, , pattern]) => pattern.test(rest));
+  if (chosen !== undefined) take(chosen[2].exec(rest)?.[0]);
+  const metric = METRICS.find(([, pattern]) => pattern.test(rest));
+  if (metric !== undefined) take(metric[1].exec(rest)?.[0]);
+  const second = METRICS.find(([name, pattern]) => name !== metric?.[0] && name !== "what" && name !== "sessions" && pattern.test(rest));
+  if (second !== undefined) take(second[1].exec(rest)?.[0]);
+  const unexplained = rest.split(" ").filter((word) => word !== "" && !EMPTY.has(word));
+  const name = metric?.[0] === "what" || metric?.[0] === undefined ? (second?.[0] ?? chosen?.[1] ?? metric?.[0]) : metric[0];
+  return {
+    ...(name !== undefined && { metric: name }),
+    ...(chosen !== undefined && { choice: chosen[0] }),
+    ...((chosen?.[0] === "most" || chosen?.[0] === "least") && { by: chosen[1] ?? rankedBy(name, lift !== undefined) }),
+    ...(step !== undefined && { isStepBack: true }),
+    ...(comparing !== undefined && { isComparing: true }),
+    ...(kind !== undefined && { kind: kind.kind }),
+    ...(lift !== undefined && !isKindFirst && { lift: lift.lift }),
+    ...(kilograms?.[1] !== undefined &&
+      (lift !== undefined || /kg|kilo/.test(kilograms[0])) && { kilograms: Number(kilograms[1].replace(",", ".")) }),
+    ...(weekday?.[1] !== undefined && { weekday: (WEEKDAYS.indexOf(weekday[1] as (typeof WEEKDAYS)[number]) + 1) as Weekday }),
+    ...(span !== undefined && { span: span.span }),
+    ...(against !== undefined && { against: against.span }),
+    ...(perWeek !== undefined && { isPerWeek: true }),
+    ...(isPast === undefined ? span !== undefined && span.span.unit !== "day" && { isPast: true } : { isPast }),
+    unexplained:
+      kilograms !== undefined && lift === undefined && !/kg|kilo/.test(kilograms[0]) ? [...unexplained, kilograms[0]] : unexplained,
+  };
+}
+
+function rankedBy(metric: FrameMetric | undefined, isOfLift: boolean): FrameMetric {
+  if (metric === undefined || metric === "what" || metric === "when" || metric === "sessions") return isOfLift ? "weight" : "load";
+  return metric;
+}
+
+const MONTH =
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)\b(?! \d)/;
+
+/** "and oct": a month without a word before it. */
+function readMonth(rest: string, view: CoachView): ReturnType<typeof readSpanIn> {
+  const month = MONTH.exec(rest)?.[0];
+  const found = month === undefined ? undefined : readSpanIn(`in ${month}`, view.today);
+  return found === undefined || month === undefined ? undefined : { span: found.span, text: month };
+}
