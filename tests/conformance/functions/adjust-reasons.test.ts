@@ -333,7 +333,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan on $name", (host) => {
     expect(data).toMatchObject({
       changes: [],
       adjustmentId: null,
-      reasons: [expect.any(String), expect.stringContaining("Name the place")],
+      reasons: [expect.any(String), expect.stringContaining("Name the body part")],
     });
   });
 

@@ -7,6 +7,7 @@ import { setsItem } from "../prescription/items.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../prescription/strength/lift-dose.ts";
+import { rampTo } from "./strength.ts";
 import { assemble } from "./assemble.ts";
 import { easyEnd } from "./engine-piece.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
@@ -27,11 +28,13 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
   const metconMinutes = isTouch ? 3 : easy ? 5 : context.level === "beginner" ? 7 : 8;
   let built: BuiltMetcon | undefined;
   let isSprint = false;
-  // Without an Olympic lift the squat comes first, and is built up to.
-  const first = isLifted(lift)
-    ? { choice: lift.choice, load: lift.dose?.load }
-    : { choice: squatDoses[0]?.choice, load: squatDoses[0]?.load };
-  const ramp = first.choice === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
+  // Without its lift the session opens with the squat, and the warm-up builds up to that.
+  const opening = isLifted(lift)
+    ? lift.dose?.load === undefined
+      ? undefined
+      : { choice: lift.choice, load: lift.dose.load }
+    : rampTo(squatDoses[0]);
+  const ramp = opening === undefined ? {} : { ramp: opening };
   const blocks = assemble(
     brief,
     "olympic",

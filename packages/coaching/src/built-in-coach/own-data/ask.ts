@@ -1,7 +1,7 @@
-import { type Day } from "@ironpace/training";
+import { addDays, type Day } from "@ironpace/training";
 import type { Sport } from "./diary.ts";
 import { type Lift, liftNamed, sportNamed, type Test, testNamed } from "./subject.ts";
-import { readSpan, type Span } from "./span.ts";
+import { lengthOf, readSpan, type Span } from "./span.ts";
 
 export type Metric =
   | "lift"
@@ -255,7 +255,20 @@ export function readDataQuestion(words: string, today: Day, blockStart?: Day): D
     return undefined;
   if (/\d{2,3} ?(kgs?|lbs?|kilos?|pounds?)? ?(x|for) ?\d/.test(words) && /\b(1 ?rm|max|maximum|what)\b/.test(words)) return undefined;
   if (HURTS.test(words) && !/\b(injuries|sessions?|what injury)\b/.test(words)) return undefined;
-  const pair = /^compare (?:my )?(.+?) (?:and|with|to|vs) (.+)$/.exec(words);
+  const pair = /^(?:ok |then |just |so |please |can you )*compare (?:my )?(.+?) (?:and|with|to|vs) (.+)$/.exec(words);
+  const before = /^(?:the )?(?:\d+ )?(?:weeks?|days?|months?|ones?)? ?before(?: that)?$/.test(pair?.[2] ?? "")
+    ? readSpan(comparable(pair?.[1] ?? ""), today, blockStart)
+    : undefined;
+  if (before !== undefined) {
+    const days = lengthOf(before);
+    const earlier: Span = {
+      from: addDays(before.from, -days),
+      to: addDays(before.from, -1),
+      label: `in the ${days} days before`,
+      unit: "other",
+    };
+    return { metric: "summary", span: before, against: earlier, words };
+  }
   const unit = /\b(week|month|year)\b/.exec(pair?.[1] ?? "")?.[1];
   const [one, other] = [pair?.[1], /^(the )?last( one)?$/.test(pair?.[2] ?? "") && unit !== undefined ? `last ${unit}` : pair?.[2]].map(
     (part) => (part === undefined ? undefined : readSpan(comparable(part), today, blockStart)),
@@ -439,7 +452,7 @@ function isGeneral(metric: Metric, words: string): boolean {
         !/\b(how many|how often|how much|did i|have i|which|what|when|list|show|count|number|times|sessions? (did|have)|last)\b/.test(
           words,
         ) ||
-        /\b(what now|(?<!day )do i|should|make (it )?up|matter)\b/.test(words)
+        /\b(what now|(?<!day )(?<!how often )do i|should|make (it )?up|matter)\b/.test(words)
       );
     case "effort":
       return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
