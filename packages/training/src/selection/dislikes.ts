@@ -107,7 +107,8 @@ export function isDisliked(name: string, dislikes: readonly string[]): boolean {
     if (meant !== undefined) return meant.test(name);
     const bare = singular(withoutDetail(dislike));
     const words = bare === "" ? dislike : bare;
-    return lower.includes(words) || pattern === words;
+    // Whoever hates lunges said nothing of steps.
+    return lower.includes(words) || (pattern === words && !(words === "lunge" && lower.startsWith("step-up")));
   });
 }
 
