@@ -71,7 +71,7 @@ function withoutGaps(words: string): readonly string[] {
 
 /** It belongs to the condition beside it. */
 const REMARK =
-  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*)$/iu;
+  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*)$/iu;
 
 /** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
 export function deniesAll(text: string, today: Day): boolean {

@@ -268,9 +268,11 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   const wanted = theme === undefined ? 50 : level === "beginner" ? theme.lengths.beginner : theme.lengths.others;
   const rest = theme?.restSeconds ?? 20;
   const share = theme === undefined ? LIGHT_SHARE : (MAIN_SHARE[macroWeekInTable(brief.frame.macroWeek) - 1] ?? LIGHT_SHARE);
-  const sets = [wanted, 100, 50, 25]
-    .filter((metres) => metres <= wanted)
-    .map((metres) => setOf(brief.context, metres, seconds * share, rest));
+  // Two light swims of a week have lengths of their own.
+  const isSecondLight = theme === undefined && brief.code === "SWs" && brief.frame.isDeload;
+  const sets = (isSecondLight ? [100, 75, 25] : [wanted, 100, 50, 25].filter((metres) => metres <= wanted)).map((metres) =>
+    setOf(brief.context, metres, seconds * share, rest),
+  );
   const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(brief.context, 25, seconds * share, rest);
   const line = swimItem(brief, choice, {
     ...set,

@@ -143,7 +143,7 @@ function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot
   // The length of these is the season's, by days before the race.
   const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
   if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
-  const least = window.number > 0 ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
+  const least = window.number > 0 || slot.code === "RE" ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));

@@ -12,7 +12,7 @@ import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 import { weekStimuli } from "./week-stimuli.ts";
-import { codesUnderCeiling, stimulusUnderCeiling } from "./ceiling-runs.ts";
+import { stimulusUnderCeiling, withOneFastRun } from "./one-fast-run.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
 import { adaptToPhase, isHard } from "./level-adaptation.ts";
 import { healthSlots } from "./health-slots.ts";
@@ -55,7 +55,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     weekday,
     code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
   }));
-  const printed = codesUnderCeiling(context, returnCodes(context, placed));
+  const printed = withOneFastRun(context, frame, returnCodes(context, placed));
   const stimuli = weekStimuli(
     context,
     frame,

@@ -16,7 +16,9 @@ export function isMildlyLimited(context: PlanContext, exercise: Exercise): boole
  * or what is fine has told where the limit is: that is left out, and the rest of the lifting keeps its sets.
  */
 function isEased(finding: RegionFinding, exercise: Exercise): boolean {
-  const { region, grade } = finding;
+  const { region, grade, closesNothing } = finding;
+  // Limits that were given stand in its place, and what is quiet takes nothing off.
+  if (closesNothing === true) return false;
   if (grade !== 1) return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
   return exercise.stress[region] >= 2 && !isNamed(finding);
 }
