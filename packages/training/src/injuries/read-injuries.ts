@@ -146,6 +146,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const }
         : finding,
     )
+    .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
@@ -233,6 +234,17 @@ const IS_THERE =
 function isQuietDiagnosis(phrase: string): boolean {
   return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
 }
+
+/** Joints that are stiff in the morning and nothing more want to be moved; a tendon that is so is overused. */
+function isOnlyStiff({ region, grade, pain, phrase, kind, hurts = [] }: RegionFinding): boolean {
+  const isJoint =
+    region === "knee" || region === "hip_groin" || region === "shoulder" || region === "wrist_hand" || region === "upper_back";
+  const isQuiet = grade === 1 && pain === undefined && kind === undefined && hurts.length === 0;
+  return isJoint && isQuiet && STIFF.test(phrase) && !SORE.test(phrase);
+}
+
+const STIFF = /\bstiff|\bsteif/iu;
+const SORE = /pain|hurt|sore|ache|aching|swell|swollen|tend[io]n|schmerz|arthr/iu;
 
 /** A heavy pelvis is the pregnancy's, and its limits are. */
 function isPregnancy(phrase: string, text: string): boolean {
