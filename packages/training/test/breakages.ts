@@ -89,7 +89,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "weekly-load",
     name: "a deload as heavy as the others",
-    also: ["session-days", "phases", "completeness", "variety"],
+    also: ["session-days", "phases", "completeness", "variety", "D2", "easy-share"],
     break: (plan) => editWeek(plan, 3, (week) => ({ ...week, sessions: plan.weeks[2]?.sessions ?? [] })),
   },
   {
@@ -310,7 +310,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "variety",
     name: "a week copied from another",
-    also: ["session-days", "completeness", "D3", "L4"],
+    also: ["session-days", "completeness", "D3"],
     break: (plan) => editWeek(plan, 1, (week) => ({ ...week, sessions: plan.weeks[0]?.sessions ?? [] })),
   },
   {

@@ -7,7 +7,7 @@ import { validatePlan } from "./validate.ts";
 const RUNNER = { ...HYBRID, focus: "running", availability: { daysPerWeek: 7 } } as const;
 
 test("two fast runs on two days in a row break a rule", () => {
-  const plan = changed((session) => (session.id === "w2d3" ? { code: "RT", hard: true, intensityLevel: 7 } : {}));
+  const plan = changed((session) => (session.id === "w2d2" || session.id === "w2d3" ? { code: "RT", hard: true, intensityLevel: 7 } : {}));
   expect(messages(plan)).toContainEqual(expect.stringContaining("fast runs on two days in a row"));
 });
 
