@@ -10,7 +10,7 @@ const save = (page: Page) => dialog(page).getByRole("button", { name: "Save", ex
 /** All journeys write to one list: each looks for its own word. */
 const word = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
-test("content: created with a live preview, found, viewed, changed, compared, restored, deleted", ONCE, async ({ quietPage: page }) => {
+test("content: created with a live preview, found, viewed, changed, compared, restored, deleted", async ({ quietPage: page }) => {
   const admin = await signInAdmin(page);
   const mine = word();
   await page.goto(`/admin/content?q=${mine}`);
