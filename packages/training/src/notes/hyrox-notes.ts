@@ -39,6 +39,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
   return [
     ...(entry.kind === "relay" ? [relayNote(context, name)] : []),
     ...partnerNotes(context, name, weeks),
+    ...closedNotes(context, name),
     ...(short.length === 0
       ? []
       : [{ kind: "wish-not-met" as const, text: `${name}: what these weeks leave short of its stations. ${short.join(" ")}` }]),
@@ -66,6 +67,19 @@ function partnerNotes({ entry, picker }: PlanContext, name: string, weeks: reado
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const are = closed.length === 1 ? "is" : "are";
   const text = `${name}: ${listOf(closed.map(shortName))} ${are} closed to you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
+  return [{ kind: "wish-not-met", text }];
+}
+
+/** Alone a closed station is still in the race: the forecast counts it, and training has something else in its place. */
+function closedNotes({ entry, picker }: PlanContext, name: string): PlanNote[] {
+  if (entry.kind !== "singles") return [];
+  const closed = HYROX_STATIONS.flatMap(({ exercise }) => {
+    const reason = picker.pick(exercise).replaced?.reason;
+    return reason === undefined || reason.startsWith("It needs") || picker.isUnlovedStation(exercise) ? [] : [exercise];
+  });
+  if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
+  const it = closed.length === 1 ? "it" : "them";
+  const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Settle before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
   return [{ kind: "wish-not-met", text }];
 }
 

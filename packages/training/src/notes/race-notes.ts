@@ -224,7 +224,7 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort):
   if (isOnline(race.format))
     return `one workout a week for three weeks, trained through: the day before each is easy, a repeat at most once and after 72 hours, and`;
   if (isSecondDay(race)) return `${SECOND_DAY} Then`;
-  const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14)} days`}`;
+  const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
     return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;

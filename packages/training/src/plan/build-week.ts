@@ -1,3 +1,5 @@
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
+import { dislikedRunMetres } from "../selection/disliked-long.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import { buildSession } from "../session/build-session.ts";
 import { contextOn, pacedContext, type PlanContext, restedContext } from "../context/context.ts";
@@ -173,6 +175,7 @@ function sessionsOf(
           longestInWeek(slot),
           longestKept(contextOn(facts.context, date)),
           wanted.mostRunning ?? Number.POSITIVE_INFINITY,
+          dislikedRunMetres(facts.context) * easySecondsPerMetre(facts.context),
         ),
       };
       const race = facts.races.find((candidate) => candidate.date === date);

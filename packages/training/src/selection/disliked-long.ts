@@ -47,5 +47,15 @@ export function dislikedRunMinutes({ athlete }: { readonly athlete: Pick<Athlete
   return Math.min(...told, Infinity);
 }
 
+const OTHER_SPORTS: ReadonlySet<Athlete["focus"]> = new Set(["crossfit", "general", "strength", "powerlifting"]);
+
+/** "running more than 5 km": nobody whose sport is another one runs further in one go. */
+export function dislikedRunMetres({ athlete }: { readonly athlete: Pick<Athlete, "dislikes" | "focus"> }): Metres {
+  if (!OTHER_SPORTS.has(athlete.focus)) return Infinity;
+  const runs = (athlete.dislikes?.toLowerCase() ?? "").split(/[;,]/u).filter((clause) => RUN.test(clause));
+  return Math.min(...runs.flatMap((clause) => FURTHER.exec(clause)?.groups?.["km"] ?? []).map((km) => 1000 * Number(km)), Infinity);
+}
+
+const FURTHER = /\b(?:over|above|beyond|(?:longer|more|further|farther) than) (?<km>\d{1,2}(?:\.\d)?) ?(?:k|km|kilomet\w*)\b/u;
 const RUN = /\b(?:run|runs|running|jogs?|jogging)\b/u;
 const OVER = /\b(?:over|above|beyond|(?:longer|more) than) (?:(?<hour>an|one|1|a full) ?h(?:ours?|rs?)?\b|(?<minutes>\d{2,3}) ?min)/u;

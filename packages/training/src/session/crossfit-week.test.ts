@@ -52,3 +52,37 @@ describe("a CrossFit week", () => {
     }
   });
 });
+
+test("towards a contest nothing in the taper is new or a fight, strict sets after skills stay short, and disliked kilometres are not run", () => {
+  const date = "2027-01-09";
+  const athlete: Athlete = {
+    level: "advanced",
+    focus: "crossfit",
+    age: 31,
+    sex: "female",
+    bodyWeight: 66,
+    trainingYears: 7,
+    strength: { oneRepMax: { backSquat: 110, deadlift: 135, cleanAndJerk: 80, snatch: 62, overheadPress: 47 }, recordedOn: "2026-11-01" },
+    gymnastics: { strictPullUps: 9, handstandPushUps: 12, barMuscleUps: 4, ringMuscleUps: 2, handstandWalk: true },
+    conditioning: { row500m: 101, run5k: 1500 },
+    history: { weeklyRun: { value: 12_000, source: "told" }, longestRun: { value: 8000, source: "told" } },
+    dislikes: "running more than 5 km",
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 5, 6], minutes: { 1: 75, 2: 75, 3: 60, 5: 75, 6: 90 } },
+    competitions: [{ name: "Throwdown", type: "crossfit competition", date, priority: "A" }],
+  };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 7 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  const sessions = result.plan.weeks.flatMap((week) => week.sessions);
+  const before = sessions.filter((session) => session.date < "2026-12-30");
+  const taper = sessions.filter((session) => session.date >= "2026-12-30" && session.date < date);
+  const skillsOf = (some: typeof sessions): readonly string[] => some.flatMap(({ blocks }) => blocks.skill.map(({ name }) => name));
+  expect(skillsOf(taper).filter((name) => !skillsOf(before).includes(name))).toEqual([]);
+  for (const { rpe = 0 } of taper.flatMap(({ blocks }) => blocks.strength)) expect(rpe).toBeLessThanOrEqual(8);
+  const gymnastics = sessions.filter(({ code }) => code === "GY");
+  for (const item of gymnastics.flatMap(({ blocks }) => blocks.strength).filter(({ name }) => name === "Handstand push-up (strict)"))
+    expect(item.dose.reps).toBeLessThanOrEqual(6);
+  expect(skillsOf(gymnastics)).toContain("Ring muscle-up");
+  expect(skillsOf(gymnastics)).toContain("Bar muscle-up");
+  for (const { dose, sets = 1 } of sessions.filter(({ code }) => code === "RE").flatMap(({ blocks }) => blocks.mainWorkout))
+    expect(sets * (dose.metres ?? 0)).toBeLessThanOrEqual(5100);
+});

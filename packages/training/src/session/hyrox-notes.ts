@@ -7,6 +7,7 @@ import { inTurn } from "./in-turn.ts";
 export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft["notes"] {
   const { context, frame } = brief;
   if (frame.isDeload || brief.isRecovery || context.isNoviceRunner) return easyNotes(brief);
+  if (context.health.pulse !== Infinity) return BY_PULSE;
   if (shape.kind === "pair") return WITH_PARTNER;
   if (shape.kind === "leg") return RELAY_LEG;
   if (SIMULATIONS.has(shape.kind)) return isObstacleRaceAhead(context) ? OVER_OBSTACLES : SIMULATION;
@@ -56,6 +57,13 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
 }
 
 const SIMULATIONS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["kind"]>(["half", "three-quarter", "full"]);
+
+/** Nobody whose pulse has a limit starts a clock and never stops it. */
+const BY_PULSE: SessionDraft["notes"] = {
+  stimulus: "Steady: every run and every station ends below the limit of your pulse.",
+  strategy:
+    "Walk before every station until the pulse has come down, and rest inside it when it climbs. The order is what you learn today, not the time.",
+};
 
 const WITH_PARTNER: SessionDraft["notes"] = {
   stimulus: "Two heads, one pace: the slower runner leads, and neither of you empties the tank at a station.",

@@ -56,6 +56,8 @@ function isProven({ gymnastics }: Pick<Athlete, "gymnastics">): boolean {
   return ringMuscleUps >= 2 || barMuscleUps >= 2 || handstandPushUps >= 8;
 }
 
+const TAPER_WEEKS = 2;
+
 /** What takes the place of a skill that is closed. */
 const OTHERWISE: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
 
@@ -80,7 +82,10 @@ export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill
   const isStrong = level === "advanced" || level === "elite" || isGymnast(athlete);
   const turns = isStrong ? TURNS_OF_STRONG : isProven(athlete) ? TURNS_OF_PROVEN : TURNS;
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
-  const listed = lists[Math.floor((brief.frame.macroWeek - 1) / 4) % lists.length] ?? [];
+  // Before a contest nothing is new: the skills of the weeks before stay.
+  const isNear = brief.isTaper || (brief.frame.weeksToRace ?? TAPER_WEEKS) < TAPER_WEEKS;
+  const week = brief.frame.macroWeek - 1 - (isNear ? TAPER_WEEKS : 0);
+  const listed = lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? [];
   const isOverRings = prefersRings(athlete) || hasRingsTurn(brief);
   const wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
   const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;

@@ -162,7 +162,9 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
 const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
-/** Beside runs and stations the load goes up, and the last repetitions stay in the bar. */
+/** In a taper the weight stays on the bar and the set is over early. */
+const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
+/** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
 const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
@@ -174,11 +176,13 @@ const REPS_BACK = [5, 8] as const;
 function supportingLimit({
   context: { athlete },
   frame: { season },
+  isTaper,
 }: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
   if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
+  if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
-  return athlete.focus === "hyrox" && season !== undefined ? BESIDE_STATIONS : undefined;
+  return season === undefined ? undefined : BESIDE_STATIONS;
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
