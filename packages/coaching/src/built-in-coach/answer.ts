@@ -5,12 +5,13 @@ import type { Library } from "../knowledge/library.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { leaveOut } from "./changes/left-out.ts";
+import { newWeight } from "./changes/records.ts";
 import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
 import { answerFromFrame } from "./frame/index.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
-import { paragraphAbout } from "./dialogue/same-article.ts";
+import { paragraphAbout, paragraphOf } from "./dialogue/same-article.ts";
 import { entityIn } from "./frame/entity.ts";
 import { frameBefore } from "./frame/frames-of-turns.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -21,6 +22,7 @@ import type { Diary } from "./own-data/diary.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { canonicalWish, CARDS, changeDeload, temporaryLimit } from "./intent/canonical.ts";
+import { dataByIntent, unclearWish } from "./intent/data-by-intent.ts";
 import type { Intent } from "./intent/intents.ts";
 import { type IntentReading, readIntent } from "./intent/learned-intent.ts";
 import { languageOf, ONLY_ENGLISH } from "./language.ts";
@@ -31,7 +33,7 @@ import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
-import { bullet } from "./say.ts";
+import { bullet, clock } from "./say.ts";
 import type { CoachView } from "./view.ts";
 
 export interface CoachAnswer {
@@ -77,10 +79,13 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   }
   const next = continuation(asked.content, asked.turns, view);
   const contents = next.kind === "question" ? next.contents : [asked.content];
+  const value = toldValue(readQuestion(asked.content, asked.action).words, asked.turns, view);
+  const told: Chosen | undefined = value === undefined ? undefined : { topic: "change", draft: value };
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
   const answers = await Promise.all(
     contents.map(
       async (content) =>
+        told ??
         (await goOn(next, asked, seen, sources)) ??
         (await answerOne({ ...asked, content, isCompleted: content !== asked.content }, seen, sources)),
     ),
@@ -101,7 +106,7 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     return {
       ...answer,
       text: [
-        ...(found.topic === "dialogue: shorter" ? found.draft.text : germanText(found, articles)),
+        ...(found.topic === "dialogue: shorter" || found.draft.isFinal === true ? found.draft.text : germanText(found, articles)),
         ...(asked.introduces ? [GERMAN_INTRODUCTION] : []),
       ].join("\n\n"),
       proposals: proposals.map((card) => cardInGerman(card)),
@@ -129,20 +134,107 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
 
 /** One complete question: a change, the athlete's own data, else a topic or the library. */
 async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
+  const both = await differenceBetween(asked, sources);
+  if (both !== undefined) return both;
   const own = await fromOwn(asked, view, sources);
   if (own !== undefined) return own;
+  const logged = await answerFromFrame(asked, view, sources.diary, languageOf(asked) === "de" ? "de" : "en", "any");
+  if (logged !== undefined) return { topic: "own data: log", draft: { ...logged, isFinal: true } };
   const same = await inSameArticle(asked, view, sources);
   if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);
-  const found = chosen(asked, view, candidates);
+  const passage = await passageAbout(asked, view, candidates, sources);
+  if (passage !== undefined) return passage;
+  const found = await withParagraph(asked.content, chosen(asked, view, candidates), sources);
   const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
-  return isAfter && (found.topic === undefined || found.topic === "library") && !isWhole(asked.content, found)
+  return isAfter && !isSureTopic(asked, found, view) && !isWhole(asked.content, found)
     ? { topic: "dialogue: not understood", draft: notUnderstood(await focusOf(asked.turns, view, sources)) }
     : { ...found, candidates };
 }
 
+const DIFFERENCE =
+  /\b(?:diff|difference|unterschied)\w* (?:between|of|zwischen|von)? ?(?:an? |the )?(.+?) (?:and|vs|or|und) (?:an? |the )?(.+)$|^(?:whats |what is |what are )(\w+(?: \w+)?) (?:vs|versus) (\w+(?: \w+)?)$/;
+
+/** "the difference between a taper and a deload": what the library says of both. */
+async function differenceBetween(asked: Asked, { library }: Sources): Promise<Chosen | undefined> {
+  const { words } = readQuestion(asked.content, "coaching_question");
+  const found = DIFFERENCE.exec(words.replace(" zwischen ", " between "));
+  if (found === null || /\b(?:my|i|me)\b/.test(words)) return undefined;
+  const sides = [found[1] ?? found[3] ?? "", found[2] ?? found[4] ?? ""].map((side) =>
+    side.replace(/\b(?:training|session|sessions|runs?)\b/g, "").trim(),
+  );
+  const articles = await Promise.all(
+    sides.map(async (side) =>
+      (await library.search(side)).find((article) =>
+        contentWords(side).some((word) => new RegExp(`\\b${word.slice(0, 5)}`, "i").test(article.title)),
+      ),
+    ),
+  );
+  const [one, other] = articles;
+  if (one === undefined || other === undefined || one.slug === other.slug) return undefined;
+  const isInGerman = languageOf(asked) === "de";
+  return {
+    topic: "library",
+    draft: {
+      text: [
+        bullet(
+          [one, other].map(({ slug, title, summary }) => `**${title}**: ${isInGerman ? (GERMAN_SUMMARIES[slug] ?? summary) : summary}`),
+        ),
+      ],
+      articles: [one.slug, other.slug],
+      isFinal: true,
+    },
+  };
+}
+
+/** A question about training that no topic is sure of: the paragraph of the likeliest articles that has most of its words. */
+async function passageAbout(
+  { action, content, turns }: Asked,
+  view: CoachView,
+  candidates: readonly Article[],
+  { library }: Sources,
+): Promise<Chosen | undefined> {
+  const question = readQuestion(content, action);
+  if (turns.length > 0 || byTopic(question, view, SURE_TOPIC) !== undefined) return undefined;
+  if ((await readIntent(content)).acts.knowledge < SURE_KNOWLEDGE) return undefined;
+  const whole = await library.bySlug(
+    candidates
+      .filter(({ origin }) => origin === "library")
+      .slice(0, 4)
+      .map(({ slug }) => slug),
+  );
+  const found = paragraphOf(content, whole);
+  return found === undefined
+    ? undefined
+    : { topic: "library", draft: { text: [found.part], articles: [found.article.slug], withSummary: true }, article: found.article };
+}
+
+const SURE_KNOWLEDGE = 0.7;
+
+/** The article that was found, with the paragraph that the question is about in front of its summary. */
+async function withParagraph(content: string, found: Chosen, { library }: Sources): Promise<Chosen> {
+  const article = found.article;
+  if (article === undefined || found.draft.text.length > 0 || article.origin !== "library") return found;
+  const [whole] = await library.bySlug([article.slug]);
+  const paragraph = whole === undefined ? undefined : paragraphAbout(content, whole);
+  return paragraph === undefined ? found : { ...found, draft: { ...found.draft, text: [paragraph], withSummary: true } };
+}
+
 /** A follow-up has few words; what is longer is taken for a question of its own. */
 const LONGEST_FOLLOW_UP = 10;
+
+/** After other turns a topic answers only where its own words speak clearly for it: a shared word picks none. */
+function isSureTopic({ action, content, turns }: Asked, { topic }: Chosen, view: CoachView): boolean {
+  if (topic === undefined || topic === "library") return false;
+  const known = TOPICS.find(({ name }) => name === topic);
+  if (known === undefined) return true;
+  const question = readQuestion(content, action);
+  const before = readQuestion(turns.at(-1)?.question ?? "", action);
+  // What goes on about the same topic needs no more words.
+  return weightOf(known, question, view) >= SURE_TOPIC || weightOf(known, before, view) >= ENOUGH;
+}
+
+const SURE_TOPIC = 3;
 
 /** The library has an article for all that a message says: it is a question of its own. */
 function isWhole(content: string, { article }: Chosen): boolean {
@@ -242,19 +334,35 @@ async function fromOwn(
     const several = await severalChanges(content, view, diary);
     if (several !== undefined) return several;
     const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
-    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT;
+    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
     const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
-    const meant =
-      isCompleted || isKept || isTopic || fulfils(changed, reading.intent)
+    const tried =
+      isCompleted || isKept || fulfils(changed, reading.intent)
         ? undefined
         : await changeByIntent(reading, question.words, content, view, diary);
+    const meant = isTopic && (tried?.proposals ?? []).length === 0 ? undefined : tried;
     const draft = meant ?? changed;
-    if (draft !== undefined) return { topic: "change", draft };
+    if (draft !== undefined) return { topic: "change", draft: withSubstitutes(await withNewBest(draft, view, diary), question, view) };
   }
   const isPersonal = /\b(?:i|my|me|friday|tomorrow|today|\w+day)\b/.test(question.words.replace(/\bwhat (?:do|should|can) i do\b/, " "));
   if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
   const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
   const unknown = unknownWords(question.words.split(" "));
+  if (asked === undefined && turns.length === 0 && reading.share >= SURE_DATA && byTopic(question, view, ENOUGH) === undefined) {
+    const draft = dataByIntent(reading.intent, question.words, await diary(), view);
+    if (draft !== undefined) return { topic: `own data: ${reading.intent}`, draft };
+  }
+  if (
+    asked === undefined &&
+    reading.acts.change >= SURELY_WISH &&
+    !isCompleted &&
+    turns.length === 0 &&
+    !isQuestion(question.words) &&
+    byTopic(question, view, SURE_TOPIC) === undefined
+  ) {
+    const unclear = unclearWish(reading.intent);
+    if (unclear !== undefined) return { topic: "change", draft: unclear };
+  }
   if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
     return undefined;
   const known = await diary();
@@ -280,32 +388,125 @@ function fulfils(draft: Draft | undefined, intent: Intent): boolean {
 }
 
 /** Wishes that no card fulfils, and that have a text of their own. */
-const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change"]);
+const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change", "done", "not-done"]);
 
-/** The card that the classifier says is wished for, from the slots of the message. */
+/** A bare number after the body weight was shown, and an injury that is to be noted: each as its card maker reads it. */
+function toldValue(words: string, turns: readonly Turn[], view: CoachView): Draft | undefined {
+  const number = /^(?:its |now |im |im at |no |actually |hm+ )*(\d{2,3}(?:[.,]\d)?)(?: ?kg)?(?: today| now| this morning)?$/.exec(
+    words,
+  )?.[1];
+  if (
+    number !== undefined &&
+    /\b(?:weigh|body ?weight|weight)\b/.test(
+      turns
+        .slice(-2)
+        .map(({ question }) => readQuestion(question, "coaching_question").words)
+        .join(" "),
+    )
+  )
+    return newWeight(`my weight is ${number}`, view);
+  const injury =
+    /^(?:please |can you )*(?:add|note|save|put|enter) (.+?) (?:to|in|into|under|on) (?:my |the )?(?:injur\w*|injury list|limits?|profile|file)$/.exec(
+      words,
+    )?.[1];
+  const found = injury === undefined ? undefined : byTopic(readQuestion(`my ${injury} hurts`, "coaching_question"), view, ENOUGH);
+  return found?.topic === "injury" ? found.draft : undefined;
+}
+
+/** "hit 112.5 on squat" is no set of five repetitions. */
+function isMisread(draft: Draft | undefined, words: string): boolean {
+  const request = draft?.proposals?.[0]?.request;
+  return (
+    request?.reason === "record" &&
+    request.record.kind === "log" &&
+    /\b(?:hit|pulled|new)\b.*\b\d{2,3}\.\d\b/.test(words) &&
+    request.record.sets.every(({ kilograms }) => kilograms === undefined)
+  );
+}
+
+/** Equipment that is gone: what does the same without it stands beside the card. */
+function withSubstitutes(draft: Draft, question: Question, view: CoachView): Draft {
+  const request = draft.proposals?.[0]?.request;
+  if (request?.reason !== "record" || request.record.kind !== "equipment" || !draft.proposals?.[0]?.title.startsWith("Without"))
+    return draft;
+  const instead = TOPICS.find(({ name }) => name === "substitutions")?.answer(question, view)?.text ?? [];
+  return { ...draft, text: [...draft.text, ...instead] };
+}
+
+/** A logged run that is faster than the best of its distance is a best as well: a second card. */
+async function withNewBest(draft: Draft, view: CoachView, diary: Sources["diary"]): Promise<Draft> {
+  const request = draft.proposals?.[0]?.request;
+  if (draft.proposals?.length !== 1 || request?.reason !== "record" || request.record.kind !== "log") return draft;
+  const [set] = request.record.sets;
+  const test = TESTED.find(({ metres }) => set?.metres === metres && /run/i.test(set.exercise));
+  const best = test === undefined ? undefined : (await diary()).benchmarks.findLast(({ field }) => field === test.field)?.value;
+  if (test === undefined || set?.seconds === undefined || best === undefined || set.seconds >= best) return draft;
+  const day = request.record.date;
+  const second = await answerChange(
+    { words: `new ${test.name} pb ${clock(set.seconds)} ${day === view.today ? "today" : day}`, content: "" },
+    view,
+    diary,
+  );
+  return {
+    ...draft,
+    text: [
+      `That is faster than your best over ${test.name}, ${clock(best)}: one card logs the run, the other stores the best.`,
+      ...draft.text,
+    ],
+    proposals: [...draft.proposals, ...(second?.proposals ?? [])],
+  };
+}
+
+const TESTED = [
+  { name: "5k", metres: 5000, field: "run_5k" },
+  { name: "10k", metres: 10_000, field: "run_10k" },
+] as const;
+
+/** The card that the classifier says is wished for, from the slots of the message: of the likelier intents the first whose slots are there. */
 async function changeByIntent(
-  { intent, share }: IntentReading,
+  { ranked, acts }: IntentReading,
   words: string,
   content: string,
   view: CoachView,
   diary: Sources["diary"],
 ): Promise<Draft | undefined> {
-  if (share < SURE_INTENT || isQuestion(words)) return undefined;
+  if (acts.change < SURE_INTENT || isQuestion(words)) return undefined;
+  for (const { intent, share } of ranked) {
+    // Where the classifier is not sure, the words have to say that something is wished for.
+    if (share < LEAST_INTENT || (share < SURE_INTENT && !WISHES.test(words))) return undefined;
+    const draft = await changeFor(intent, words, content, view, diary);
+    // Also a text without a card is an answer to the wish, where it is sure: it says why there is none.
+    if (draft !== undefined && (fulfils(draft, intent) || share >= SURELY_INTENT || (FIXED.has(intent) && share >= SURE_INTENT)))
+      return draft;
+  }
+  return undefined;
+}
+
+async function changeFor(
+  intent: Intent,
+  words: string,
+  content: string,
+  view: CoachView,
+  diary: Sources["diary"],
+): Promise<Draft | undefined> {
   if (intent === "deload-change") return changeDeload(words, view);
   const limit = intent === "avoid" || intent === "leave-out" ? temporaryLimit(words, view) : undefined;
   if (limit !== undefined) return limit;
   const canonical = canonicalWish(intent, words, view);
   if (canonical === undefined) return undefined;
-  const draft =
-    intent === "away"
-      ? byTopic(readQuestion(canonical, "coaching_question"), view, ENOUGH)?.draft
-      : await answerChange({ words: canonical, content: intent === "race-new" ? content : canonical }, view, diary);
-  // Also a text without a card is an answer to the wish: it says why there is none.
-  const isAnswer = draft !== undefined && (fulfils(draft, intent) || share >= SURELY_INTENT);
-  return isAnswer ? draft : undefined;
+  if (intent === "away") return byTopic(readQuestion(canonical, "coaching_question"), view, ENOUGH)?.draft;
+  return answerChange({ words: canonical, content: intent === "race-new" ? content : canonical }, view, diary);
 }
 
+const WISHES =
+  /\b(?:want|wanna|need|please|can you|could you|make|move|swap|trade|add|log|did|hit|got|no more|instead|from now on|anymore|any more|cant|cannot|dont|im|i am|ich bin|new|set|change|put|took|bin|drop|skip|remove|replace|rather|only|id|save|update|mark|cancel|no|without)\b/;
 const SURELY_INTENT = 0.8;
+/** From this share on the classifier names the question about own data that no rule knew. */
+const SURE_DATA = 0.6;
+/** From this share on a message without a card is still no question. */
+const SURELY_WISH = 0.85;
+/** A wish is tried as each of the likelier intents; the first whose slots are all there wins. */
+const LEAST_INTENT = 0.1;
 
 /** Above this share of words that nothing explains, a message asks for something else. */
 const MOST_UNKNOWN = 0.45;
@@ -425,6 +626,9 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 function isAbout(content: string, article: Article): boolean {
   const words = contentWords(content);
   const shared = words.filter((word) => isIn(word, article));
+  // "Why should easy runs be slow? I feel lazy": all of the title is in it.
+  const title = contentWords(article.title);
+  if (title.length >= 2 && title.every((word) => words.some((each) => each.slice(0, 3) === word.slice(0, 3)))) return true;
   return words.length === 1 ? shared.length === 1 : shared.length >= 2 && shared.length / words.length > 0.5;
 }
 

@@ -25,6 +25,8 @@ export interface Draft {
   readonly withSummary?: boolean;
   readonly proposals?: readonly CoachProposal[];
   readonly followUps?: readonly string[];
+  /** The text is in the language of the message already. */
+  readonly isFinal?: boolean;
 }
 
 /** How much speaks for a topic. */

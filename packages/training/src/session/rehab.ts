@@ -47,7 +47,8 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   };
   let lines = 0;
   return care.flatMap((each, index): DraftItem[] => {
-    if (lines === MOST_LINES) return [];
+    // The strength after a run has its calf raises already.
+    if (lines === MOST_LINES || (code === "REs" && CALVES.test(each.choice.exercise.name))) return [];
     // The first of them is never left out: it is what brings the region back.
     const line =
       withinSeconds(work, each, turn, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, turn) : undefined);
@@ -57,6 +58,8 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     return [line];
   });
 }
+
+const CALVES = /calf raise/iu;
 
 /** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
 function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
@@ -168,8 +171,10 @@ function withinSeconds(work: Work, care: Care, turn: number, most: number): Draf
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
-function lineOf({ context, rpe }: Work, { drill, choice, notes }: Care, sets: number, turn: number): DraftItem {
+function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
+  const isLoaded = choice.exercise.name.endsWith("(loaded)");
+  const notes = isLoaded ? `${cue} Choose a weight that leaves ${rpe > EASY_RPE ? "four" : "six"} good repetitions.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = kind === "seconds each side";

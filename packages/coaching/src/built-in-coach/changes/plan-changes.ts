@@ -258,6 +258,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
       words,
     ) && !/\b(log|did|ran|rode|add|race|goal|slept|sleep|how|should|before|after|rest between)\b/.test(words);
   const off = /\b(?:knock|take|shave|cut|trim)\b.*?\b(\d{1,2}) ?(?:m|min|mins|minutes)\b.*?\b(?:off|from|out of)\b/.exec(words)?.[1];
+  const fewer = /\b(\d{1,2}(?:\.\d)?) ?(?:k|km) (?:shorter|less|off)\b/.exec(words)?.[1];
   const kilometres = /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1];
   const isDistance =
     kilometres !== undefined &&
@@ -294,7 +295,12 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
         : minutes !== undefined
           ? Number(minutes)
           : isDistance && planned > 0
-            ? Math.max(15, Math.round((session.duration * Number(kilometres)) / planned))
+            ? Math.max(
+                15,
+                Math.round(
+                  (session.duration * (fewer === undefined ? Number(kilometres) : Math.max(1, planned - Number(fewer)))) / planned,
+                ),
+              )
             : Math.max(20, 5 * Math.round((session.duration * 2) / 15));
   if (wanted >= session.duration)
     return {
@@ -304,7 +310,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     };
   return {
     text: [
-      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${kilometres} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Only this session changes where the rules allow it.`,
+      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Only this session changes where the rules allow it.`,
       ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],

@@ -205,6 +205,12 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
   const [named] = daysNamed(words, today, true);
   const day = named?.day ?? today;
   const session = sessionOn(plan, day) ?? sessionOfKind(words, plan, today);
+  if (session === undefined && day < plan.plan.startDate)
+    return {
+      text: [
+        `${shortDay(day)} belongs to an earlier block (this one began on ${shortDay(plan.plan.startDate)}), and I mark only sessions of this one. Open it under **Training Plans**, or log what you did: “log an 8 km run on ${shortDay(day).slice(4)} in 42 min, RPE 4”.`,
+      ],
+    };
   if (session === undefined)
     return { text: [`Nothing was planned on ${shortDay(day)}. If you trained, I can log it: “log an 8 km run in 42 min, RPE 4”.`] };
   const outcome = plan.outcomes.find(({ sessionId }) => sessionId === session.id);
@@ -562,7 +568,14 @@ const RACE_WORDS =
 
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
-  if (!RACE_WORDS.test(words) || /\b(goal|pr|pb|log|ran|result)\b/.test(words)) return undefined;
+  if (!RACE_WORDS.test(words) || /\b(pr|pb|log|ran|result)\b/.test(words) || (/\bgoal\b/.test(words) && !/^add\b/.test(words)))
+    return undefined;
+  // A session that is called Hyrox is no race.
+  if (
+    /\bhyrox (?:session|workout|training|day|einheit|thing|one)\b/.test(words) ||
+    (/\bhyrox\b/.test(words) && /\b(?:today|tomorrow|still|does that)\b/.test(words))
+  )
+    return undefined;
   const isDate =
     /\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b|\b(race|competition|hyrox|marathon|event)\b.*\b(moved|postponed|shifted|rescheduled|changed)\b/.test(
       words,
@@ -594,17 +607,19 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       followUps: [`Prepare me for ${race.name}`],
     };
   }
-  const type = /\bhyrox\b/.test(words)
-    ? "hyrox"
-    : /\b(triathlon|ironman)\b/.test(words)
-      ? "triathlon"
-      : /\bcrossfit\b/.test(words)
-        ? "crossfit"
-        : /\b(meet|weightlifting|powerlifting)\b/.test(words)
-          ? "weightlifting"
-          : /\b(marathon|\d{1,3} ?km?|half|parkrun|run|ultra|trail)\b/.test(words)
-            ? "running"
-            : "other";
+  const known = diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words))?.type;
+  const type =
+    /\bhyrox\b/.test(words) || (known === "hyrox" && !/\b(marathon|half|\d{1,3} ?km?|triathlon|run)\b/.test(words))
+      ? "hyrox"
+      : /\b(triathlon|ironman)\b/.test(words)
+        ? "triathlon"
+        : /\bcrossfit\b/.test(words)
+          ? "crossfit"
+          : /\b(meet|weightlifting|powerlifting)\b/.test(words)
+            ? "weightlifting"
+            : /\b(marathon|\d{1,3} ?km?|half|parkrun|run|ultra|trail)\b/.test(words)
+              ? "running"
+              : "other";
   const kind =
     /\b(half marathon|half|marathon|\d{1,3} ?km?(?: trail)?|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
       words,
@@ -614,20 +629,30 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     )?.[1] ??
     /\bhyrox ([a-z]{4,})\b(?! (doubles|pro|race))/.exec(words)?.[1] ??
-    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
+    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!then\b|please|also|too\b|january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
       words,
     )?.[1] ??
     new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
   const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
-  const location = isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
-  const title = kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^(\d+) ?km?\b/, "$1 km"));
-  const name = type === "hyrox" && location !== "" ? `Hyrox ${location}` : location === "" ? title : `${title} ${location}`;
-  const priority = /\b(b|c) ?(?:race|prio\w*)\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(words);
+  // "Hamburg 2027": a place of an earlier race names the same event.
+  const earlier = isPlace
+    ? undefined
+    : diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words));
+  const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
+  const title =
+    kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^half$/, "half marathon").replace(/^(\d+) ?km?\b/, "$1 km"));
+  const name =
+    type === "hyrox" && location !== ""
+      ? `Hyrox ${/\b(?:doubles|pro|relay)\b/.exec(words)?.[0] ?? ""} ${location}`.replace(/ +/, " ")
+      : location === ""
+        ? title
+        : `${title} ${location}`;
+  const priority =
+    /\b(b|c) ?(?:race|prio\w*)\b|\bals (a|b|c)\b|\bas (?:an? )?(a|b|c) race\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(
+      words,
+    );
   const letter = (
-    priority?.[1] ??
-    priority?.[2] ??
-    priority?.[3] ??
-    (ahead.some((race) => race.priority === "A") ? "b" : "a")
+    priority?.slice(1).find((letter) => letter !== undefined) ?? (ahead.some((race) => race.priority === "A") ? "b" : "a")
   ).toUpperCase() as "A" | "B" | "C";
   if (named === undefined || !named.isExact)
     return { text: [`${name}: on which day is it? With the date I make the card: “add ${name} on 12 April 2027”.`] };
@@ -638,17 +663,28 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       text: [`On ${shortDay(named.day)} ${named.day.slice(0, 4)} there is ${same.name} already, priority ${same.priority}.`],
       followUps: [`Prepare me for ${same.name}`],
     };
+  const aim = /\b(?:want|target|goal|aim\w*|hoping|sub|under|below)\b[a-z ]{0,12}? (\d{1,2}:\d{2}(?::\d{2})?)\b/.exec(words)?.[1];
+  const target = aim === undefined ? undefined : `sub ${aim}`;
   return {
     text: [
-      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; say another letter and I take it)" : ""}.`,
+      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}${target === undefined ? "" : `, target **${target}**`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; say another letter and I take it)" : ""}.`,
       "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
       NOTHING_YET,
     ],
     proposals: card(
       `Add ${name}`,
       `${shortDay(named.day)} ${named.day.slice(0, 4)}, priority ${letter}.`,
-      { kind: "race", name, type, date: named.day, location: location === "" ? "Not entered" : location, priority: letter },
+      {
+        kind: "race",
+        name,
+        type,
+        date: named.day,
+        location: location === "" ? "Not entered" : location,
+        priority: letter,
+        ...(target !== undefined && { target }),
+      },
       [
+        ...(target === undefined ? [] : [{ label: "Target", after: target }]),
         { label: "Race", after: name },
         { label: "Day", after: `${shortDay(named.day)} ${named.day.slice(0, 4)}` },
         { label: "Priority", after: letter },
@@ -720,7 +756,10 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
     /\b(no|dont have|havent got|without|lost|sold|broke|broken)\b.*\b(anymore|any more|now|from now on)\b|\bgot rid of (the|our|my)\b|\bno longer has\b|\b(sold|lost) my\b|\bno longer have\b/.test(
       words,
     );
-  if ((!isGain && !isLoss) || /\b(how|what|should|log|goal|race|pr|pb|x \d|hurt\w*|pain|today|tomorrow|this week)\b/.test(words))
+  if (
+    (!isGain && !isLoss) ||
+    /\b(hotel|airbnb|trip|how|what|should|log|goal|race|pr|pb|x \d|hurt\w*|pain|today|tomorrow|this week)\b/.test(words)
+  )
     return undefined;
   const named = GEAR.filter(([pattern]) => pattern.test(words)).flatMap(([, names]) =>
     names.map(
@@ -775,6 +814,7 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
     more === undefined &&
     /\b(hate|stand|dislike|dont like|sick of|get rid|never|less|fewer|no more|take out)\b/.test(words) &&
     !broad.test(less) &&
+    !/\b(rounds?|reps?|sets?|weight|minutes|km|kms|sessions?|days?|everything|anything|it|that|this)\b/.test(less) &&
     less.split(" ").length <= 3 &&
     !/\b(time|pain|tired|sleep|stress|fat|sugar|alcohol)\b/.test(less)
   ) {

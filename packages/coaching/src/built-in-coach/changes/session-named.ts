@@ -5,7 +5,7 @@ import type { ActivePlan } from "../view.ts";
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 const DAY =
-  /\b(day after tomorrow|day before yesterday|today|tonight|todays|this (?:morning|evening|afternoon)|tomorrows?|tmrws?|yesterdays?|(?:(next|last|this|coming) )?(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?|(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|the (\d{1,2})(?:st|nd|rd|th)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\b/g;
+  /\b(day after tomorrow|day before yesterday|today|tonight|todays|this (?:morning|evening|afternoon)|tomorrows?|tmrws?|yesterdays?|(?:(next|last|this past|past|this|coming) )?(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?|(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|the (\d{1,2})(?:st|nd|rd|th)|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?) \d{1,2}(?:st|nd|rd|th)?)\b/g;
 
 export interface NamedDay {
   readonly day: Day;
@@ -48,10 +48,13 @@ function dayOf(
     // "sat down" and "wed" inside words have been left out by the word boundaries; "sun" alone may be the weather.
     const index = WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]);
     const ahead = (((index + 1) as Weekday) - weekdayOf(today) + 7) % 7;
-    if (isPast || which === "last") return addDays(today, ahead === 0 ? -7 : ahead - 7);
+    if (isPast || which === "last" || which === "past" || which === "this past") return addDays(today, ahead === 0 ? -7 : ahead - 7);
     return addDays(today, which === "next" && ahead + weekdayOf(today) <= 7 ? ahead + 7 : ahead);
   }
-  return readDay(all, today);
+  const ahead = readDay(all.replace(/^the /, ""), today);
+  if (ahead === undefined || !isPast) return ahead;
+  // Of what is done the last of that date is meant.
+  return ahead > today ? `${Number(ahead.slice(0, 4)) - 1}${ahead.slice(4)}` : ahead;
 }
 
 const KINDS: readonly (readonly [RegExp, (session: Session) => boolean])[] = [
@@ -60,7 +63,7 @@ const KINDS: readonly (readonly [RegExp, (session: Session) => boolean])[] = [
   [/\b(threshold|tempo)( run| session)?\b/, ({ code }) => code === "RT"],
   [/\beasy run\b/, ({ code, title }) => code === "RE" || /easy run/i.test(title)],
   [
-    /\b(compromised|hyrox (session|workout|day|sim)|sim(ulation)?|stations?( session| day)?|sled stuff|sleds? session)\b/,
+    /\b(compromised|hyrox (session|workout|day|sim|thing|one)|sim(ulation)?|stations?( session| day)?|sled stuff|sleds? session)\b/,
     ({ code }) => code === "HX",
   ],
   [/\b(leg day|legs day|squat (day|session)|squats)\b/, ({ blocks }) => blocks.strength.some(({ name }) => /squat/i.test(name))],

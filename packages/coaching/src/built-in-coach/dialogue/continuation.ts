@@ -3,6 +3,7 @@ import { EXERCISE, leaveOut } from "../changes/left-out.ts";
 import { daysNamed, openInWeek } from "../changes/session-named.ts";
 import { readDataQuestion, slotsOf } from "../own-data/ask.ts";
 import { fieldAsked } from "../frame/answer-entity.ts";
+import { isAcknowledgement } from "../frame/frames-of-turns.ts";
 import { readQuestion } from "../question.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -44,6 +45,8 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   if (turn === undefined) return { kind: "new" };
   const isPending = turn.proposals.length > 0;
   const isOfSession = /\b(it|that)\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
+  if (turns.length > 0 && isAcknowledgement(words) && !(isPending && (ACCEPT.test(words) || REJECT.test(words))))
+    return { kind: "draft", draft: ACKNOWLEDGED };
   if (!isOfSession && SHORTER.test(words) && !(isPending && /^(shorter|a bit shorter|make it shorter)$/.test(words)))
     return { kind: "shorter", turn };
   const merged = isPending ? mergeCard(words, content, turn, view) : undefined;
@@ -178,6 +181,8 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   if (goal !== undefined) return question(goal);
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
+
+const ACKNOWLEDGED: Draft = { text: ["All right, nothing changes. Ask on whenever you like."] };
 
 const ABSENT =
   /\b(i have a cold|have the flu|im ill|im sick|got a cold|caught a cold|feel ill|im away|on holiday|going on holiday|travelling|traveling|holiday)\b/;

@@ -1,10 +1,12 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
-import { shortDay } from "@ironpace/training";
+import { addDays, shortDay } from "@ironpace/training";
 import { changeAvailability } from "../changes/plan-changes.ts";
+import { dayAhead as whenAhead } from "../changes/records.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import { canonicalWish } from "../intent/canonical.ts";
 import { readDay } from "../period.ts";
 import type { Draft } from "../topic.ts";
+import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import type { Turn } from "./turn.ts";
 
@@ -17,6 +19,16 @@ const NO_PLACE =
 
 /** A pending card with what a message says of one of its fields; undefined when it says nothing of them. */
 export function mergeCard(words: string, content: string, turn: Turn, view: CoachView): Draft | undefined {
+  const [card] = turn.proposals;
+  if (turn.decision === null && card !== undefined) {
+    const near = card.request.reason === "move" ? aroundDay(words, card.request.to, view) : undefined;
+    if (near !== undefined) return { ...near, proposals: turn.proposals };
+    if (STAYS.test(words) && daysNamed(words, view.today).length === 0 && words.split(" ").length <= MOST_WORDS)
+      return {
+        text: [`Right: the card is only about this, everything else stays as it is: **${card.title}**.`],
+        proposals: turn.proposals,
+      };
+  }
   const days = turn.proposals[0]?.request;
   if (turn.decision === null && days?.reason === "availability" && words.split(" ").length <= MOST_WORDS)
     return mergeDays(days.availability, words, view);
@@ -24,10 +36,36 @@ export function mergeCard(words: string, content: string, turn: Turn, view: Coac
   if (pending?.request.reason !== "record" || words.split(" ").length > MOST_WORDS) return undefined;
   const { record } = pending.request;
   if (record.kind === "race") return mergeRace(record, words, content, view);
-  return record.kind === "goal" ? mergeGoal(record, words, view) : undefined;
+  if (record.kind === "goal") return mergeGoal(record, words, view);
+  return record.kind === "goal-change" ? mergeGoalChange(record, pending, words, view) : undefined;
 }
 
 const MOST_WORDS = 12;
+/** "no, the ride stays of course", "the run not the mobility" */
+const STAYS = /\b(?:stays?|remains?|bleibt|bleiben)\b|^(?:no |nur |only |just )?the \w+(?: \w+)? not the \w+|\bnot the \w+$/;
+
+/** "does that sit right after the long run": what stands beside the day a session would move to. */
+function aroundDay(words: string, to: string, view: CoachView): Draft | undefined {
+  if (
+    view.plan === undefined ||
+    !/\b(?:right|straight|day|directly) (?:after|before)\b|\bnext to\b|\b(?:what|anything) (?:is|comes|sits) (?:before|after|around)\b|\bback to back\b/.test(
+      words,
+    )
+  )
+    return undefined;
+  const { plan } = view;
+  const beside = [-1, 1].map((step) => ({
+    day: addDays(to, step),
+    session: allSessions(plan).find(({ date }) => date === addDays(to, step)),
+  }));
+  const [before, after] = beside;
+  return {
+    text: [
+      `${before?.session === undefined ? "The day before it is free" : `**Yes**: the day before it, ${shortDay(before.day)}, is **${before.session.title}** (${before.session.duration} min, effort ${before.session.intensityLevel} of 10)`}; ${after?.session === undefined ? "the day after it is free" : `the day after it, ${shortDay(after.day)}, is **${after.session.title}** (${after.session.duration} min, effort ${after.session.intensityLevel} of 10)`}.`,
+      "If you want them apart, leave it where it is or say another day.",
+    ],
+  };
+}
 
 type Availability = Extract<CoachProposal["request"], { readonly reason: "availability" }>["availability"];
 
@@ -138,9 +176,30 @@ function dayAhead(words: string, view: CoachView): string | undefined {
     : undefined;
 }
 
+function mergeGoalChange(
+  goal: CoachRecord & { readonly kind: "goal-change" },
+  pending: CoachProposal,
+  words: string,
+  view: CoachView,
+): Draft | undefined {
+  const due = dueIn(words, view);
+  if (due === undefined || pending.request.reason !== "record") return undefined;
+  const day = `${shortDay(due)} ${due.slice(0, 4)}`;
+  const changes = pending.request.changes.map((change) => (change.label === "Due" ? { ...change, after: day } : change));
+  return {
+    text: [`Change the goal to **${goal.title}**, due **${day}**.`, NOTHING_YET],
+    proposals: [{ ...pending, request: { reason: "record", record: { ...goal, due }, changes } }],
+  };
+}
+
+function dueIn(words: string, view: CoachView): string | undefined {
+  return /^(?:and |but |no |actually )*(?:by|until|till|due|for|make it|better|rather|end of|in)\b/.test(words)
+    ? whenAhead(words, view.today)?.day
+    : undefined;
+}
+
 function mergeGoal(goal: Goal, words: string, view: CoachView): Draft | undefined {
-  if (!/^(?:by|until|till|due|make it|no|actually|rather|better)\b/.test(words)) return undefined;
-  const due = dayAhead(words.replace(/^(?:by|until|till|due)\b/, ""), view);
+  const due = dueIn(words, view);
   if (due === undefined || due === goal.due) return undefined;
   const day = `${shortDay(due)} ${due.slice(0, 4)}`;
   return {

@@ -1,4 +1,4 @@
-import { daysBetween, dayInWords, formatPace, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, dayInWords, formatPace, shortDay } from "@ironpace/training";
 import type { BenchmarkValue, Diary, Goal, Race } from "../own-data/diary.ts";
 import { seconds } from "../own-data/tests.ts";
 import { readSpanIn, type Span } from "../own-data/span.ts";
@@ -51,7 +51,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
 
 /** Words of a follow-up beside the field: with others it asks something of its own. */
 const EMPTY: ReadonlySet<string> = new Set(
-  "and so but ok okay what whats which is was are were the a an it that this there then i me my for of in at on to did do does you again exactly roughly nochmal noch actually though still how much many as expressed please really be would there's have has got again that's thats us we one by at all about say tell give show get need needs want now than also from more s too any yes yeah hm mal das es da denn war ist".split(
+  "and so but ok okay what whats which is was are were the a an it that this there then i me my for of in at on to did do does you again exactly roughly nochmal noch actually though still how much many as expressed please really be would there's have has got again that's thats us we one by at all about say tell give show get need needs want now than also from more s too any yes yeah hm close higher than kg kilo mal das es da denn war ist".split(
     " ",
   ),
 );
@@ -59,6 +59,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 export interface FieldAsked {
   readonly field: Field;
   readonly rest: readonly string[];
+  readonly words: string;
 }
 
 /** The field a message asks for, with the words that nothing explains. */
@@ -69,17 +70,23 @@ export function fieldAsked(words: string): FieldAsked | undefined {
     .replace(found[1], " ")
     .split(" ")
     .filter((word) => word !== "" && !EMPTY.has(word));
-  return { field: found[0], rest };
+  return { field: found[0], rest, words };
 }
 
 /** A field of what the conversation is about; undefined where it has none of that. */
-export function answerEntity(entity: Entity, { field }: FieldAsked, diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+export function answerEntity(
+  entity: Entity,
+  { field, words }: FieldAsked,
+  diary: Diary,
+  view: CoachView,
+  speech: "en" | "de",
+): Draft | undefined {
   const texts =
     entity.kind === "race"
       ? aboutRace(entity.race, field, diary, view)
       : entity.kind === "goal"
         ? aboutGoal(entity.goal, field, diary, view)
-        : aboutValue(entity, field, diary, view);
+        : aboutValue(entity, field, words, diary, view);
   const text = texts?.[speech];
   return text === undefined ? undefined : { text: [speech === "de" ? inGerman(text) : text] };
 }
@@ -252,14 +259,18 @@ function realistic(
   const rate = Math.abs(last.value - first.value) / scale / months;
   const need = Math.abs(target - current) / Math.max(0.5, daysBetween(view.today, view.today) / 30 + days / 30.4);
   const isOn = need <= 1.15 * rate;
-  const isNear = need <= 2 * rate;
+  const isNear = need <= 2.5 * rate || gapOf(current, target) <= 1;
   return {
     en: `${isOn ? "**Realistic**" : isNear ? "**Tight, but possible**" : "**Ambitious**"}: ${title} is at ${state.en}. Over ${Math.round(months)} months you gained about ${number(rate)} a month; it needs ${number(need)} a month.`,
     de: `${isOn ? "**Realistisch**" : isNear ? "**Knapp, aber möglich**" : "**Ehrgeizig**"}: ${title} steht bei ${state.de}. In ${Math.round(months)} Monaten waren es etwa ${number(rate)} je Monat; nötig sind ${number(need)} je Monat.`,
   };
 }
 
-function aboutValue(entity: Entity & { kind: "value" }, field: Field, diary: Diary, view: CoachView): Said {
+function gapOf(current: number, target: number): number {
+  return Math.abs(target - current);
+}
+
+function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: string, diary: Diary, view: CoachView): Said {
   const { lift, test } = entity;
   const column = lift?.benchmark ?? test?.benchmark;
   const values = diary.benchmarks.filter((each) => each.field === column);
@@ -301,6 +312,20 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, diary: Dia
             en: `${name} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
             de: `${inGerman(name)} ${say(last.value)}: **${dayInWords(race.on)}**, ${race.name}.`,
           };
+    case "gap": {
+      const wanted = Number(/\b(\d{2,3}(?:\.\d)?)(?= ?(?:kg|kilos?|w|watts)?\b)/.exec(words.replace(/\b\d+ ?k\b/g, " "))?.[1]);
+      if (test?.kind === "time" || !(wanted > 0)) return undefined;
+      const missing = Math.round(10 * (wanted - last.value)) / 10;
+      return missing <= 0
+        ? {
+            en: `You are there: your best ${name} is **${say(last.value)}**.`,
+            de: `Geschafft: deine Bestleistung (${inGerman(name)}) ist **${say(last.value)}**.`,
+          }
+        : {
+            en: `**${say(missing)}** to go: your best ${name} is ${say(last.value)} of ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
+            de: `Es fehlen **${say(missing)}**: deine Bestleistung (${inGerman(name)}) ist ${say(last.value)} von ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
+          };
+    }
     case "split":
       return test?.kind === "time"
         ? { en: `${name}: **${say(last.value)}**, ${dated(last.on)}.`, de: `${inGerman(name)}: **${say(last.value)}**, ${dated(last.on)}.` }
@@ -336,7 +361,9 @@ export function valueThen(entity: Entity, words: string, diary: Diary, view: Coa
     !/\b(?:faster|slower|better|worse|stronger|weaker|heavier|more|less|higher|than|since|in|ago|last)\b/.test(words)
   )
     return undefined;
-  const then = values.findLast(({ on }) => on <= span.to) ?? values[0];
+  // "Since June" is from the value of June on.
+  const until = /\bsince\b/.test(words) ? addDays(span.from, 30) : span.to;
+  const then = values.findLast(({ on }) => on <= until) ?? values[0];
   if (then === undefined || then === last) return undefined;
   const isTime = entity.test?.kind === "time";
   const name = entity.lift?.name ?? entity.test?.name ?? "";

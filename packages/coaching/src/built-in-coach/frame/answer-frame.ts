@@ -14,13 +14,18 @@ type Speech = "en" | "de";
 const ADDED: ReadonlySet<FrameMetric> = new Set<FrameMetric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
 
 /** Whether the slots name more than the fixed questions about own data know: a weekday, a kind of session, sets of an exercise, a second one. */
-export function isFiltered({ metric, weekday, kind, lift, kilograms, nth }: Frame): boolean {
+export function isFiltered({ metric, weekday, kind, lift, kilograms, nth, except, kilometres, against, by, span }: Frame): boolean {
   return (
     weekday !== undefined ||
+    except !== undefined ||
+    metric === "notes" ||
+    (lift !== undefined && by === "weight" && span !== undefined) ||
+    kilometres !== undefined ||
+    (against !== undefined && against.unit === "day") ||
     kilograms !== undefined ||
     (nth ?? 1) > 1 ||
     (kind !== undefined && !SPORTS.has(kind.name)) ||
-    (lift !== undefined && (metric === "sets" || metric === "reps" || metric === "tonnage" || metric === "effort"))
+    (lift !== undefined && (metric === "sets" || metric === "reps" || metric === "tonnage" || metric === "effort" || metric === "e1rm"))
   );
 }
 
@@ -50,14 +55,16 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView, speech:
     };
   }
   if (choice === "average" || (frame.against !== undefined && choice !== "last")) return added(frame, rows, diary, view, speech);
-  if (choice !== undefined || metric === "when") return one(frame, rows, view, speech);
+  if (choice !== undefined || metric === "when" || metric === "notes") return one(frame, rows, view, speech);
   if (metric === "what" || (metric === "weight" && frame.span?.unit !== "day")) return listed(frame, rows, view, speech);
   if (rows.length === 1 && frame.span?.unit === "day") return one({ ...frame, choice: "last" }, rows, view, speech);
   return added(frame, rows, diary, view, speech);
 }
 
-function fits({ kind, lift, kilograms, weekday }: Frame, work: Work): boolean {
+function fits({ kind, lift, kilograms, weekday, except, kilometres }: Frame, work: Work): boolean {
   return (
+    (except === undefined || !except.isDone(work)) &&
+    (kilometres === undefined || Math.abs((work.longestRun ?? work.metres.run ?? 0) - 1000 * kilometres) <= 30 * kilometres) &&
     (kind === undefined || kind.isDone(work)) &&
     (weekday === undefined || weekdayOf(work.on) === weekday) &&
     (lift === undefined || setsOf(work, { lift, kilograms }).length > 0)
@@ -94,6 +101,10 @@ function valueOf(work: Work, metric: FrameMetric, frame: Frame): number | undefi
       return sum(sets.map(({ reps }) => reps ?? 0));
     case "tonnage":
       return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
+    case "e1rm":
+      return sets.some(({ kilograms, reps }) => kilograms !== undefined && reps !== undefined)
+        ? Math.max(...sets.map(({ kilograms, reps }) => (kilograms ?? 0) * (1 + (reps ?? 0) / 30)))
+        : undefined;
     case "weight":
       return sets.some(({ kilograms }) => kilograms !== undefined) ? Math.max(...sets.map(({ kilograms }) => kilograms ?? 0)) : undefined;
     default:
@@ -121,6 +132,8 @@ function say(value: number, metric: FrameMetric, view: CoachView, speech: Speech
       return `${local(round, speech)} ${de ? "Wiederholungen" : "reps"}`;
     case "tonnage":
       return weight(view, Math.round(value)).replace(/\d{4,}/, (digits) => Number(digits).toLocaleString(de ? "de-DE" : "en-GB"));
+    case "e1rm":
+      return `${de ? "etwa" : "about"} ${local(weight(view, Math.round(value)), speech)} ${de ? "geschätztes Maximum" : "estimated maximum"}`;
     case "weight":
       return local(weight(view, round), speech);
     default:
@@ -133,7 +146,7 @@ function local(value: number | string, speech: Speech): string {
 }
 
 /** "Friday, Hyrox sessions, back squat at 97.5 kg": everything that was filtered by is said. */
-function subject({ kind, lift, kilograms, weekday }: Frame, speech: Speech): string {
+function subject({ kind, lift, kilograms, weekday, except, kilometres }: Frame, speech: Speech): string {
   const de = speech === "de";
   const day = weekday === undefined ? undefined : (de ? GERMAN_DAYS : DAYS)[weekday - 1];
   const parts = [
@@ -142,6 +155,8 @@ function subject({ kind, lift, kilograms, weekday }: Frame, speech: Speech): str
     lift === undefined
       ? undefined
       : `${de ? inGerman(lift.name) : lift.name}${kilograms === undefined ? "" : ` ${de ? "mit" : "at"} ${local(kilograms, speech)} kg`}`,
+    kilometres === undefined ? undefined : de ? `Läufe über etwa ${local(kilometres, speech)} km` : `runs of about ${kilometres} km`,
+    except === undefined ? undefined : de ? `ohne ${except.german}` : `without ${except.name}s`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? (de ? "alle Einheiten" : "all sessions") : parts.join(", ");
 }
@@ -198,6 +213,17 @@ function one(frame: Frame, rows: readonly Work[], view: CoachView, speech: Speec
   const work = ranked[nth - 1];
   if (work === undefined)
     return { text: [de ? "So weit zurück ist davon nichts eingetragen." : "Nothing of that is logged further back."] };
+  if (metric === "notes")
+    return {
+      text: [
+        `${rowLine(work, frame, view, speech)}.`,
+        work.notes === undefined
+          ? de
+            ? "Eine Notiz steht nicht dabei."
+            : "There is no note with it."
+          : `${de ? "Notiz" : "Note"}: “${work.notes}”`,
+      ],
+    };
   const shown = metric === "what" || metric === "when" || metric === "sessions" ? undefined : valueOf(work, metric, frame);
   const sets = setsOf(work, frame);
   const repsPerSet =

@@ -35,7 +35,9 @@ export function entityNamed(words: string, diary: Diary, view: CoachView): Entit
   const race = raceIn(words, diary, view);
   if (race !== undefined) return { kind: "race", race };
   if (
-    !/\b(?:best|pb|pr|prs|record|max|1rm|my|whats|fastest|heaviest|time|hows|how is|how much|strongest)\b/.test(words) &&
+    !/\b(?:best|pb|pr|prs|record|max|1rm|my|whats|fastest|heaviest|time|hows|how is|how much|strongest|get|got|faster|slower|stronger|weaker|improved?)\b/.test(
+      words,
+    ) &&
     words.split(" ").length > 3
   )
     return undefined;

@@ -16,6 +16,8 @@ export type FrameMetric =
   | "reps"
   | "tonnage"
   | "weight"
+  | "e1rm"
+  | "notes"
   | "what"
   | "when";
 
@@ -39,6 +41,10 @@ export interface Frame {
   readonly kilograms?: number;
   readonly weekday?: Weekday;
   readonly span?: Span;
+  /** Sessions that do not count: "without the hike". */
+  readonly except?: SessionKind;
+  /** Runs of this distance only. */
+  readonly kilometres?: number;
   /** Another span to hold against. */
   readonly against?: Span;
   /** The span that this one took the place of in the conversation. */
@@ -52,6 +58,8 @@ export interface Frame {
 }
 
 const METRICS: readonly (readonly [FrameMetric, RegExp])[] = [
+  ["notes", /\b(?:what )?(?:did i (?:write|note|say)|i wrote|notes?|comments?)\b/],
+  ["e1rm", /\be1rm\b|\b(?:estimated|theoretical) (?:1rm|max\w*)\b|\b1rm (?:roughly|estimate|from that)\b/],
   ["reps", /\b(?:how many )?(?:total )?(?:reps?|repetitions?|wdh)\b/],
   ["sets", /\b(?:how many )?(?:working )?sets?\b/],
   [
@@ -107,7 +115,7 @@ const WEEKDAY =
 
 /** Words that carry nothing of a question beside its slots. */
 const EMPTY: ReadonlySet<string> = new Set(
-  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count".split(
+  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count about written write wrote".split(
     " ",
   ),
 );
@@ -126,7 +134,10 @@ export function readFrame(words: string, view: CoachView): Frame {
   const isPast = PAST.test(words) ? true : AHEAD.test(words) ? false : undefined;
   const step = find(STEP_BACK);
   const comparing = find(COMPARING);
+  const excluded = find(/\b(?:without|exclude|excluding|except|not counting|minus|leave out) (?:the |my |any )?([a-z ]+?)(?: and|$|,)/);
+  const except = excluded?.[1] === undefined ? undefined : kindNamed(excluded[1]);
   const weekday = find(WEEKDAY);
+  const kilometres = find(/\b(?:the )?(\d{1,2}[.,]\d|\d{1,2}(?= ?(?:km|k) runs?)) ?(?:km|k)\b/);
   const kilograms = find(
     /\b(\d{2,3}(?:[.,]\d{1,2})?) ?(?:kg|kgs|kilos?)?(?= |$)(?! ?(?:min|mins|minutes|k|km|m|weeks?|days?|months?|sessions?|%|x|reps?))/,
   );
@@ -139,18 +150,33 @@ export function readFrame(words: string, view: CoachView): Frame {
   take(span?.text);
   const perWeek = find(/\b(?:per|a|each) week\b|\bweekly\b/);
   const lift = liftIn(rest);
+  const isLifted = /\bhow (?:much|many kilos)\b.*\b(?:lift|lifted|lifting)\b/.test(words) && lift === undefined;
   const isKindFirst = /\b(?:squat|deadlift|press|push|leg|legs) (?:days?|sessions?|workouts?)\b/.test(rest);
   if (!isKindFirst) take(lift?.text);
-  const kind = kindNamed(rest);
+  const kind = isLifted ? undefined : kindNamed(rest);
   take(kind?.text);
   const chosen = CHOICES.find(([, , pattern]) => pattern.test(rest));
   if (chosen !== undefined) take(chosen[2].exec(rest)?.[0]);
-  const metric = METRICS.find(([, pattern]) => pattern.test(rest));
+  const isCounted =
+    lift !== undefined &&
+    /\b(?:did|done|do) (?:i|in)\b|\bi (?:did|done)\b/.test(words) &&
+    new RegExp(`\\bhow many (?:total |strict )?${lift.text.replace(/[^a-z0-9 ]/g, ".")}`).test(words);
+  const metric = isLifted
+    ? (["tonnage", /\bhow (?:much|many kilos)\b/] as const)
+    : isCounted
+      ? (["reps", /\bhow many\b/] as const)
+      : METRICS.find(([, pattern]) => pattern.test(rest));
   if (metric !== undefined) take(metric[1].exec(rest)?.[0]);
   const second = METRICS.find(([name, pattern]) => name !== metric?.[0] && name !== "what" && name !== "sessions" && pattern.test(rest));
   if (second !== undefined) take(second[1].exec(rest)?.[0]);
   const unexplained = rest.split(" ").filter((word) => word !== "" && !EMPTY.has(word));
-  const name = metric?.[0] === "what" || metric?.[0] === undefined ? (second?.[0] ?? chosen?.[1] ?? metric?.[0]) : metric[0];
+  // "the heaviest set" is asked for by its weight, not by the number of sets.
+  const name =
+    chosen?.[1] !== undefined && metric?.[0] === "sets"
+      ? chosen[1]
+      : metric?.[0] === "what" || metric?.[0] === undefined
+        ? (second?.[0] ?? chosen?.[1] ?? metric?.[0])
+        : metric[0];
   return {
     ...(name !== undefined && { metric: name }),
     ...(chosen !== undefined && { choice: chosen[0] }),
@@ -164,6 +190,8 @@ export function readFrame(words: string, view: CoachView): Frame {
     ...(weekday?.[1] !== undefined && { weekday: (WEEKDAYS.indexOf(weekday[1] as (typeof WEEKDAYS)[number]) + 1) as Weekday }),
     ...(span !== undefined && { span: span.span }),
     ...(against !== undefined && { against: against.span }),
+    ...(except !== undefined && { except: except.kind }),
+    ...(kilometres?.[1] !== undefined && { kilometres: Number(kilometres[1].replace(",", ".")) }),
     ...(perWeek !== undefined && { isPerWeek: true }),
     ...(isPast === undefined ? span !== undefined && span.span.unit !== "day" && { isPast: true } : { isPast }),
     unexplained:

@@ -1,5 +1,7 @@
 import type { Turn } from "../dialogue/turn.ts";
 import { readQuestion } from "../question.ts";
+import { liftIn } from "../own-data/subject.ts";
+import { weight } from "../say.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -9,6 +11,9 @@ import { type Entity, entityIn, entityNamed } from "./entity.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { frameBefore, goesOn } from "./frames-of-turns.ts";
 import { compareAnswers } from "./headline.ts";
+import { mostImproved } from "./progress.ts";
+import { paceFor } from "./pace-for.ts";
+import { plannedLine } from "./planned-line.ts";
 import { mergeFrames } from "./merge-frames.ts";
 
 interface Asked {
@@ -25,13 +30,73 @@ export async function answerFromFrame(
   view: CoachView,
   diary: () => Promise<Diary>,
   speech: "en" | "de",
+  /** "any": also what the fixed questions about own data could have answered, when they did not. */
+  which: "filtered" | "any" = "filtered",
 ): Promise<Draft | undefined> {
   const { words } = readQuestion(content, "coaching_question");
+  if (which === "any") {
+    const own = readFrame(words, view);
+    const isComplete =
+      own.unexplained.length === 0 && own.isPast === true && own.metric !== undefined && own.metric !== "what" && !isWish(words);
+    return isComplete ? answerFrame(own, await diary(), view, speech) : undefined;
+  }
   const frame = frameAsked(words, turns, view);
   if (frame !== undefined) return answerFrame(frame, await diary(), view, speech);
+  const line = isWish(words) ? undefined : plannedLine(words, turns, view, speech);
+  if (line !== undefined) return line;
+  const improved = /\b(?:most|least|best|biggest)\b/.test(words) ? mostImproved(words, await diary(), view, speech) : undefined;
+  if (improved !== undefined) return improved;
+  const pace = /\d:\d\d/.test(words) ? paceFor(words, await diary(), speech) : undefined;
+  if (pace !== undefined) return pace;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0 && turns.at(-1)?.decision === null;
-  if (isPending || words.split(" ").length > MOST_WORDS) return undefined;
+  if (isPending) return ofPending(words, turns, await diary(), view, speech);
+  if (words.split(" ").length > MOST_WORDS) return undefined;
   return compareAnswers(words, turns, speech) ?? fieldOfEntity(words, turns, await diary(), view, speech);
+}
+
+/** Beside a card: whether what it logs is a best, or what a value is with the weight that it stores. */
+function ofPending(words: string, turns: readonly Turn[], diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+  const request = turns.at(-1)?.proposals[0]?.request;
+  if (request?.reason !== "record") return undefined;
+  const { record } = request;
+  if (record.kind === "log" && /\b(?:pb|pr|best|record|heaviest|max)\b/.test(words) && /\b(?:is|was|thats|that|it)\b/.test(words))
+    return isBest(record.sets, diary, view, speech);
+  if (record.kind !== "weight" || !/^(?:and |so )?(?:whats|what is|how much|my)\b/.test(words)) return undefined;
+  const own = entityNamed(words, diary, view);
+  const asked = fieldAsked(words);
+  return own === undefined || asked === undefined
+    ? undefined
+    : answerEntity(own, asked, { ...diary, profile: { ...diary.profile, bodyWeight: record.kilograms } }, view, speech);
+}
+
+function isBest(
+  sets: readonly { readonly exercise: string; readonly kilograms?: number }[],
+  { work, bests, benchmarks }: Diary,
+  view: CoachView,
+  speech: "en" | "de",
+): Draft | undefined {
+  const [first] = sets;
+  const lift = first === undefined ? undefined : liftIn(first.exercise.toLowerCase())?.lift;
+  const kilograms = Math.max(0, ...sets.map(({ kilograms: loaded }) => loaded ?? 0));
+  if (lift === undefined || kilograms === 0) return undefined;
+  const heaviest = Math.max(
+    0,
+    ...work.flatMap(({ sets: done }) =>
+      done.filter(({ exercise }) => lift.fits.test(exercise)).map(({ kilograms: loaded }) => loaded ?? 0),
+    ),
+  );
+  const best = Math.max(
+    0,
+    bests.findLast(({ name, metric }) => metric === "weight" && lift.fits.test(name))?.number ?? 0,
+    benchmarks.findLast(({ field }) => field === lift.benchmark)?.value ?? 0,
+  );
+  const de = speech === "de";
+  const isHeaviest = kilograms > heaviest;
+  return {
+    text: [
+      `${isHeaviest ? (de ? "**Ja**, so schwer hast du das noch nie eingetragen" : "**Yes**, it is the heaviest you have logged") : de ? "**Nein**" : "**No**"}: ${weight(view, kilograms)}, ${de ? "bisher" : "before"} ${weight(view, heaviest)}.${best === 0 ? (de ? " Eine Bestleistung ist dafür nicht gespeichert." : " No best is stored for it.") : ` ${de ? "Gespeicherte Bestleistung" : "Stored best"}: ${weight(view, best)}.`}`,
+    ],
+  };
 }
 
 /** A follow-up is short. */
@@ -41,7 +106,13 @@ const MOST_WORDS = 12;
 function fieldOfEntity(words: string, turns: readonly Turn[], diary: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
   if (isWish(words) || OTHER_UNITS.test(words)) return undefined;
   const own = entityNamed(words, diary, view);
-  if (turns.length === 0 && own?.kind === "value" && !/\bsplit\b/.test(words)) return undefined;
+  const compared =
+    own?.kind === "value" && /\b(?:vs|versus|than|since|compared|ago|from)\b/.test(words)
+      ? valueThen(own, words, diary, view, speech)
+      : undefined;
+  if (compared !== undefined) return compared;
+  if (turns.length === 0 && own?.kind === "value" && !/\bsplit\b|\bbody ?weight\b|\b(?:how close|how far)\b.*\d/.test(words))
+    return undefined;
   const entity = own ?? entityIn(turns, diary, view);
   if (entity === undefined) return undefined;
   const then = own === undefined ? valueThen(entity, words, diary, view, speech) : undefined;
@@ -82,6 +153,8 @@ function frameAsked(words: string, turns: readonly Turn[], view: CoachView): Fra
 const OTHER_UNITS = /\bin (?:miles|km|kms|kilometers|kg|lbs?|pounds)$/;
 
 function isWish(words: string): boolean {
+  // "did the 5k get faster" asks, "did the press session" tells.
+  if (/^did (?:the|my) .*\b(?:get|go|improve|change|come|drop)\b/.test(words)) return false;
   return /^(?:please |can you |could you )?(?:log|add|move|swap|skip|make|set|change|mark|delete|did|done|i did|i ran|just did|finished|ran|rowed)\b(?! i\b)/.test(
     words,
   );

@@ -4,6 +4,30 @@
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
   [
+    "I do not see how that goes on from the card “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an die Karte „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from what we talked about, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an das bisher Gesagte anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from what you logged, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an deine Einträge anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from your goal {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an dein Ziel {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from your {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
+    "I do not see how that goes on from “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "Ich sehe nicht, wie das an „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
+  ],
+  [
     "I do not see how that goes on from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
@@ -51,6 +75,40 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Was geht: einen Tag dazunehmen („Ich kann auch sonntags trainieren, 60 min“), oder den Schwerpunkt im Profil ändern und den nächsten Block damit erzeugen.",
   ],
   ["I have no card for that, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
+  ["All right, nothing changes. Ask on whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
+  [
+    "I think you want to {}, but I do not see exactly what, so I change nothing. Say it like this, for example: {}.",
+    "Ich glaube, du willst etwas ändern, sehe aber nicht genau was, also ändere ich nichts. Sag es zum Beispiel so: {}.",
+  ],
+  [
+    "**{}** is the only race still to come: {}, in {} days, priority {}, target {}.",
+    "**{}** ist der einzige Wettkampf, der noch kommt: {}, in {} Tagen, Priorität {}, Ziel {}.",
+  ],
+  [
+    "**{}** is the only race still to come: {}, in {} days, priority {}.",
+    "**{}** ist der einzige Wettkampf, der noch kommt: {}, in {} Tagen, Priorität {}.",
+  ],
+  ["Done: {}, {}: {}, place {}", "Vorbei: {}, {}: {}, Platz {}"],
+  ["Done: {}, {}: {}", "Vorbei: {}, {}: {}"],
+  [
+    "Right: the card is only about this, everything else stays as it is: **{}**.",
+    "Genau: Die Karte betrifft nur das, alles andere bleibt, wie es ist: **{}**.",
+  ],
+  [
+    "For {} on {} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.",
+    "Für {} am {} finde ich nichts Gleichwertiges mit deiner Ausrüstung und deinen Grenzen. Lass die Zeile aus, oder mach die Einheit kürzer.",
+  ],
+  [
+    "Instead of the sled: incline treadmill march, 20–30 m banded march, or sets of 20 on the leg press for the push; backward drag of anything heavy on a strap, or heavy rows with a walk back, for the pull.",
+    "Statt des Schlittens: steiler Marsch auf dem Laufband, 20–30 m Marsch gegen ein Band oder 20er-Sätze an der Beinpresse fürs Schieben; etwas Schweres am Gurt rückwärts ziehen oder schweres Rudern mit Zurückgehen fürs Ziehen.",
+  ],
+  ["Same time and same effort: that keeps what it is for.", "Gleiche Zeit, gleiche Anstrengung: So bleibt, wofür es da ist."],
+  ["That day has no session, so it is easy already.", "An dem Tag ist keine Einheit, er ist also schon leicht."],
+  ["Add **{}** to your equipment.", "**{}** zu deiner Ausrüstung hinzufügen."],
+  [
+    "Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now, else leave it as it is.",
+    "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
+  ],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

@@ -1,5 +1,4 @@
 import { addDays, readInjuries, shortDay, weekdayOf } from "@ironpace/training";
-import { EXERCISE } from "../changes/left-out.ts";
 import { daysNamed, sessionOfKind } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
 import { kindNamed } from "../frame/session-kinds.ts";
@@ -16,6 +15,12 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
       return newBest(words);
     case "goal-change":
       return changedGoal(words);
+    case "goal-new":
+      return /\d/.test(words) && /\b(?:want|wanna|goal|target|hit|reach|aim)\b/.test(words)
+        ? /\binstead\b/.test(words)
+          ? changedGoal(words)
+          : `add goal ${words.replace(/^(?:i )?(?:want|wanna|would like) (?:to )?(?:hit|reach|do|run|lift)? ?/, "")}`
+        : undefined;
     case "shorten":
       return shortened(words, view);
     case "ease":
@@ -40,6 +45,7 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
       return moreOrLess(words);
     case "equipment":
       return equipped(words);
+    case "race-change":
     case "race-new":
       return words.replace(/\b(?:with|w) [a-z]+$/, "").replace(/^(?:add |enter )?/, "add ");
     case "away":
@@ -63,10 +69,10 @@ export const CARDS: { readonly [intent in Intent]?: readonly string[] } = {
   "not-done": ["not-done"],
   log: ["log", "complete"],
   "best-new": ["best"],
-  "goal-new": ["goal"],
+  "goal-new": ["goal", "goal-change"],
   "goal-change": ["goal-change"],
   "race-new": ["race"],
-  "race-change": ["race-date"],
+  "race-change": ["race-date", "race"],
   weight: ["weight"],
   availability: ["availability"],
   equipment: ["equipment", "swap"],
@@ -129,6 +135,7 @@ function shortened(words: string, view: CoachView): string | undefined {
     (/\bhalf an hour\b/.test(words) ? "30" : /\b(?:an|one|1) ?h(?:our)?\b/.test(words) ? "60" : undefined);
   const day = dayIn(words, view) ?? "";
   if (kilometres !== undefined) return `make ${day} ${kilometres} k only`;
+  if (minutes === undefined && !/\b(?:short\w*|long|cut|trim|quick\w*|less time)\b/.test(words)) return undefined;
   return minutes === undefined ? `make ${day} shorter` : `make ${day} session ${minutes} min only`;
 }
 
@@ -247,6 +254,9 @@ function trainingDays(words: string, view: CoachView): string | undefined {
     (/\b(?:one|a|1) day less\b/.test(words) ? String(known.length - 1) : undefined);
   if (removed.size + added.size === 0) return count === undefined ? undefined : `${count} days a week from now on`;
   if (isMinutes && removed.size === 0 && [...added].every((day) => known.some((each) => Number(each) === day))) return undefined;
+  const perDay = /\b(\d{2,3}) ?(?:min|mins|minutes|minuten)\b/.exec(words)?.[1];
+  if (perDay !== undefined && removed.size === 0 && added.size > 0 && !/\bonly\b/.test(words))
+    return `also train on ${[...added].map((day) => `${WEEKDAYS[day - 1] ?? ""}s`).join(" and ")} ${perDay} min from now on`;
   const isOnly = /\bonly\b/.test(words) && removed.size === 0;
   const days = (isOnly ? [...added] : [...new Set([...known.filter((day) => !removed.has(day)), ...added])]).toSorted((a, b) => a - b);
   return `from now on i can only train ${days.map((day) => `${WEEKDAYS[day - 1] ?? ""}s`).join(" ")}${later === undefined ? "" : ` ${later.replace(/^ab /, "from ")}`}`;
@@ -255,6 +265,8 @@ function trainingDays(words: string, view: CoachView): string | undefined {
 const LOST = /\b(?:no|not|dont|havent|broken?|kaputt|gone|without|lost|sold|kein\w*|no longer|doesnt)\b/;
 
 function equipped(words: string): string | undefined {
+  // What a hotel has is there only for some days.
+  if (/\b(?:hotel|travel\w*|away|trip|holiday|airbnb)\b/.test(words)) return undefined;
   const plain = words.replace(/\b(?:at|in) (?:my|the) (?:gym|box|home)\b/g, "").replace(/\bfor good\b/g, "");
   return LOST.test(plain) ? `i dont have ${plain} anymore` : `i now have ${plain} bought`;
 }
@@ -262,12 +274,12 @@ function equipped(words: string): string | undefined {
 function away(words: string): string | undefined {
   const isIll = /\b(?:ill|sick|flu|cold|fever|krank|grippe|virus)\b/.test(words);
   const until = /\b(?:til|till|until|bis|back on|back) ((?:on |the )?[a-z0-9]+(?: [a-z]+)?)/.exec(words)?.[1];
-  return isIll ? `im ill${until === undefined ? "" : ` until ${until}`}` : undefined;
+  return isIll ? `im ill${until === undefined ? "" : ` until ${until}`}` : `im away on holiday ${words.replace(/^(?:i am|im|i) /, "")}`;
 }
 
 function avoided(words: string): string | undefined {
   const [first] = exercisesIn(words);
-  return first === undefined || !EXERCISE.test(first.name) ? undefined : `no more ${first.name}`;
+  return first === undefined ? undefined : `no more ${first.name}`;
 }
 
 const JOINT = /\b(?:wrists?|knees?|shoulders?|lower back|back|ankles?|elbows?|hips?|achilles|calf|neck|shin)\b/;

@@ -7,6 +7,8 @@ export interface IntentReading {
   readonly intent: Intent;
   /** How likely it is, 0 to 1. */
   readonly share: number;
+  /** The likeliest ones, the first included. */
+  readonly ranked: readonly { readonly intent: Intent; readonly share: number }[];
   /** How likely each kind of answer is. */
   readonly acts: { readonly [act in Act]: number };
 }
@@ -22,5 +24,9 @@ export async function readIntent(content: string): Promise<IntentReading> {
   shares.forEach((each, at) => {
     acts[actOf(INTENTS[at] ?? "social")] += each;
   });
-  return { intent: INTENTS[shares.indexOf(share)] ?? "social", share, acts };
+  const ranked = shares
+    .map((each, at) => ({ intent: INTENTS[at] ?? ("social" as const), share: each }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 4);
+  return { intent: ranked[0]?.intent ?? "social", share, ranked, acts };
 }

@@ -239,7 +239,7 @@ function bestPeriod({ words, span, metric }: DataQuestion, rows: readonly Work[]
   const byWeek =
     /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest|which|what) week\b|\bweek\b/.test(words) &&
     !/\b(which|what|best|biggest) month\b/.test(words);
-  const isWorst = /\b(worst|least)\b/.test(words);
+  const isWorst = /\b(worst|least|weakest|lowest|smallest|laziest)\b/.test(words);
   const period = span ?? { from: "2000-01-01", to: view.today };
   const key = (on: string): string => (byWeek ? mondayOf(on) : on.slice(0, 7));
   const groups = Map.groupBy(within(rows, period), ({ on }) => key(on));

@@ -116,6 +116,10 @@ const RULES: readonly (readonly [string, Read])[] = [
   [`\\b(?:last|this past|the) weekend\\b`, (_, today) => weekend(today)],
   [`\\b(?:this|current|my|the) (?:block|plan|cycle|programme?)\\b`, (_, today, blockStart) => block(today, blockStart)],
   [
+    `\\b(?:on |the )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)\\b`,
+    ([all], today) => date(all.replace(/^(on|the) /, ""), today),
+  ],
+  [
     `\\b(?:last|this|in|during|of|over|than|the|that)(?: (?:the|this|last|early|late))* ${SEASON}\\b(?! ?up)|^${SEASON}$`,
     ([all, a, b], today) => season(a ?? b ?? "", today, /\blast\b/.test(all)),
   ],
@@ -132,8 +136,11 @@ const RULES: readonly (readonly [string, Read])[] = [
     (found, today) => weekday(found[1] ?? found[2] ?? "", today),
   ],
   [
-    `\\b(?:on |the )?(\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)\\b`,
-    ([all], today) => date(all.replace(/^(on|the) /, ""), today),
+    `\\b(20\\d\\d)\\b`,
+    ([, year = ""], today) =>
+      `${year}-01-01` > today
+        ? undefined
+        : { from: `${year}-01-01`, to: earlier(`${year}-12-31`, today), label: `in ${year}`, unit: "year" },
   ],
   [
     `\\b(?:ever|all time|lifetime|in total|of all time|overall|altogether|so far|to date)\\b`,

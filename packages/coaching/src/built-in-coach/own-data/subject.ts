@@ -46,7 +46,7 @@ const LIFTS: readonly (readonly [said: RegExp, lift: Lift])[] = [
   [/\b(incline bench|incline press)\b/, { name: "incline bench press", fits: /incline.*press/i }],
   [/\b(bench press|bench|benching|benched)\b/, { name: "bench press", fits: /^bench( press)?$/i, benchmark: "bench_press" }],
   [
-    /\b(overhead press|strict press|shoulder press|military press|press|pressing|pressed)\b/,
+    /\b(overhead press|strict press|shoulder press|military press|press|pressing|pressed|overhead(?! squats?))\b/,
     { name: "overhead press", fits: /^(overhead|strict|shoulder|military) press$/i, benchmark: "overhead_press" },
   ],
   [/\bthrusters?\b/, { name: "thruster", fits: /thruster/i }],

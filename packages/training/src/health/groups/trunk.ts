@@ -41,13 +41,13 @@ const CARE =
 const RUNNING_IS_FINE =
   /\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
 
-const JUMPS = /\b(?:jump\w*|skip\w*|double ?unders?|dus?|rope|hops?|burpees?|trampolin\w*|spring\w*|seil\w*)\b/u;
-/** More than the jump. */
-const BESIDE_JUMPS =
-  /\b(?:run\w*|jog\w*|walk\w*|lift\w*|squat\w*|deadlift\w*|cough\w*|sneez\w*|laugh\w*|prolaps\w*|heav\w*|drag\w*|lauf\w*|husten|niesen)\b/u;
-
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
+
+const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|saltar|salto|sauter|corde|springen|saltare/u;
+/** More than the jump. */
+const BESIDE_JUMPS =
+  /\brun|jog|sprint|lauf|renn|corr|cour|walk|squat|lift|deadlift|heavy|carry|cough|sneez|laugh|hust|nies|prolaps|senkung|heav|drag/u;
 
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(

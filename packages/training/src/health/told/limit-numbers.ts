@@ -110,6 +110,12 @@ const MOST = new RegExp(
   "u",
 );
 
+/** "nothing with repetitions over 6" */
+const MOST_BEHIND = new RegExp(
+  String.raw`\b(?:no|nothing|nichts?|keine?|nie|never|nada|rien)\b(?: \w+){0,3}? ${REPS} (?:over|above|uber|mehr als|mas de|plus de) (?<n>\d{1,2})\b`,
+  "u",
+);
+
 function numberIn(pattern: RegExp, said: string): number | undefined {
   const groups = Object.values(pattern.exec(said)?.groups ?? {}).find((value) => value !== undefined);
   return groups === undefined ? undefined : Number(groups);
@@ -119,7 +125,7 @@ function numberIn(pattern: RegExp, said: string): number | undefined {
 export function limitNumbers(said: string, ask: LimitAsk): Partial<HealthLimits> {
   const rpe = effortLimit(said, ask.isOrder);
   const fewestReps = numberIn(FEWEST, said);
-  const mostReps = numberIn(MOST, said);
+  const mostReps = numberIn(MOST, said) ?? numberIn(MOST_BEHIND, said);
   const isHard = NOT_HARD.test(said);
   return {
     ...(rpe === undefined ? {} : { rpe }),

@@ -1,0 +1,68 @@
+import { shortDay } from "@ironpace/training";
+import type { Diary } from "../own-data/diary.ts";
+import { percentChange } from "../own-data/figures.ts";
+import { readSpanIn } from "../own-data/span.ts";
+import { bullet, clock, weight } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { inGerman } from "../german/values.ts";
+
+const ASKS =
+  /\b(?:which|what)(?: lift| exercise| number| one| value| test)?\b.*\b(?:improved|grew|grown|progressed|gone up|went up|got better)\b.*\b(?:most|least|best)\b|\b(?:most|best) improved\b|\bbiggest (?:gain|improvement|progress)\b|\b(?:which|what)\b.*\b(?:most|biggest|best) (?:progress|improvement|gain)\b/;
+
+const VALUES: { readonly [field: string]: readonly [name: string, unit: "kg" | "time" | "count" | "W"] } = {
+  back_squat: ["back squat", "kg"],
+  deadlift: ["deadlift", "kg"],
+  bench_press: ["bench press", "kg"],
+  overhead_press: ["overhead press", "kg"],
+  clean_and_jerk: ["clean and jerk", "kg"],
+  snatch: ["snatch", "kg"],
+  strict_pullups: ["strict pull-ups", "count"],
+  run_5k: ["5 km", "time"],
+  run_10k: ["10 km", "time"],
+  row_500m: ["500 m row", "time"],
+  ftp_20min: ["20-minute power", "W"],
+};
+
+/** "which lift improved most this year": every measured value from the one before a period to the newest, by its change. */
+export function mostImproved(words: string, { benchmarks }: Diary, view: CoachView, speech: "en" | "de"): Draft | undefined {
+  if (!ASKS.test(words)) return undefined;
+  const span = readSpanIn(words, view.today)?.span;
+  const onlyLifts = /\blifts?\b|\bstrength\b/.test(words);
+  const lines = Object.entries(VALUES).flatMap(([field, [name, unit]]) => {
+    if (onlyLifts && unit !== "kg") return [];
+    const values = benchmarks.filter((each) => each.field === field);
+    const last = values.at(-1);
+    const first = (span === undefined ? undefined : values.findLast(({ on }) => on <= span.from)) ?? values[0];
+    if (first === undefined || last === undefined || first === last || first.value === 0) return [];
+    const change = unit === "time" ? (first.value - last.value) / first.value : (last.value - first.value) / first.value;
+    const say = (value: number): string =>
+      unit === "kg" ? weight(view, value) : unit === "time" ? clock(Math.floor(value)) : `${value}${unit === "W" ? " W" : ""}`;
+    return [
+      {
+        name,
+        change,
+        since: first.on,
+        text: `${say(first.value)} → ${say(last.value)} (${unit === "time" ? `−${Math.round(100 * change)} %` : (percentChange(first.value, last.value) ?? "")})`,
+      },
+    ];
+  });
+  const ranked = lines.toSorted((a, b) => b.change - a.change);
+  const top = /\bleast\b/.test(words) ? ranked.at(-1) : ranked[0];
+  if (top === undefined) return undefined;
+  const de = speech === "de";
+  const since = `${shortDay(top.since)} ${top.since.slice(0, 4)}`;
+  return {
+    text: [
+      de
+        ? `Am meisten: **${inGerman(top.name)}**, ${inGerman(top.text)}, seit ${inGerman(since)}.`
+        : `The most: **${top.name}**, ${top.text}, since ${since}.`,
+      bullet(
+        ranked
+          .filter((each) => each !== top)
+          .slice(0, 6)
+          .map(({ name, text }) => (de ? `${inGerman(name)}: ${inGerman(text)}` : `${name}: ${text}`)),
+      ),
+    ],
+  };
+}
