@@ -30,7 +30,9 @@ export function wayToMeet(
   const top = Math.round(1000 * heaviestShare(athlete, loading, before(AT_THE_TOP))) / 10;
   const isFar = before(SINGLES) > from;
   const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
-  const singles = top < LEAST_SINGLE || isOld ? "" : ` singles up to ${top} %`;
+  const isYoung = (athlete.age ?? ADULT) < ADULT;
+  const lifted = isYoung ? "the openers once each, with your coach," : "singles";
+  const singles = top < LEAST_SINGLE || isOld ? "" : ` ${lifted} up to ${top} %`;
   const between = (days: { readonly from: number; readonly to: number }, what: string): string[] =>
     before(days.to) < from ? [] : [`${what} between ${shortDay(max(before(days.from), from))} and ${shortDay(before(days.to))}`];
   const last =
@@ -43,7 +45,7 @@ export function wayToMeet(
       : [
           ...between(LAST_LIFTS, "both lifts at about the opener"),
           // The young squat in sixes, and none of them is heavy.
-          ...((athlete.age ?? ADULT) < ADULT ? [] : between(LAST_SQUAT, "the last heavy squat")),
+          ...(isYoung ? [] : between(LAST_SQUAT, "the last heavy squat")),
         ];
   const sets =
     format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day,";

@@ -65,6 +65,7 @@ export const osteoporosis = healthGroup(
             headDown: isPenia,
             tests: false,
             kipping: isPenia,
+            ...(isPenia || person.isLifter ? {} : { kilogramsOf: { carry: FIRST_CARRY } }),
             ...closed,
             clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
@@ -77,7 +78,9 @@ export const osteoporosis = healthGroup(
 
 /** A spine that has lost bone carries no weight bent forward (practice: the hip is trained by bridges, thrusts and sitting down). */
 const LIGHT_CARRY = 6;
-const FORWARD = ["deadlift", "good-morning", "swing"] as const;
+const FORWARD = ["deadlift", "good-morning", "swing", "bent-row", "one-arm-row"] as const;
+/** Of somebody with thin bones who is new to lifting, in one hand. */
+const FIRST_CARRY = 10;
 
 /** A bone that has been quiet for so long carries the running that is done on it. */
 const QUIET_WEEKS = 12;

@@ -107,6 +107,7 @@ function pressureRow(
     percent: 80,
     breathHolding: false,
     tests: false,
+    headDown: false,
     cooldownMinutes: 10,
     fewestReps: 3,
     clearance: "advise",

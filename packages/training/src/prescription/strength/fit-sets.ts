@@ -21,7 +21,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
-    const slot = withPullUps(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken), taken);
+    const slot = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -51,9 +51,11 @@ function backFirst({ context: { reading, health } }: SessionBrief, doses: readon
 }
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
-function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
-  if (health.oneLegStrength) return place;
+function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
+  const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
+  if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
+  if (health.oneLegStrength) return place;
   if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
   return place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE) ? slotOf(place.role, TWO_LEG_HINGE) : place;
 }
@@ -65,6 +67,14 @@ function withBarbell({ context: { picker, level, athlete } }: SessionBrief, plac
   const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
   return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
 }
+
+/** Where health asks for longer sets than somebody has pull-ups, the same pull is done on a pulldown. */
+function withLongPulls({ context: { health, athlete } }: SessionBrief, place: Slot): Slot {
+  const isShort = health.fewestReps > 1 && (athlete.gymnastics.strictPullUps ?? 0) < health.fewestReps + LEFT_IN_PULLS;
+  return place.role === "pull-up" && isShort ? slotOf("accessory", "Lat pulldown", "Band lat pulldown", "Band-assisted pull-up") : place;
+}
+
+const LEFT_IN_PULLS = 2;
 
 /** On the second bench day a powerlifter who does pull-ups does them: the rows of the day before are enough rows. */
 function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
@@ -80,6 +90,9 @@ const ROW = /\brow\b/iu;
 const BARBELL_ROW = "Barbell row";
 
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
+/** From these years on who is new to lifting squats to a seat. */
+const OLD = 60;
+const FREE_SQUAT: ReadonlySet<string> = new Set(["Back squat", "Front squat", "Goblet squat"]);
 const SIT_TO_STAND = "Goblet squat to box";
 const ONE_LEG_HINGE = /^single-leg romanian/iu;
 const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";

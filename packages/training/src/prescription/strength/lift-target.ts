@@ -60,7 +60,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       limit.reps,
       byRole,
       context.mostReps,
-      Math.max(ofWave[1], fewestReps(context, exercise, role), easy ? 1 : range.fewest),
+      Math.max(ofWave[1], longestOf(context, exercise, role), easy ? 1 : range.fewest),
       easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
@@ -130,6 +130,14 @@ function fewestReps({ athlete, health }: PlanContext, exercise: Exercise, role: 
   if (isFast(exercise, role)) return 1;
   return Math.max((athlete.age ?? 0) >= 60 ? 5 : 1, health.fewestReps);
 }
+
+/** Sets that health makes long still have a repetition or two to grow by. */
+function longestOf(context: PlanContext, exercise: Exercise, role: LiftRole): number {
+  const fewest = fewestReps(context, exercise, role);
+  return context.health.fewestReps >= LONG_SETS && fewest > 1 ? fewest + MORE_OF_LONG : fewest;
+}
+
+const MORE_OF_LONG = 2;
 
 /** Snatch, clean, jerk: long sets of them teach bad positions, whatever the age. */
 function isFast({ movementPattern }: Exercise, role: LiftRole): boolean {

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import { validatePlan } from "../checks/validate.ts";
+import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+const NOVICE: Athlete = {
+  level: "beginner",
+  focus: "powerlifting",
+  age: 19,
+  sex: "male",
+  bodyWeight: 92,
+  trainingYears: 1,
+  strength: { oneRepMax: { backSquat: 120, deadlift: 155 }, recordedOn: "2026-11-05" },
+  gymnastics: {},
+  conditioning: {},
+  availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 75, 3: 75, 5: 75 } },
+  competitions: [{ name: "Novice meet", type: "powerlifting meet", date: "2027-02-27", priority: "A" }],
+};
+
+const LIFTER: Athlete = {
+  ...NOVICE,
+  level: "intermediate",
+  age: 36,
+  trainingYears: 6,
+  strength: { oneRepMax: { backSquat: 160, deadlift: 200, overheadPress: 65 }, recordedOn: "2026-02-15" },
+  competitions: [{ name: "Meet", type: "powerlifting meet", date: "2027-06-12", priority: "A", goal: 460 }],
+};
+
+function planOf(athlete: Athlete): Plan {
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  return result.plan;
+}
+
+const sessionsOf = ({ weeks }: Plan): readonly Session[] => weeks.flatMap(({ sessions }) => sessions);
+const setsOf = (plan: Plan, week: number, name: string): readonly ExerciseItem[] =>
+  (plan.weeks[week - 1]?.sessions ?? []).flatMap(({ blocks }) => blocks.strength.filter((item) => item.name === name));
+const textOf = ({ notes }: Plan): string => notes.map(({ text }) => text).join(" ");
+
+describe("a lifter", () => {
+  test("far from a first meet the weights climb from week to week", () => {
+    const plan = planOf(NOVICE);
+    const squat = [1, 2, 3, 5].map((week) => setsOf(plan, week, "Back squat")[0]?.load?.kilograms ?? 0);
+    expect(squat).toEqual(squat.toSorted((a, b) => a - b));
+    expect(new Set(squat).size).toBe(4);
+  });
+
+  test("ends a deload with its sets, and labels it by them", () => {
+    for (const session of sessionsOf(planOf(NOVICE)).filter(({ isDeload }) => isDeload)) {
+      expect(session.blocks.mainWorkout, session.title).toEqual([]);
+      expect(session.intensityLevel, session.title).toBe(5);
+    }
+  });
+
+  test("takes the minutes of a long day for the rests of the platform lifts", () => {
+    const [squat] = setsOf(planOf(NOVICE), 1, "Back squat");
+    expect(squat?.dose.restSeconds).toBeGreaterThanOrEqual(180);
+  });
+
+  test("starts lighter where something came after the numbers, and says so once", () => {
+    const healthy = planOf(LIFTER);
+    const setBack = planOf({ ...LIFTER, injuries: "Herniated disc in April 2026, pain free since August, physio cleared me for lifting." });
+    const first = (plan: Plan): number => setsOf(plan, 1, "Back squat")[0]?.load?.oneRepMax ?? 0;
+    expect(first(setBack) / first(healthy)).toBeCloseTo(0.9 / 0.975, 1);
+    expect(textOf(setBack)).toContain("are from before “Herniated disc in April 2026”");
+  });
+
+  test("is promised a measured bench press only where a session measures it", () => {
+    for (const athlete of [NOVICE, { ...NOVICE, injuries: "Type 1 diabetes on a pump." }]) {
+      const plan = planOf(athlete);
+      const isMeasured = sessionsOf(plan).some(({ blocks }) =>
+        blocks.strength.some(({ notes = "" }) => notes.includes("measure it today")),
+      );
+      expect(textOf(plan).includes("of the first week measures it")).toBe(isMeasured);
+    }
+  });
+
+  test("of sixteen with years of lifting attempts at a meet what he can lift", () => {
+    const plan = planOf({
+      ...NOVICE,
+      level: "intermediate",
+      focus: "strength",
+      age: 16,
+      trainingYears: 3,
+      strength: { oneRepMax: { backSquat: 130, deadlift: 150, cleanAndJerk: 98, snatch: 78 }, recordedOn: "2026-11-14" },
+      competitions: [{ name: "Youth Cup", type: "weightlifting meet", date: "2026-12-12", priority: "A" }],
+    });
+    const attempts = sessionsOf(plan)
+      .find(({ code }) => code === "RACE")
+      ?.blocks.mainWorkout.map(({ weight }) => weight);
+    expect(attempts).toEqual(["70 → 75 → 78 kg", "88 → 94 → 98 kg"]);
+  });
+});
+
+describe("who leaks", () => {
+  const HYROX: Athlete = {
+    ...LIFTER,
+    focus: "hyrox",
+    sex: "female",
+    bodyWeight: 63,
+    strength: { oneRepMax: { backSquat: 85, deadlift: 105 } },
+    conditioning: { run5k: 1620 },
+    history: { weeklyRun: { value: 18_000, source: "told" }, longestRun: { value: 10_000, source: "told" } },
+    competitions: [{ name: "Hyrox", type: "hyrox doubles", date: "2027-01-30", priority: "A" }],
+  };
+  const runs = (injuries: string): number =>
+    sessionsOf(planOf({ ...HYROX, injuries })).filter(({ blocks }) => blocks.mainWorkout.some(({ name }) => name.endsWith(" run"))).length;
+
+  test("only when jumping keeps the running", () => {
+    expect(runs("I leak a bit when I do double unders or box jumps.")).toBeGreaterThanOrEqual(10);
+    expect(runs("I leak when I run.")).toBe(0);
+  });
+});
