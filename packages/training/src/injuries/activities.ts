@@ -549,7 +549,7 @@ export function activitiesIn(
   return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
 
-const LIES_FLAT = /^(?:hands?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
+const LIES_FLAT = /^(?:hands?|wrists?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
 const NAMES = new Map<Activity, readonly string[]>();
 
 /** Names of the catalogue that the activity covers. */
