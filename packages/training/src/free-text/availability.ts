@@ -43,7 +43,7 @@ const KIT: readonly (readonly [RegExp, string])[] = [
   [/\bsleds?\b|\bschlitten\b/u, "sled"],
   [/\b(?:rowers?|row erg|rowing machines?|ruder\w*)\b/u, "rower"],
   [/\b(?:ski ?ergs?)\b/u, "ski erg"],
-  [/\b(?:dumbbells?|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/u, "dumbbell"],
+  [/\b(?:dumbb?ells?|dbs?|kurzhantel\w*|mancuernas?|halteres?|manubri)\b/u, "dumbbell"],
   [/\b(?:kettlebells?|kbs?)\b/u, "kettlebell"],
   [/\b(?:bike|bikes|bike erg|rad|ergometer|bici)\b/u, "bike"],
   [/\b(?:rack|squat rack)\b/u, "rack"],
@@ -104,6 +104,21 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   const isPool = POOL.test(said) && CLOSED.test(said);
   const goesOnWithPool = dates !== undefined && POOL.test(whole) && CLOSED.test(whole);
   const kit = kitIn(whole);
+  // "In Lisbon 5-19 December, hotel gym only (dumbbells, bike)", "only dumbbells and a kettlebell at home"
+  const isElsewhere = dates !== undefined && /\bhotel\b/u.test(whole);
+  const isAtHome = dates === undefined && own.length === 0 && /\bat home\b|\bzuhause\b|\bhome gym\b/u.test(said);
+  if ((isElsewhere || isAtHome) && ONLY.test(said)) {
+    const owned = kitIn(isAtHome ? whole.replace(/^.*?\b(?:only|just|nur)\b/u, "") : whole);
+    if (owned.length > 0)
+      return {
+        phrase: isAtHome ? clause.quote : sentence.map(({ quote }) => quote).join(", "),
+        weekdays: EVERY_DAY,
+        ...dates,
+        closed: [],
+        without: [],
+        only: owned,
+      };
+  }
   const days = weekdaysIn(sentence.map(({ quote }) => quote).join(" und "));
   if (
     /\b(?:only|just|nur)\b/u.test(said) &&
@@ -271,6 +286,14 @@ function kitIn(said: string): readonly string[] {
 
 /** "21.12. bis 6.1.", "from 20 December to 3 January". */
 function rangeIn(words: readonly string[], today: Day): { readonly from: Day; readonly until: Day } | undefined {
+  // "5-19 December"
+  for (const [index, word] of words.entries()) {
+    const [, first, last] = /^(\d{1,2})-(\d{1,2})$/u.exec(word) ?? [];
+    const month = words[index + 1];
+    if (first === undefined || last === undefined || month === undefined) continue;
+    const [start, end] = [dayAtStart([first, month], today), dayAtStart([last, month], today)];
+    if (start !== undefined && end !== undefined && start <= end) return { from: start, until: end };
+  }
   const at = words.findIndex((word) => /^(?:bis|to|until|till|al|hasta|au|tot)$/u.test(word));
   if (at < 1) return undefined;
   const until = dayAtStart(words.slice(at + 1), today);

@@ -546,12 +546,12 @@ export function activitiesIn(
   }
   // "push-ups on the flat hand", "flat on my back"
   const isLying = words.some(({ text }) => LIES_FLAT.test(text));
-  if (isLying) return found.filter(({ at }) => words[at]?.text !== "flat");
+  if (isLying) return found.filter(({ at, length }) => !words.slice(at, at + length).some(({ text }) => text === "flat"));
   // "press por encima de la cabeza" is no bench press.
   return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
 
-const LIES_FLAT = /^(?:hands?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
+const LIES_FLAT = /^(?:hands?|wrists?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
 const NAMES = new Map<Activity, readonly string[]>();
 
 /** Names of the catalogue that the activity covers. */

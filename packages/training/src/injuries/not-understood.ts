@@ -16,7 +16,9 @@ import { namesSign } from "./red-flags.ts";
 import { REGION_WORDS } from "./region-vocabulary.ts";
 import { GOING_ON, LONG_AGO, MILD, MODERATE, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
 import { quote, readStatements, sentencesOf, type Statement } from "./statements.ts";
-import { type NoteStatement, readNoteStatements } from "../statements/note-statements.ts";
+import { readClauses } from "../health/clause.ts";
+import { forbids } from "../health/told/limit-movements.ts";
+import { isEitherWay, type NoteStatement, readNoteStatements } from "../statements/note-statements.ts";
 import { hurtsIn, saysQuiet, saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
@@ -47,7 +49,11 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
   const stated = readNoteStatements(text, today)
     .filter(says)
     .map(({ quote }) => quote);
-  return [...new Set(unread)].filter(
+  // "No cleans under 80 %" may mean the light ones or the heavy ones.
+  const either = readClauses(text)
+    .filter(({ words, quote: clause }) => isEitherWay(words.join(" ")) && forbids(clause))
+    .map(({ quote: clause }) => clause);
+  return [...new Set([...either, ...unread])].filter(
     (words) =>
       !isLimit(words) &&
       !stated.some((quote) => quote.includes(words) || words === quote) &&

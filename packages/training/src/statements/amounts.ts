@@ -151,5 +151,7 @@ export function timesAWeek(said: string): { readonly times: number; readonly wha
   const match = TIMES.exec(said);
   const count = match?.groups?.["count"] ?? match?.groups?.["fold"] ?? "";
   const times = COUNTS[count] ?? (count.startsWith("ein") ? 1 : Number(count));
-  return match === null || !(times >= 1 && times <= 6) ? undefined : { times, what: (match.groups?.["what"] ?? "").trim() };
+  // "2 wks no overhead" lasts two weeks.
+  const isSpan = match !== null && /^\S+ ?(?:wks?|weeks?|wochen?)$/u.test(match[0]);
+  return match === null || isSpan || !(times >= 1 && times <= 6) ? undefined : { times, what: (match.groups?.["what"] ?? "").trim() };
 }

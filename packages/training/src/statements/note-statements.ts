@@ -267,13 +267,17 @@ function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boo
     unit !== "minutes"
   )
     return undefined;
-  if (verdict === "fine") return bound || NO_LONGER_PAIN.test(said) || /\b(?:to|for|bis|a|de|lang)\b/u.test(said) ? known : undefined;
+  // "road 2 km ok"
+  const isShort = part.named.length > 0 && said.split(" ").length <= MOST_SHORT;
+  if (verdict === "fine")
+    return bound || isShort || NO_LONGER_PAIN.test(said) || /\b(?:to|for|bis|a|de|lang)\b/u.test(said) ? known : undefined;
   if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
   if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
   if (PRESENT.test(said) && !bound) return undefined;
   return bound || (isByProfessional && part.named.length > 0) ? known : undefined;
 }
 
+const MOST_SHORT = 5;
 /** "max squat 120 kg", "my max heart rate is 184" */
 const BEST =
   /\b(?:1 ?rm|pr|pb|personal best|best lift|bestleistung|current(?:ly)? lift|(?:squat|bench|deadlift) max|max (?:squat|bench|deadlift|press|snatch|clean)|weigh\w*|body ?weight|lost|lose|gain\w*|every|each)\b|\+ ?\d/u;
@@ -341,8 +345,12 @@ function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times
 const APART =
   /\b(?:ein(?:en)?|1|one|a|un|una|een) (?:tag|day|dia|jour|giorno|dag) (?:pause|ruhe|frei|off|rest|of rest|break|de descanso|de repos|di riposo|rust|dazwischen|between|in between|abstand)\b|\brest day (?:after|between)\b|\b(?:day|tag|24 ?h|48 ?h|48 hours|24 hours) (?:between|dazwischen|zwischen)\b|\b(?:no|not|never|nie|nicht|kein\w*|pas|nunca|no puedo|mai|non|niet|nooit|geen|sem|nao) (?:\w+ ){0,3}?(?:two days in a row|2 days in a row|days in a row|consecutive days|back to back|zwei tage\w* (?:hintereinander|nacheinander|in folge)|tage\w* hintereinander|dias seguidos|jours de suite|giorni di fila|dagen achter elkaar)\b/u;
 
+/** "not more than two days in a row", "max 3 training days without a rest day" */
+const FEW_DAYS =
+  /\b(?:not more than|no more than|max\w*|at most|hochstens|nicht mehr als|maximal) (?:two|2|three|3|zwei|drei) (?:training )?(?:days|tage\w*) (?:in a row|without|running|hintereinander|am stuck|ohne|nacheinander)/u;
+
 function saysApart(said: string): boolean {
-  return APART.test(said);
+  return APART.test(said) || FEW_DAYS.test(said);
 }
 
 const ALL_OF_IT = /\b(?:nothing|nichts|everything|anything|all|else|nada|rien|niente|niets|alles)\b/u;

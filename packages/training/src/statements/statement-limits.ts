@@ -28,7 +28,12 @@ export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
   if (times !== undefined) return { ...timesLimits(times, subjects), ...(limit === undefined ? {} : amountLimits(limit, statement)) };
   if (isApart) {
     if (subjects.some((one) => RUNS.has(one))) return { consecutiveRuns: false };
-    return subjects.length === 0 && ALL_TRAINING.test(said) ? { daysInARow: 1 } : {};
+    const most = /\b(?:three|3|drei) (?:training )?(?:days|tage)/u.test(said)
+      ? 3
+      : /\b(?:more than|max\w*|most|hochstens|mehr als|maximal) (?:two|2|zwei)\b/u.test(said)
+        ? 2
+        : 1;
+    return subjects.length === 0 && (most > 1 || ALL_TRAINING.test(said)) ? { daysInARow: most } : {};
   }
   if (limit !== undefined) return amountLimits(limit, statement);
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
