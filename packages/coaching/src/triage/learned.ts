@@ -51,16 +51,15 @@ export async function readLearned(text: string): Promise<LearnedReading> {
     sign: check + doctor + emergency,
     category: likeliest,
     level:
-      emergency >= (likeliest === "slow-warning" ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency)
-        ? "E"
-        : (USUAL[likeliest] ?? "D"),
+      emergency >= (SLOW.has(likeliest) ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency) ? "E" : (USUAL[likeliest] ?? "D"),
   };
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
 const EMERGENCY_SHARE = 0.3;
-/** Weight loss and blood in the stool are hardly ever one. */
-const SLOW_EMERGENCY_SHARE = 0.8;
+/** Weight loss, blood in the stool and disordered eating are hardly ever one. */
+const SLOW: ReadonlySet<Category> = new Set(["slow-warning", "eating"]);
+const SLOW_EMERGENCY_SHARE = 0.9;
 
 /** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {

@@ -23,6 +23,7 @@ const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
 const SURE = 0.9;
 const WITHOUT_CONCEPTS = 0.75;
+const LONG_WITHOUT_CONCEPTS = 0.5;
 /** For a message that only with what was said before is a sign, and by how much it has to make it one: "and now it is red and warm". */
 const JOINED_ALARM = 0.6;
 const JOINED_RISE = 0.15;
@@ -75,7 +76,10 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   }
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);
-  const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
+  const isRare =
+    words.length === 1
+      ? danger < SURE
+      : isOrdinary(words) && danger < (words.length <= FEW_WORDS ? WITHOUT_CONCEPTS : LONG_WITHOUT_CONCEPTS);
   // "Left side" by itself says nothing; with what was said before it may.
   const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
   // What is likelier a weak sign is asked about.
@@ -156,16 +160,14 @@ async function continued(
 
 /** Concepts that belong to any talk about training. */
 const ORDINARY: ReadonlySet<string> = new Set(
-  "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child both".split(" "),
+  "effort not now past ask other rest sudden worse food but unable muscle gone minor cleared joke child both weeks days often stops unsure ride spot".split(
+    " ",
+  ),
 );
 
 const FRAGMENT_WORDS = 3;
 const FRAGMENT_ALARM = 0.985;
 const FEW_WORDS = 8;
-
-function isSmallTalk(words: readonly string[]): boolean {
-  return words.length <= FEW_WORDS && isOrdinary(words);
-}
 
 function isOrdinary(words: readonly string[]): boolean {
   return conceptsIn(words).every(({ concept }) => ORDINARY.has(concept));

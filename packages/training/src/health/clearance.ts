@@ -38,7 +38,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
 
 /** Words that say it by themselves, whoever is named. */
 const SAID_ALONE =
-  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\bfreigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
+  /\bcleared\b|\bclearance\b|\bsigned (?:me )?off\b|\bgreen light\b|\bgo ahead\b|\ball clear\b|\bfreigegeben\b|\b(?:sport|trainings|wettkampf)?freigabe\b|\bgrunes licht\b|\bel alta\b|\balta (?:medica|deportiva)\b|\bdado (?:de |el )?alta\b|\bluz verde\b|\bvisto bueno\b|\bfeu vert\b|\bvia libera\b|\bgroen licht\b|\bliberou\b|\bliberad[oa] (?:para|pel[oa])\b|\balta medica\b|\bliberee? (?:pour|a)\b|\bunrestricted\b/u;
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =

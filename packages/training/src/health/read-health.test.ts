@@ -97,6 +97,22 @@ test("without a height 120 kg count as an index of 35 in what lands", () => {
 });
 
 test.each([
+  "2020 Herzmuskelentzündung, komplett ausgeheilt, MRT 2021 ok, Sportfreigabe vom Kardiologen",
+  "myocarditis in 2020, fully healed, cardiologist cleared me for all sport",
+  "mild asthma, preventer daily + blue inhaler before races. coughing if its cold",
+])("healed and cleared, or controlled, closes no effort: %s", (text) => {
+  expect(readHealth(text, TODAY).limits).toMatchObject({ rpe: 10, percent: 100, tests: true });
+});
+
+test.each([
+  ["myocarditis in 2020, not cleared yet", 6],
+  ["myocarditis this spring, cardiologist cleared me for easy running", 6],
+  ["asthma, blue inhaler daily", 5],
+])("%s: effort up to %d", (text, rpe) => {
+  expect(readHealth(text, TODAY).limits.rpe).toBe(rpe);
+});
+
+test.each([
   ["cleared by my cardiologist last week", "none"],
   ["my doctor is happy for me to train", "none"],
   ["not cleared yet", "required"],

@@ -1,5 +1,9 @@
 import { healthGroup } from "../group.ts";
 
+/** Taken every day it keeps asthma controlled; it is the reliever that says otherwise. */
+const PREVENTER =
+  /\b(?:preventer|controller|brown inhaler|steroid inhaler|inhaled steroid|symbicort|dauerspray|vorbeugespray|preventivo|traitement de fond)\b(?: \w+){0,2} (?:every day|daily|taglich|cada dia|tous les jours|every night)\b|\b(?:daily|every day) (?:preventer|controller|brown inhaler|steroid inhaler)\b/gu;
+
 /** special-populations.md section 4.10. */
 export const asthma = healthGroup(
   "asthma",
@@ -8,12 +12,15 @@ export const asthma = healthGroup(
     const { said } = mention;
     const isBad =
       /night|nachts|noche|nuit|every day|daily|taglich|cada dia|tous les jours|oral steroid|prednisol|cortison|not controlled|uncontrolled|nicht (?:gut )?eingestellt|mal controle|no controlad|getting worse/u.test(
-        said,
+        said.replaceAll(PREVENTER, " "),
       );
     const isGood =
       /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|controllat|gecontroleerd|onder controle|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
         said,
-      ) || /well controlled|under control|gut eingestellt|bien controlad|bien controle/u.test(mention.whole);
+      ) ||
+      /well controlled|under control|mild asthma|leichtes asthma|asma leve|asthme leger|gut eingestellt|bien controlad|bien controle/u.test(
+        mention.whole,
+      );
     if (isBad)
       return finding({
         label: "asthma that is not controlled",

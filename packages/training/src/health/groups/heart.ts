@@ -28,6 +28,12 @@ export const heart = healthGroup(
     const statin = /statin/u.test(said) ? MUSCLES : "";
     if (/statin|cholesterol/u.test(mention.words.join(" ")) && !OTHER_THAN_STATIN.test(said))
       return finding({ label: "a statin", limits: { clearance: "advise" }, note: `A statin closes nothing.${MUSCLES}` });
+    if (MYOCARDITIS.test(said) && mention.isCleared && HEALED.test(mention.whole))
+      return finding({
+        label: "a healed heart-muscle inflammation",
+        limits: { ...pulse, warmupMinutes: 15, clearance: "none" },
+        note: `Healed and cleared, so nothing is closed; every session starts slowly. After a new infection stay easy until it is gone. ${HEART_STOP_SIGNS}`,
+      });
     if (DISEASE.test(said)) {
       const isAorta = /aort|marfan/u.test(said);
       return finding({
@@ -54,6 +60,10 @@ export const heart = healthGroup(
   /(?:olol|(?<!^a)pril|sartan|dipin[eo]?|statin[ae]?|thiazide?|semide?|apamide?)$|^(?:candesartan|ramipril|verapamil|diltiazem|ivabradine?|flecainide?|amiodarone?|digoxine?|losartan|valsartan|amlodipine?)$/u,
 );
 
+/** What is over once it has healed and somebody with the right to say so allowed sport: their word replaces the limits. */
+const MYOCARDITIS = /myocarditis|myokarditis|herzmuskelentzundung|miocardit|myocardite/u;
+const HEALED =
+  /\b(?:healed|recovered|resolved|no symptoms|ausgeheilt|geheilt|verheilt|auskuriert|beschwerdefrei|curad[oa]|recuperad[oa]|gueri\w*|guarit[oa]|genezen|hersteld)\b/u;
 const MUSCLES = " New muscle pain all over or weakness: ask your doctor; dark urine is an emergency.";
 /** Beside these a statin says nothing more. */
 const OTHER_THAN_STATIN = /pressure|hypert|hipert|blutdruck|bluthochdruck|tension|olol|pril\b|sartan|dipin|\bbp\b|thiazid|semid/u;
