@@ -13,6 +13,7 @@ import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { paragraphAbout, paragraphOf } from "./dialogue/same-article.ts";
 import { entityIn } from "./frame/entity.ts";
+import { readFrame } from "./frame/frame.ts";
 import { frameBefore } from "./frame/frames-of-turns.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
@@ -80,7 +81,9 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const next = continuation(asked.content, asked.turns, view);
   const contents = next.kind === "question" ? next.contents : [asked.content];
   const value = toldValue(readQuestion(asked.content, asked.action).words, asked.turns, view);
-  const told: Chosen | undefined = value === undefined ? undefined : { topic: "change", draft: value };
+  const newGoal = await toldGoal(asked, view, sources);
+  const change = value ?? newGoal;
+  const told: Chosen | undefined = change === undefined ? undefined : { topic: "change", draft: change };
   const seen = next.kind === "question" ? inUnits(view, next.units) : view;
   const answers = await Promise.all(
     contents.map(
@@ -371,7 +374,12 @@ async function fromOwn(
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
   const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);
   const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
-  return { topic: `own data: ${asked.metric}`, draft: both };
+  const unfiltered = SUMMED.has(asked.metric) ? filterLeftOut(question.words, view) : undefined;
+  const honest =
+    unfiltered === undefined
+      ? both
+      : { ...both, text: [`I cannot filter by ${unfiltered} here, so this is over all of them.`, ...both.text] };
+  return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 
 /** Below this share a message wishes for no change, whatever words are in it. */
@@ -389,6 +397,28 @@ function fulfils(draft: Draft | undefined, intent: Intent): boolean {
 
 /** Wishes that no card fulfils, and that have a text of their own. */
 const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change", "done", "not-done"]);
+
+/** "make it 115", "by March" after a goal was talked about: the goal with the other number or day. */
+async function toldGoal({ content, turns, action }: Asked, view: CoachView, { diary }: Sources): Promise<Draft | undefined> {
+  const { words } = readQuestion(content, action);
+  const number =
+    /^(?:no |ok |then |please |and )*(?:make it|change it to|set it to|raise it to|lower it to|lets say|lets make it|make that) (\d{1,3}(?:[.,:]\d{1,2})?)(?: ?(?:kg|reps|min))?$/.exec(
+      words,
+    )?.[1];
+  const by = /^(?:and |no |ok )*(?:move it to|push it to|until|by) ((?:end of )?[a-z]+(?: 20\d\d)?)$/.exec(words)?.[1];
+  if ((number === undefined && by === undefined) || turns.length === 0 || (turns.at(-1)?.proposals.length ?? 0) > 0) return undefined;
+  const entity = entityIn(turns, await diary(), view);
+  if (entity?.kind !== "goal") return undefined;
+  const name = entity.goal.title
+    .toLowerCase()
+    .replaceAll(/\b(?:under|strict|kg|\d+(?:[.:]\d+)?(?! ?k))\b/g, " ")
+    .trim();
+  return answerChange(
+    { words: `change my ${name} goal ${number === undefined ? `by ${by ?? ""}` : `to ${number}`}`, content },
+    view,
+    diary,
+  );
+}
 
 /** A bare number after the body weight was shown, and an injury that is to be noted: each as its card maker reads it. */
 function toldValue(words: string, turns: readonly Turn[], view: CoachView): Draft | undefined {
@@ -507,6 +537,16 @@ const SURE_DATA = 0.6;
 const SURELY_WISH = 0.85;
 /** A wish is tried as each of the likelier intents; the first whose slots are all there wins. */
 const LEAST_INTENT = 0.1;
+
+const SUMMED: ReadonlySet<string> = new Set(["sessions", "time", "distance", "load", "effort", "hardest", "volume", "pace"]);
+
+/** A weekday or kind of session in a question that the fixed answers about own data do not know: it is said, not passed over. */
+function filterLeftOut(words: string, view: CoachView): string | undefined {
+  const { weekday, kind } = readFrame(words, view);
+  if (weekday !== undefined)
+    return `${["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"][weekday - 1] ?? "the day"}`;
+  return kind !== undefined && /Hyrox|interval|threshold|upper|lower|simulation/.test(kind.name) ? `${kind.name}s` : undefined;
+}
 
 /** Above this share of words that nothing explains, a message asks for something else. */
 const MOST_UNKNOWN = 0.45;

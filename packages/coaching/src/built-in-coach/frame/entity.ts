@@ -16,7 +16,10 @@ export function entityIn(turns: readonly Turn[], diary: Diary, view: CoachView):
   for (const turn of turns.toReversed().slice(0, MOST_TURNS)) {
     if (turn.proposals.length > 0) return undefined;
     const { words } = readQuestion(turn.question, "coaching_question");
-    const found = entityNamed(words, diary, view) ?? entityAnswered(turn, diary, words);
+    const named = entityNamed(words, diary, view);
+    // "Caffeine before the race" is about caffeine: a race is in focus only where the answer names it.
+    const isAnswered = named?.kind !== "race" || turn.answer.includes(named.race.name);
+    const found = (isAnswered ? named : undefined) ?? entityAnswered(turn, diary, words);
     if (found !== undefined) return found;
     if (turn.answer.length > MOST_ANSWER) return undefined;
   }

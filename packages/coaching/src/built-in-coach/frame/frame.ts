@@ -115,7 +115,7 @@ const WEEKDAY =
 
 /** Words that carry nothing of a question beside its slots. */
 const EMPTY: ReadonlySet<string> = new Set(
-  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count about written write wrote".split(
+  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took taken get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count about written write wrote".split(
     " ",
   ),
 );
@@ -177,8 +177,10 @@ export function readFrame(words: string, view: CoachView): Frame {
       : metric?.[0] === "what" || metric?.[0] === undefined
         ? (second?.[0] ?? chosen?.[1] ?? metric?.[0])
         : metric[0];
+  // "how was November so far": how much it was.
+  const wanted = name ?? (span !== undefined && /\bhow (?:was|did|is|has|have)\b/.test(words) ? ("time" as const) : undefined);
   return {
-    ...(name !== undefined && { metric: name }),
+    ...(wanted !== undefined && { metric: wanted }),
     ...(chosen !== undefined && { choice: chosen[0] }),
     ...((chosen?.[0] === "most" || chosen?.[0] === "least") && { by: chosen[1] ?? rankedBy(name, lift !== undefined) }),
     ...(step !== undefined && { isStepBack: true }),

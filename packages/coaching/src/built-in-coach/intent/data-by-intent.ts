@@ -31,7 +31,7 @@ function metricOf(intent: Intent, words: string): Metric | undefined {
       return /\b(?:percent|%|share|rate|consisten\w*|actually did)\b/.test(words) ? "adherence" : "missed";
     case "own-amount":
       if (/\bload\b/.test(words)) return "load";
-      if (/\b(?:km|kms|miles|kilomet\w*|distance|mileage|far)\b/.test(words)) return "distance";
+      if (/\b(?:km|kms|miles|kilomet\w*|distance|mileage|how far)\b/.test(words)) return "distance";
       if (/\b(?:volume|tonnage|kilos)\b/.test(words)) return "volume";
       return /\b(?:hours?|minutes|time|long)\b/.test(words) ? "time" : "sessions";
     case "own-effort":

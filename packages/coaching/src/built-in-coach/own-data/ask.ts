@@ -123,7 +123,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   ["bests", /\b(strongest|best|weakest) lift\b/],
   ["results", /\bwhen (did|was) (i|my)\b.*\b(race|10k race|hyrox|marathon|comp\w*)\b/],
-  ["countdown", /\bany (races?|competitions?|events?)\b/],
+  ["countdown", /\bany (races?|competitions?|events?)\b|\bdo i race\b|\b(?:race|racing) soon\b/],
   ["missed", /\b(hit|do|did|complete|finish|make) all (of )?(my|the)\b/],
   ["sessions", /\bhow often do i\b|\bhow many days a week (have|did|do) i (actually )?(train|trained)\b/],
   ["what was done", /\b(my )?last (strength|lifting|gym|interval|threshold|tempo|easy|hyrox|compromised) (session|workout|run)\b/],
