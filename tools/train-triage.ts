@@ -13,26 +13,28 @@ import { framed } from "./triage/frames.ts";
 import { type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
 
 const RISK_BUCKETS = 131_072;
+const FRAMES_WITH_TYPOS = 0.25;
 const CATEGORY_BUCKETS = 16_384;
 
-const corpus = [
-  ...readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url)),
-  ...framed(new URL("../packages/coaching/triage-frames/", import.meta.url), seeded(11)),
-];
+const written = readCorpus(new URL("../packages/coaching/triage-corpus/", import.meta.url));
+const corpus = [...written, ...framed(new URL("../packages/coaching/triage-frames/", import.meta.url), seeded(11))];
 
 if (process.argv.includes("--compare")) compare();
 else {
-  const models = { RISK: riskModel(corpus), CATEGORY: categoryModel(withTypedOnes(corpus)) };
+  const models = { RISK: riskModel(corpus), CATEGORY: categoryModel([...withTypedOnes(corpus), ...composed(corpus, seeded(13))]) };
   const lines = Object.entries(models).map(([name, model]) => `export const ${name}: Regression = ${JSON.stringify(packed(model))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
   console.log(`Learned from ${corpus.length} messages.`);
 }
 
-/** Each message as it is, and once with typos. */
+/** Each message as it is, and those that were written singly once with typos: frames repeat their words often enough. */
 function withTypedOnes(messages: readonly Labelled[]): readonly Labelled[] {
   const random = seeded(3);
-  return messages.flatMap((message) => [message, { ...message, text: withTypos(message.text, random) }]);
+  const single = new Set(written);
+  return messages.flatMap((message) =>
+    single.has(message) || random() < FRAMES_WITH_TYPOS ? [message, { ...message, text: withTypos(message.text, random) }] : [message],
+  );
 }
 
 function riskModel(messages: readonly Labelled[]): Model {

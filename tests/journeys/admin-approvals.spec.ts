@@ -3,6 +3,7 @@ import { signInAdmin } from "./support/admin.ts";
 import { choose } from "./support/choose.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
 const LIST = "**/rest/v1/rpc/review_sessions";
@@ -72,63 +73,67 @@ test("an administrator has content written, saves it, and approves it with a not
   await expect(page.getByRole("article")).toContainText("#reviewed");
 });
 
-test("the lists tell that they are loading, empty, or cannot be read; a refused decision changes nothing", async ({ quietPage: page }) => {
-  const { device } = await signInAdmin(page);
-  const title = `Refused ${crypto.randomUUID().slice(0, 8)}`;
-  const { data } = await device.from("ai_training_sessions").insert({ title, content: "Rest." }).select("id").single().throwOnError();
-  const goOn = await holdBack(page, LIST);
-  await page.goto("/admin/ai-approvals");
-  await expect(page.getByLabel("Sessions are loading").locator(":scope > *")).toHaveCount(3);
-  await page.getByRole("tab", { name: "Rejected" }).click();
-  await expect(page.getByLabel("Sessions are loading").locator(":scope > *")).toHaveCount(2);
-  await goOn();
-  await page.route(LIST, (route) => route.fulfill({ json: [] }));
-  for (const [tab, heading, text] of [
-    ["pending", "No Pending Approvals", "There are no AI training sessions waiting for approval."],
-    ["approved", "No Approved Sessions", "There are no approved AI training sessions yet."],
-    ["rejected", "No Rejected Sessions", "There are no rejected AI training sessions."],
-  ] as const) {
-    await page.goto(`/admin/ai-approvals?tab=${tab}`);
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.unroute(LIST);
-  await page.route(LIST, (route) => route.fulfill({ status: 400, json: { message: "The list is closed" } }));
-  await page.goto("/admin/ai-approvals");
-  await expect(page.getByRole("alert")).toContainText("The list is closed");
-  await page.unroute(LIST);
-  await button(page, "Try Again").click();
+test(
+  "the lists tell that they are loading, empty, or cannot be read; a refused decision changes nothing",
+  ONCE,
+  async ({ quietPage: page }) => {
+    const { device } = await signInAdmin(page);
+    const title = `Refused ${crypto.randomUUID().slice(0, 8)}`;
+    const { data } = await device.from("ai_training_sessions").insert({ title, content: "Rest." }).select("id").single().throwOnError();
+    const goOn = await holdBack(page, LIST);
+    await page.goto("/admin/ai-approvals");
+    await expect(page.getByLabel("Sessions are loading").locator(":scope > *")).toHaveCount(3);
+    await page.getByRole("tab", { name: "Rejected" }).click();
+    await expect(page.getByLabel("Sessions are loading").locator(":scope > *")).toHaveCount(2);
+    await goOn();
+    await page.route(LIST, (route) => route.fulfill({ json: [] }));
+    for (const [tab, heading, text] of [
+      ["pending", "No Pending Approvals", "There are no AI training sessions waiting for approval."],
+      ["approved", "No Approved Sessions", "There are no approved AI training sessions yet."],
+      ["rejected", "No Rejected Sessions", "There are no rejected AI training sessions."],
+    ] as const) {
+      await page.goto(`/admin/ai-approvals?tab=${tab}`);
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.unroute(LIST);
+    await page.route(LIST, (route) => route.fulfill({ status: 400, json: { message: "The list is closed" } }));
+    await page.goto("/admin/ai-approvals");
+    await expect(page.getByRole("alert")).toContainText("The list is closed");
+    await page.unroute(LIST);
+    await button(page, "Try Again").click();
 
-  await button(page, `Review: ${title}`).click();
-  await page.route("**/rest/v1/ai_training_sessions?id=*&select=id", (route) =>
-    route.fulfill({ status: 400, json: { code: "23001", message: "Only pending sessions can be decided", details: null, hint: null } }),
-  );
-  const review = page.getByRole("dialog", { name: title });
-  await review.getByRole("button", { name: "Reject" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Reject" }).click();
-  await expectToast(page, "Failed to update session: Only pending sessions can be decided");
-  await dismissToast(page);
-  await page.keyboard.press("Escape");
-  await expect(review).toBeHidden();
-  const { data: unchanged } = await device.from("ai_training_sessions").select("status").eq("id", data.id).single().throwOnError();
-  expect(unchanged.status).toBe("pending");
+    await button(page, `Review: ${title}`).click();
+    await page.route("**/rest/v1/ai_training_sessions?id=*&select=id", (route) =>
+      route.fulfill({ status: 400, json: { code: "23001", message: "Only pending sessions can be decided", details: null, hint: null } }),
+    );
+    const review = page.getByRole("dialog", { name: title });
+    await review.getByRole("button", { name: "Reject" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Reject" }).click();
+    await expectToast(page, "Failed to update session: Only pending sessions can be decided");
+    await dismissToast(page);
+    await page.keyboard.press("Escape");
+    await expect(review).toBeHidden();
+    const { data: unchanged } = await device.from("ai_training_sessions").select("status").eq("id", data.id).single().throwOnError();
+    expect(unchanged.status).toBe("pending");
 
-  await page.route("**/functions/v1/ai-coach", (route) =>
-    route.fulfill({ status: 500, json: { error: "Out of order", errorType: "UNEXPECTED_ERROR" } }),
-  );
-  await page.getByRole("tab", { name: "AI Generator" }).click();
-  await page.getByLabel("Prompt").fill("A plan that cannot be written");
-  await button(page, "Generate Content").click();
-  await expectToast(page, "There was an error generating the content. Please try again.");
-  await dismissToast(page);
-  await page.unroute("**/functions/v1/ai-coach");
-  await button(page, "Generate Content").click();
-  await page.getByLabel("Title").fill("Kept back");
-  await page.route("**/rest/v1/ai_training_sessions**", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 400, json: { message: "The shelf is full" } }) : route.fallback(),
-  );
-  await dismissToast(page);
-  await button(page, "Save for Approval").click();
-  await expectToast(page, "The shelf is full");
-});
+    await page.route("**/functions/v1/ai-coach", (route) =>
+      route.fulfill({ status: 500, json: { error: "Out of order", errorType: "UNEXPECTED_ERROR" } }),
+    );
+    await page.getByRole("tab", { name: "AI Generator" }).click();
+    await page.getByLabel("Prompt").fill("A plan that cannot be written");
+    await button(page, "Generate Content").click();
+    await expectToast(page, "There was an error generating the content. Please try again.");
+    await dismissToast(page);
+    await page.unroute("**/functions/v1/ai-coach");
+    await button(page, "Generate Content").click();
+    await page.getByLabel("Title").fill("Kept back");
+    await page.route("**/rest/v1/ai_training_sessions**", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 400, json: { message: "The shelf is full" } }) : route.fallback(),
+    );
+    await dismissToast(page);
+    await button(page, "Save for Approval").click();
+    await expectToast(page, "The shelf is full");
+  },
+);

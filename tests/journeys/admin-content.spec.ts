@@ -53,7 +53,7 @@ test("content: created with a live preview, found, viewed, changed, compared, re
     await expect(item).toBeVisible();
     await item.getByRole("button", { name: `#${mine}-tag` }).click();
     await expect(page).toHaveURL(/tab=drafts&tag=/);
-    await page.getByRole("button", { name: /: show all again/ }).click();
+    await page.getByRole("button", { name: /: clear filter/ }).click();
     await page.getByRole("radio", { name: "All" }).click();
     await page.getByLabel("Search content").fill(mine.slice(0, 7).toUpperCase());
     await expect(item).toBeVisible();

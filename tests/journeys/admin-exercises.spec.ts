@@ -16,109 +16,111 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("exercises: added with substitutions and stress, found, changed, seen by athletes, deleted and taken back", async ({
-  quietPage: page,
-}) => {
-  await signInAdmin(page);
-  const mine = word();
-  const [first, second] = [`Sled ${mine}`, `Yoke ${mine}`];
-  await page.goto(`/admin/exercises?q=${mine}`);
-  await expect(nothingFound(page)).toBeVisible();
-  await expectAccessible(page);
-
-  await test.step("added", async () => {
-    await page.getByRole("button", { name: "Add Exercise" }).click();
-    await save(page);
-    await expect(dialog(page).getByLabel("Name")).toHaveAccessibleDescription("Enter a name");
-    await expect(dialog(page).getByRole("combobox", { name: "Category" })).toHaveText("Strength");
-    await expect(dialog(page).getByRole("combobox", { name: "Difficulty" })).toHaveText("Beginner");
-    await dialog(page).getByLabel("Name").fill(first);
-    await dialog(page).getByLabel("Description").fill("Lean in. Short steps.");
-    await dialog(page).getByLabel("Demo video").fill("example.com/sled");
-    await dialog(page).getByLabel("Demo video").blur();
-    await expect(dialog(page).getByLabel("Demo video")).toHaveAccessibleDescription("Enter an address that begins with https://");
-    await dialog(page).getByLabel("Demo video").fill("https://www.example.com/sled");
-    await dialog(page).getByRole("radiogroup", { name: "Stress of the knee" }).getByText("3").click();
-    const substitution = dialog(page).getByRole("combobox", { name: "Add a substitution" });
-    await substitution.fill("Squad of nothing");
-    await substitution.press("Enter");
-    await expect(dialog(page).getByText("“Squad of nothing” is not in the exercise library")).toBeVisible();
-    await substitution.fill("wall SIT");
-    await substitution.press("Enter");
-    await expect(dialog(page).getByText("Wall sit", { exact: true })).toBeVisible();
-    await substitution.fill("goblet squat to");
-    await page.getByRole("option", { name: "Goblet squat to box" }).click();
-    await dialog(page).getByRole("button", { name: "Move Goblet squat to box up" }).click();
-    await expect(
-      dialog(page)
-        .getByRole("listitem")
-        .filter({ hasText: /squat|sit/ })
-        .first(),
-    ).toContainText("Goblet squat to box");
-    await expectAccessible(page);
-    await save(page);
-    await expectToast(page, "Exercise Added");
-    await dismissToast(page);
-  });
-
-  await test.step("in the table, by parts of its words, by category, in the order of a column", async () => {
-    await page.getByRole("button", { name: "Add Exercise" }).click();
-    await dialog(page).getByLabel("Name").fill(second);
-    await choose(page, "Category", "Functional");
-    await choose(page, "Difficulty", "Advanced");
-    await save(page);
-    const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-    await expect(row(first)).toContainText(/Strength.*Beginner.*Yes/);
-    await expect(row(second)).toContainText(/Functional.*Advanced/);
-    await page.getByLabel("Search exercises").fill(`${mine.slice(2)} LED`);
-    await expect(row(second)).toHaveCount(0);
-    await expect(row(first)).toBeVisible();
-    await page.getByLabel("Search exercises").fill(mine);
-    await choose(page, "Category", "Functional");
-    await expect(row(first)).toHaveCount(0);
-    await choose(page, "Category", "Flexibility");
+test(
+  "exercises: added with substitutions and stress, found, changed, seen by athletes, deleted and taken back",
+  ONCE,
+  async ({ quietPage: page }) => {
+    await signInAdmin(page);
+    const mine = word();
+    const [first, second] = [`Sled ${mine}`, `Yoke ${mine}`];
+    await page.goto(`/admin/exercises?q=${mine}`);
     await expect(nothingFound(page)).toBeVisible();
-    await choose(page, "Category", "All Categories");
-    await page.getByRole("button", { name: "Difficulty", exact: true }).click();
-    await page.getByRole("button", { name: "Difficulty", exact: true }).click();
-    await expect(page).toHaveURL(/sort=-difficulty/);
-    await expect(page.getByRole("row").nth(1)).toContainText(second);
     await expectAccessible(page);
-  });
 
-  await test.step("changed, and seen by athletes", async () => {
-    await act(page, second, "Edit");
-    const substitution = dialog(page).getByRole("combobox", { name: "Add a substitution" });
-    await substitution.fill(first);
-    await substitution.press("Enter");
-    await expect(dialog(page).getByText(first, { exact: true })).toBeVisible();
-    await save(page);
-    await expectToast(page, "Exercise Updated");
-    await dismissToast(page);
-    await act(page, first, "As athletes see it");
-    await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
-    await expect(page.getByText("Lean in. Short steps.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Watch it on example.com" })).toHaveAttribute("href", "https://www.example.com/sled");
-    await expect(page.getByRole("region", { name: "What it stresses" })).toContainText("KneeHigh");
-    await expect(page.getByRole("region", { name: "What you can do instead" }).getByRole("link")).toHaveText([
-      "Goblet squat to box",
-      "Wall sit",
-    ]);
-    await page.goBack();
-  });
+    await test.step("added", async () => {
+      await page.getByRole("button", { name: "Add Exercise" }).click();
+      await save(page);
+      await expect(dialog(page).getByLabel("Name")).toHaveAccessibleDescription("Enter a name");
+      await expect(dialog(page).getByRole("combobox", { name: "Category" })).toHaveText("Strength");
+      await expect(dialog(page).getByRole("combobox", { name: "Difficulty" })).toHaveText("Beginner");
+      await dialog(page).getByLabel("Name").fill(first);
+      await dialog(page).getByLabel("Description").fill("Lean in. Short steps.");
+      await dialog(page).getByLabel("Demo video").fill("example.com/sled");
+      await dialog(page).getByLabel("Demo video").blur();
+      await expect(dialog(page).getByLabel("Demo video")).toHaveAccessibleDescription("Enter an address that begins with https://");
+      await dialog(page).getByLabel("Demo video").fill("https://www.example.com/sled");
+      await dialog(page).getByRole("radiogroup", { name: "Stress on the knee" }).getByText("3").click();
+      const substitution = dialog(page).getByRole("combobox", { name: "Add a substitution" });
+      await substitution.fill("Squad of nothing");
+      await substitution.press("Enter");
+      await expect(dialog(page).getByText("“Squad of nothing” is not in the exercise library")).toBeVisible();
+      await substitution.fill("wall SIT");
+      await substitution.press("Enter");
+      await expect(dialog(page).getByText("Wall sit", { exact: true })).toBeVisible();
+      await substitution.fill("goblet squat to");
+      await page.getByRole("option", { name: "Goblet squat to box" }).click();
+      await dialog(page).getByRole("button", { name: "Move Goblet squat to box up" }).click();
+      await expect(
+        dialog(page)
+          .getByRole("listitem")
+          .filter({ hasText: /squat|sit/ })
+          .first(),
+      ).toContainText("Goblet squat to box");
+      await expectAccessible(page);
+      await save(page);
+      await expectToast(page, "Exercise Added");
+      await dismissToast(page);
+    });
 
-  await test.step("deleted, after it was told what refers to it, and taken back", async () => {
-    await act(page, first, "Delete");
-    await expect(page.getByRole("alertdialog")).toContainText(`It is a substitution of ${second}. The name stays in that list.`);
-    await expectAccessible(page);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-    await expectToast(page, "Exercise Deleted");
-    await expect(page.getByRole("row").filter({ hasText: first })).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(page.getByRole("row").filter({ hasText: first })).toBeVisible();
-    await dismissToast(page);
-  });
-});
+    await test.step("in the table, by parts of its words, by category, in the order of a column", async () => {
+      await page.getByRole("button", { name: "Add Exercise" }).click();
+      await dialog(page).getByLabel("Name").fill(second);
+      await choose(page, "Category", "Functional");
+      await choose(page, "Difficulty", "Advanced");
+      await save(page);
+      const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+      await expect(row(first)).toContainText(/Strength.*Beginner.*Yes/);
+      await expect(row(second)).toContainText(/Functional.*Advanced/);
+      await page.getByLabel("Search exercises").fill(`${mine.slice(2)} LED`);
+      await expect(row(second)).toHaveCount(0);
+      await expect(row(first)).toBeVisible();
+      await page.getByLabel("Search exercises").fill(mine);
+      await choose(page, "Category", "Functional");
+      await expect(row(first)).toHaveCount(0);
+      await choose(page, "Category", "Flexibility");
+      await expect(nothingFound(page)).toBeVisible();
+      await choose(page, "Category", "All Categories");
+      await page.getByRole("button", { name: "Difficulty", exact: true }).click();
+      await page.getByRole("button", { name: "Difficulty", exact: true }).click();
+      await expect(page).toHaveURL(/sort=-difficulty/);
+      await expect(page.getByRole("row").nth(1)).toContainText(second);
+      await expectAccessible(page);
+    });
+
+    await test.step("changed, and seen by athletes", async () => {
+      await act(page, second, "Edit");
+      const substitution = dialog(page).getByRole("combobox", { name: "Add a substitution" });
+      await substitution.fill(first);
+      await substitution.press("Enter");
+      await expect(dialog(page).getByText(first, { exact: true })).toBeVisible();
+      await save(page);
+      await expectToast(page, "Exercise Updated");
+      await dismissToast(page);
+      await act(page, first, "As athletes see it");
+      await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
+      await expect(page.getByText("Lean in. Short steps.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Watch it on example.com" })).toHaveAttribute("href", "https://www.example.com/sled");
+      await expect(page.getByRole("region", { name: "What it stresses" })).toContainText("KneeHigh");
+      await expect(page.getByRole("region", { name: "What you can do instead" }).getByRole("link")).toHaveText([
+        "Goblet squat to box",
+        "Wall sit",
+      ]);
+      await page.goBack();
+    });
+
+    await test.step("deleted, after it was told what refers to it, and taken back", async () => {
+      await act(page, first, "Delete");
+      await expect(page.getByRole("alertdialog")).toContainText(`It is a substitution of ${second}. The name stays in that list.`);
+      await expectAccessible(page);
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+      await expectToast(page, "Exercise Deleted");
+      await expect(page.getByRole("row").filter({ hasText: first })).toHaveCount(0);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("row").filter({ hasText: first })).toBeVisible();
+      await dismissToast(page);
+    });
+  },
+);
 
 test("files of exercises and failures: every message says why", ONCE, async ({ quietPage: page }) => {
   const admin = await signInAdmin(page);

@@ -2,11 +2,12 @@ import { signInAdmin } from "./support/admin.ts";
 import { choose } from "./support/choose.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { dismissToast, expectToast } from "./support/toast.ts";
 
 const COACH = "**/functions/v1/ai-coach";
 
-test("an administrator creates, runs, edits, deletes and compares tests of the coach", async ({ quietPage: page }) => {
+test("an administrator creates, runs, edits, deletes and compares tests of the coach", ONCE, async ({ quietPage: page }) => {
   await signInAdmin(page);
   const name = `Sled test ${crypto.randomUUID().slice(0, 8)}`;
   const card = page.getByRole("article", { name });
@@ -60,8 +61,10 @@ test("an administrator creates, runs, edits, deletes and compares tests of the c
     await dismissToast(page);
     await page.unroute(COACH);
     const goOn = await holdBack(page, COACH);
+    const asked = page.waitForRequest(COACH);
     await button("Run All Tests").click();
     await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuetext", /^0 of \d+$/);
+    await asked;
     await button("Stop").click();
     await expectToast(page, "Tests stopped");
     await goOn().catch(() => undefined);

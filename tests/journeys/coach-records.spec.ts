@@ -1,8 +1,9 @@
 import { openDashboard } from "./support/accounts.ts";
 import { signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 
-test("a card stores a logged set, shows it before and after, and takes it back; another is rejected", async ({ quietPage: page }) => {
+test("a card stores a logged set, shows it before and after, and takes it back; another is rejected", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   await openDashboard(page);
   await page.getByRole("button", { name: "Ask AI Coach" }).click();

@@ -61,7 +61,7 @@ test("the coach is asked, answers from the athlete's numbers, and its conversati
         await expect(dialog).toBeHidden();
         throw error;
       });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(dialog.getByText(/^Hi Robin\. /)).toBeVisible();
   await dialog.getByRole("button", { name: "Earlier conversations" }).click();
   await expectAccessible(page);

@@ -79,12 +79,15 @@ test("exercises that cannot be read say why; what was read is there without a co
   await page.goto("/exercises/Back%20squat");
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
   await expect(page.getByText("You have not logged it yet.")).toBeVisible();
-  // What was read is written to the device a moment later.
+  const replacement = page.getByRole("region", { name: "What you can do instead" }).getByRole("link").first();
+  const name = (await replacement.textContent()) ?? "";
+  // What was read is written to the device a moment later, and not all of it at once.
   await expect.poll(() => storedOnDevice(page, "queries")).toContain("Back squat");
+  await expect.poll(() => storedOnDevice(page, "queries")).toContain(name);
   await page.route("**/rest/v1/**", (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "What you can do instead" }).getByRole("link").first()).toBeVisible();
+  await expect(replacement).toBeVisible();
   await page.unrouteAll();
 
   await page.route("**/rest/v1/exercises*", (route) =>

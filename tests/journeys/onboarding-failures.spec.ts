@@ -3,6 +3,7 @@ import { createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { button, field, fillPersonal, fillWod, meetWizard, openWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
 import { ONCE } from "./support/once.ts";
+import { dismissToast } from "./support/toast.ts";
 
 const broken = { status: 500, json: { code: "XX000", message: "The disk is full", details: null, hint: null } };
 
@@ -82,7 +83,7 @@ test("every step that cannot be saved says which, keeps what was typed, and stay
   await page.unroute("**/rest/v1/benchmark_wods*");
   await button(page, "Add WOD").click();
   await expect(page.getByText("Benchmark WOD Added").first()).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss" }).last().click();
+  await dismissToast(page);
   expect((await (await otherDevice(page, account)).from("benchmark_wods").select("wod_name")).data).toEqual([{ wod_name: "Fran" }]);
   await stepButton(page, 5).click();
   await button(page, "Get fitter").click();
@@ -92,7 +93,7 @@ test("every step that cannot be saved says which, keeps what was typed, and stay
   await stepButton(page, 6).click();
   await button(page, "A race").click();
   await fails(6, "athlete_motivation", "Failed to update motivation", "Complete Profile");
-  await page.getByRole("button", { name: "Dismiss" }).last().click();
+  await dismissToast(page);
   await expect(page.getByText("Failed to update motivation")).toBeHidden();
   await expect(stepTitle(page, 6)).toBeVisible();
 });

@@ -47,7 +47,7 @@ test("what cannot be is refused, in words, and is not stored", ONCE, async ({ qu
     expect((await device.from(table).select("id")).data).toEqual([]);
 });
 
-test("what is unlikely is asked about once; pounds and times are taken as typed", async ({ quietPage: page }) => {
+test("what is unlikely is asked about once; pounds and times are taken as typed", ONCE, async ({ quietPage: page }) => {
   const account = await meetWizard(page);
 
   await test.step("an answer, or saving again, is a yes", async () => {

@@ -1,8 +1,9 @@
 import { otherDevice } from "./support/accounts.ts";
 import { expect, test } from "./support/journey.ts";
 import { button, field, fillWod, meetWizard, stepButton, stepTitle, wizard } from "./support/onboarding.ts";
+import { ONCE } from "./support/once.ts";
 
-test("results and WODs are added one after the other, the form empties and stays", async ({ quietPage: page }) => {
+test("results and WODs are added one after the other, the form empties and stays", ONCE, async ({ quietPage: page }) => {
   const account = await meetWizard(page);
   await stepButton(page, 4).click();
   const date = wizard(page).getByLabel("Date", { exact: true }).filter({ visible: true });

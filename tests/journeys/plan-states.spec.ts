@@ -8,7 +8,7 @@ import { dismissToast, expectToast } from "./support/toast.ts";
 const GENERATE = "**/functions/v1/generate-training-plan";
 const generate = (page: Page) => page.getByRole("button", { name: /^Generate Plan/ });
 
-test("the form: what the profile knows, too few days, refusals and a broken connection", async ({ quietPage: page }) => {
+test("the form: what the profile knows, too few days, refusals and a broken connection", ONCE, async ({ quietPage: page }) => {
   const { device, userId } = await signInAthlete(page, { training_level: "elite", primary_focus: "running" });
   const days = [1, 3].map((weekday) => ({ user_id: userId, weekday, minutes: 60 }));
   await device.from("athlete_availability").insert(days).throwOnError();

@@ -49,7 +49,7 @@ test("bad input of every field is told beside it, and nothing is saved", ONCE, a
   expect(count).toBe(0);
 });
 
-test("an unlikely value is asked about once; the new set retires the old one and has a history", async ({ quietPage: page }) => {
+test("an unlikely value is asked about once; the new set retires the old one and has a history", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, { gender: "female", body_weight_kg: 64 });
   await record(athlete, "strength", { back_squat: 100, deadlift: 130, date_recorded: "2026-03-01" });
   await page.goto("/profile");

@@ -2,7 +2,7 @@ import { makePlan, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 
-test("what was understood stands beside the text while it is written, and bends the plan", async ({ quietPage: page }) => {
+test("what was understood stands beside the text while it is written, and bends the plan", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   await makePlan(athlete);
   await page.goto("/profile?tab=injuries");
@@ -38,7 +38,7 @@ test("what was understood stands beside the text while it is written, and bends 
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });
 
-test("red flags lead to a professional", async ({ quietPage: page }) => {
+test("red flags lead to a professional", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);
   await page.goto("/profile?tab=injuries");
   await page.getByLabel("Injuries and limitations").fill("Chest pain when I run hard");

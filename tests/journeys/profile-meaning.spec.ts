@@ -4,7 +4,7 @@ import { ONCE } from "./support/once.ts";
 
 const body = { gender: "male", body_weight_kg: 80, training_level: "intermediate", primary_focus: "strength" };
 
-test("numbers say what they set, the level, the weak link, paces and power", async ({ quietPage: page }) => {
+test("numbers say what they set, the level, the weak link, paces and power", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, body);
   await record(athlete, "strength", { back_squat: 140, deadlift: 170, overhead_press: 40 });
   await record(athlete, "conditioning", { run_5k: "22:30", run_10k: "47:00", ftp_20min: 240 });
@@ -25,7 +25,7 @@ test("numbers say what they set, the level, the weak link, paces and power", asy
   await expectAccessible(page);
 });
 
-test("new numbers show what they change in the plan; refused first, accepted later", async ({ quietPage: page }) => {
+test("new numbers show what they change in the plan; refused first, accepted later", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page, body);
   await record(athlete, "strength", { back_squat: 140, deadlift: 170, overhead_press: 60 });
   await makePlan(athlete);

@@ -1,8 +1,9 @@
 import { record, signInAthlete } from "./support/athlete.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
+import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("competition results: added, corrected, deleted and taken back, newest first", async ({ quietPage: page }) => {
+test("competition results: added, corrected, deleted and taken back, newest first", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   await record(athlete, "conditioning", { run_5k: "22:30" });
   await page.goto("/profile?tab=goals");
@@ -67,7 +68,7 @@ test("competition results: added, corrected, deleted and taken back, newest firs
   });
 });
 
-test("goals and motivation are edited where they stand", async ({ quietPage: page }) => {
+test("goals and motivation are edited where they stand", ONCE, async ({ quietPage: page }) => {
   const athlete = await signInAthlete(page);
   await page.goto("/profile?tab=goals");
   await page.getByRole("button", { name: "Edit upcoming competition and goals" }).click();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("benchmark WODs: from the catalogue or in own words, with level and best, newest first", async ({ quietPage: page }) => {
+test("benchmark WODs: from the catalogue or in own words, with level and best, newest first", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);
   await page.goto("/profile");
   await page.getByRole("tab", { name: "Benchmark WODs" }).click();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { storedOnDevice } from "./support/stored-on-device.ts";
 
-test("the header card, and reading everything again", async ({ quietPage: page }) => {
+test("the header card, and reading everything again", ONCE, async ({ quietPage: page }) => {
   const { account } = await signInAthlete(page);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: account.email.replace(/@.*/, "") })).toBeVisible();

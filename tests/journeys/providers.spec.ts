@@ -121,7 +121,7 @@ test("with Apple, whose answer is a form that is posted", ONCE, async ({ quietPa
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
 });
 
-test("a link with a stranger's tokens signs nobody in before a press", async ({ quietPage: page }) => {
+test("a link with a stranger's tokens signs nobody in before a press", ONCE, async ({ quietPage: page }) => {
   await page.goto("/login");
   const stranger = await createAccount(page);
   const { data } = await (await otherDevice(page, stranger)).auth.getSession();

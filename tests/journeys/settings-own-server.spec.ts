@@ -3,6 +3,7 @@ import { fillSignUp, newAccount, otherDevice, seeWizard } from "./support/accoun
 import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import type { SecondServer } from "./support/second-server.ts";
+import { dismissToast } from "./support/toast.ts";
 
 /** Signs up and follows the link of the mail, which signs in. */
 async function signUp(page: Page, { url, mailbox }: SecondServer): Promise<string> {
@@ -29,7 +30,7 @@ test(
     await expect(page.getByText("Two emails sent").first()).toBeVisible();
     await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
     // On a phone the message lies over a button.
-    await page.getByRole("dialog", { name: "Two emails sent" }).getByRole("button", { name: "Dismiss" }).click();
+    await dismissToast(page);
     await expect(page.getByText("Two emails sent")).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);

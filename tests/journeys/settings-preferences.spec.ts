@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { expectToast } from "./support/toast.ts";
 
-test("units, week and the AI consent are kept with the account; a choice that fails is taken back", async ({ quietPage: page }) => {
+test("units, week and the AI consent are kept with the account; a choice that fails is taken back", ONCE, async ({ quietPage: page }) => {
   await enter(page);
   await page.goto("/settings/preferences");
   await expect(page.getByRole("radio", { name: "Kilograms" })).toBeChecked();

@@ -3,34 +3,38 @@ import { expect, expectAccessible, test } from "./support/journey.ts";
 import { ONCE } from "./support/once.ts";
 import { storedOnDevice } from "./support/stored-on-device.ts";
 
-test("signing out with training that is only on this device asks, keeps it for its owner, or deletes it", async ({ quietPage: page }) => {
-  await signInAthlete(page);
-  await page.route("**/rpc/store_performed_session", (route) => route.abort());
-  await page.goto("/session-log");
-  await page.getByRole("link", { name: "Start a free session" }).click();
-  await page.getByLabel("Add an exercise").fill("Secret row");
-  await page.keyboard.press("Enter");
-  await page.getByLabel("kg, set 1").first().fill("50");
-  await expect.poll(() => storedOnDevice(page, "drafts")).toContain("Secret row");
-  const dialog = page.getByRole("alertdialog", { name: "Sign out with unsaved training?" });
-  const signOut = async () => {
-    await page.getByRole("button", { name: "Account menu" }).click();
-    await page.getByRole("menuitem", { name: "Log out" }).click();
-  };
+test(
+  "signing out with training that is only on this device asks, keeps it for its owner, or deletes it",
+  ONCE,
+  async ({ quietPage: page }) => {
+    await signInAthlete(page);
+    await page.route("**/rpc/store_performed_session", (route) => route.abort());
+    await page.goto("/session-log");
+    await page.getByRole("link", { name: "Start a free session" }).click();
+    await page.getByLabel("Add an exercise").fill("Secret row");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("kg, set 1").first().fill("50");
+    await expect.poll(() => storedOnDevice(page, "drafts")).toContain("Secret row");
+    const dialog = page.getByRole("alertdialog", { name: "Sign out with unsaved training?" });
+    const signOut = async () => {
+      await page.getByRole("button", { name: "Account menu" }).click();
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+    };
 
-  await signOut();
-  await expect(dialog).toContainText("on this device only");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Stay signed in" }).click();
-  await expect(dialog).toBeHidden();
+    await signOut();
+    await expect(dialog).toContainText("on this device only");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Stay signed in" }).click();
+    await expect(dialog).toBeHidden();
 
-  await signOut();
-  await dialog.getByText("Delete from this device").click();
-  await dialog.getByRole("button", { name: "Sign out" }).click();
-  await expect(page).toHaveURL(/\/login/);
-  expect(await storedOnDevice(page, "drafts")).toBe("[]");
-  expect(await storedOnDevice(page, "outbox")).toBe("[]");
-});
+    await signOut();
+    await dialog.getByText("Delete from this device").click();
+    await dialog.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await storedOnDevice(page, "drafts")).toBe("[]");
+    expect(await storedOnDevice(page, "outbox")).toBe("[]");
+  },
+);
 
 test("on a shared device the next account sees nothing of the one before", ONCE, async ({ quietPage: page }) => {
   await signInAthlete(page);

@@ -49,7 +49,7 @@ test("what is refused is told at its field", ONCE, async ({ quietPage: page }) =
   await expect(page.getByLabel("Email")).toHaveValue(taken);
 });
 
-test("the address is confirmed with the code of the mail", async ({ quietPage: page, secondServer: { url, mailbox } }) => {
+test("the address is confirmed with the code of the mail", ONCE, async ({ quietPage: page, secondServer: { url, mailbox } }) => {
   await page.goto(`${url}/register`);
   const mistyped = newAccount();
   await fillSignUp(page, mistyped);

@@ -10,7 +10,7 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
     await expect(page.getByRole("heading", { level: 3, name: phase })).toBeVisible();
   }
 
-  const block = page.getByRole("region", { name: "A 12-week block" });
+  const block = page.getByRole("region", { name: "A 12-week cycle" });
   await expect(block.getByText("Now, week 7")).toBeVisible();
   await block.getByText("The twelve weeks in numbers").click();
   await expect(block.getByRole("table").getByRole("row")).toHaveCount(13);

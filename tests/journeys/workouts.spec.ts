@@ -157,7 +157,7 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await expect(page.getByRole("article").first()).toHaveAccessibleName("Swim, 50% easy");
   await page.getByRole("button", { name: "#pool" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: "Tag pool: show all again" }).click();
+  await page.getByRole("button", { name: "Tag pool: clear filter" }).click();
   await page.getByLabel("Search workouts").fill("50%");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search workouts").fill("POOL");

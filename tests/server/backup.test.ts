@@ -75,7 +75,7 @@ describe("a backup", () => {
     expect((await stat(file("running.tar.gz"))).mode & 0o777).toBe(0o600);
     expect(await runToEnd("cli/backup.ts", [file("running.tar.gz")], environment)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining("exists already"),
+      stderr: expect.stringContaining("already exists"),
     });
     const running = await contentOf(file("running.tar.gz"));
     expect(Object.keys(running)).toContain("rows/public.training_sessions");

@@ -219,7 +219,7 @@ describe("a Supabase project", () => {
           : text,
     );
     const done = await runToEnd("cli/move-to-supabase.ts", [file("more.tar.gz"), file("project.env")], {});
-    expect(done).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(/^2 accounts, \d+ rows and 2 files of /) });
+    expect(done).toMatchObject({ code: 0, stderr: "", stdout: expect.stringMatching(/^2 accounts, \d+ rows and 2 files from /) });
     const [user] = await rowsAs(project.url, "select to_jsonb(u) as row from auth.users u where email = $1", [athlete.email]);
     // GoTrue looks for this instance, and cannot read NULL in these columns.
     expect(user?.["row"]).toMatchObject({

@@ -9,7 +9,10 @@ export interface FunctionHost {
   start(options?: TestServerOptions): Promise<TestServer>;
 }
 
-/** Node, and Deno when there is one. TEST_HOST=node leaves Deno out. */
+/**
+ * Node, and Deno when there is one. TEST_HOST=node leaves Deno out. Every function is asked on both, with what depends on the host: streams,
+ * requests that are given up, bodies, errors, a language model. What a handler decides by itself is the same everywhere and is tested on Node alone.
+ */
 export const FUNCTION_HOSTS: readonly FunctionHost[] = [
   { name: "Node", start: startServer },
   ...(denoPath === undefined || process.env["TEST_HOST"] === "node" ? [] : [{ name: "Deno", start: startWithDeno } as const]),

@@ -2,6 +2,7 @@ import type { FunctionHandler, PublicHandler } from "./context.ts";
 import { adjustTrainingPlan } from "./adjust-training-plan/handler.ts";
 import { aiCoach } from "./ai-coach/handler.ts";
 import { calendarFeed } from "./calendar-feed/handler.ts";
+import { checkNotes } from "./check-notes/handler.ts";
 import { exportMyData } from "./export-my-data/handler.ts";
 import { generateCoachNotes } from "./generate-coach-notes/handler.ts";
 import { generateTrainingPlan } from "./generate-training-plan/handler.ts";
@@ -11,6 +12,7 @@ import { sessionOptions } from "./session-options/handler.ts";
 export const FUNCTIONS: ReadonlyMap<string, FunctionHandler> = new Map([
   ["adjust-training-plan", adjustTrainingPlan],
   ["ai-coach", aiCoach],
+  ["check-notes", checkNotes],
   ["export-my-data", exportMyData],
   ["generate-coach-notes", generateCoachNotes],
   ["generate-training-plan", generateTrainingPlan],

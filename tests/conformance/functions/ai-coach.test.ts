@@ -151,6 +151,23 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect(stops).toEqual([{ source: "session", quote: note }]);
     await noted.client.rpc("clear_safety_stops", { seen_by: "doctor", seen_on: new Date().toISOString().slice(0, 10) }).throwOnError();
     expect((await ask(noted.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
+    // Whichever app stored a note, and about whatever, the check that every app makes finds it.
+    const best = {
+      exercise_name: "Back squat",
+      category: "strength",
+      metric: "weight",
+      value: "100",
+      unit: "kg",
+      date: "2026-11-20",
+    } as const;
+    await noted.client
+      .from("personal_bests")
+      .insert({ ...best, notes: "calf swollen and hot since the flight and now I am short of breath sitting" })
+      .throwOnError();
+    expect((await noted.client.functions.invoke("check-notes", { body: {} })).data).toEqual({ stopped: true });
+    const { data: open } = await noted.client.from("safety_stops").select("level").is("ended_at", null).throwOnError();
+    expect(open).toEqual([{ level: "emergency" }]);
+    await noted.client.rpc("clear_safety_stops", { seen_by: "nobody" }).throwOnError();
     // What the profile tells in words that the engine does not read holds for adjustments too.
     const injuries = "since last month: pins and needles down left leg with weak big toe";
     await noted.client.from("athlete_context").insert({ injuries }).throwOnError();

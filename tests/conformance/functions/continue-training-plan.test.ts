@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { GenerateTrainingPlanResponse } from "@ironpace/contract";
 import { addDays, mondayOf } from "@ironpace/training";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
-import type { TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 
 // Benchmarks are dated by the database, so that its clock is the one that counts.
@@ -10,12 +9,12 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const FIRST = addDays(mondayOf(TODAY), 7);
 const AFTER_FIRST = addDays(FIRST, 35);
 
-describe.each(FUNCTION_HOSTS)("a continuation on $name", (host) => {
+describe("a continuation", () => {
   let server: TestServer;
   let athlete: Athlete;
   let first: GenerateTrainingPlanResponse;
   beforeAll(async () => {
-    server = await host.start();
+    server = await startServer();
   });
   beforeEach(async () => {
     athlete = await newAthlete(server);

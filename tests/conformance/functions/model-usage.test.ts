@@ -1,21 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AiCoachResponse } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import { begin, type ModelServer, startModelServer } from "../../support/model-server.ts";
-import type { TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete } from "./athletes.ts";
 import { wording } from "./worded-sessions.ts";
 
 const NAME = { provider: "openai-compatible", model: "test-model" };
 const RECORD = "function public.record_model_usage(text, text, text, integer, bigint, bigint)";
 
-describe.each(FUNCTION_HOSTS)("what a language model used, on $name", (host) => {
+describe("what a language model used", () => {
   let model: ModelServer;
   let server: TestServer;
   let athlete: Athlete;
   beforeAll(async () => {
     model = await startModelServer();
-    server = await host.start({ environment: model.environment });
+    server = await startServer({ environment: model.environment });
     athlete = await newAthlete(server);
     await athlete.client.from("athlete_profiles").update({ ai_consent: true }).eq("id", athlete.userId).throwOnError();
   });

@@ -6,9 +6,8 @@ import type {
   GenerationProgress,
   TrainingSessionRow,
 } from "@ironpace/contract";
-import { FUNCTION_HOSTS } from "../../support/function-hosts.ts";
 import { complete, type ModelServer, startModelServer } from "../../support/model-server.ts";
-import type { TestServer } from "../../support/start-server.ts";
+import { startServer, type TestServer } from "../../support/start-server.ts";
 import { type Athlete, generate, newAthlete, planRequest } from "./athletes.ts";
 import { readEvents } from "./read-events.ts";
 import { askedModel, GOOD_WORDS, inTurn, piecesOf, wording } from "./worded-sessions.ts";
@@ -16,14 +15,14 @@ import { askedModel, GOOD_WORDS, inTurn, piecesOf, wording } from "./worded-sess
 const WORDS = ["title", "description", "coach_notes", "coach_notes_stimulus", "coach_notes_strategy"] as const;
 const BLOCKS = ["warmup", "strength", "skill", "main_workout", "cooldown"] as const;
 
-describe.each(FUNCTION_HOSTS)("a plan with a language model, on $name", (host) => {
+describe("a plan with a language model", () => {
   let model: ModelServer;
   let server: TestServer;
   let athlete: Athlete;
   let engines: GenerateTrainingPlanResponse;
   beforeAll(async () => {
     model = await startModelServer();
-    server = await host.start({
+    server = await startServer({
       environment: { ...model.environment, AI_TIMEOUT_SECONDS: "10" },
       clock: () => new Date("2026-11-18T09:00:00Z"),
     });

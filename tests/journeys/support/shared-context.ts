@@ -26,6 +26,7 @@ export const test = base.extend<{ ownContext: boolean }, { sharedContexts: Map<s
     sharedContexts.set(key, context);
     await use(context);
     await Promise.all(context.pages().map((page) => page.close()));
+    await context.unrouteAll();
     context.removeAllListeners();
     await context.setOffline(false);
     await context.clearPermissions();
@@ -33,9 +34,25 @@ export const test = base.extend<{ ownContext: boolean }, { sharedContexts: Map<s
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await clearStorage(page);
+    keepIntercepting(page);
     await use(page);
+    // Nothing of the test waits for what the page still asks for.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
+
+/**
+ * From the first route on all requests go through Playwright until the test ends. Without it the interception would end with the last
+ * `unroute`, and a request that begins in that moment is never answered: Chromium forgets it while it looks for its cookies.
+ */
+function keepIntercepting(page: Page): void {
+  const route = page.route.bind(page);
+  page.route = async (...parameters) => {
+    page.route = route;
+    await page.context().route("**/nothing-has-this-address", (request) => request.fallback());
+    return route(...parameters);
+  };
+}
 
 /** Removes cookies and the storage of all origins, but not the HTTP cache. */
 async function clearStorage(page: Page): Promise<void> {

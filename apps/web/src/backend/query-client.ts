@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, isAboutSession } from "./auth/session-check.ts";
 import { KEPT_FOR } from "./kept-queries/kept-queries.ts";
+import { holdsNote, NOTES_KEY } from "./stored-notes.ts";
 
 const FIVE_MINUTES = 300_000;
 
@@ -10,7 +11,7 @@ const FIVE_MINUTES = 300_000;
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveEndedSession }),
-  mutationCache: new MutationCache({ onError: leaveEndedSession }),
+  mutationCache: new MutationCache({ onError: leaveEndedSession, onSuccess: (_, variables) => checkNotesOf(variables) }),
   defaultOptions: {
     queries: { staleTime: FIVE_MINUTES, gcTime: KEPT_FOR, retry: 1, networkMode: "always", refetchOnReconnect: true },
     mutations: { networkMode: "always" },
@@ -20,4 +21,9 @@ export const queryClient = new QueryClient({
 /** A request that was refused because the session has ended elsewhere leads to the sign-in, not to a broken screen. */
 function leaveEndedSession(error: Error): void {
   if (isAboutSession(error)) void checkSession();
+}
+
+/** Has the server read a note that was stored: a sign of danger in it stops training. Exported for the outbox, which stores without a mutation. */
+export function checkNotesOf(stored: unknown): void {
+  if (holdsNote(stored)) void queryClient.invalidateQueries({ queryKey: NOTES_KEY });
 }

@@ -2,6 +2,7 @@ import type { Tables } from "@ironpace/contract";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { useAuth } from "./auth/auth-context.ts";
 import { dataOf } from "./data-of.ts";
+import { NOTES_KEY } from "./stored-notes.ts";
 import { supabase } from "./supabase.ts";
 
 export type SafetyStop = Pick<Tables<"safety_stops">, "id" | "category" | "level" | "quote" | "weak" | "created_at">;
@@ -22,6 +23,25 @@ export function useOpenStops(): UseQueryResult<readonly SafetyStop[]> {
           .is("ended_at", null)
           .order("created_at", { ascending: false }),
       ),
+  });
+}
+
+/**
+ * Has the server read what the athlete wrote lately, in whichever app, for signs of danger; the stop of one is read at once. A check that fails is made up
+ * for by the next: every function that plans or talks about training reads the notes too.
+ */
+export function useCheckedNotes(): void {
+  const { user } = useAuth();
+  const queryClient = useQueryClient();
+  useQuery({
+    queryKey: [...NOTES_KEY, user?.id],
+    enabled: user !== undefined && user !== null,
+    retry: false,
+    queryFn: async () => {
+      const { data } = await supabase.functions.invoke<{ stopped: boolean }>("check-notes", { body: {} });
+      if (data?.stopped === true) await queryClient.invalidateQueries({ queryKey: SAFETY_STOPS_KEY });
+      return data?.stopped ?? false;
+    },
   });
 }
 

@@ -38,9 +38,10 @@ async function adjusted(input: PlanAdjustmentRequest, context: FunctionContext):
   const meanwhile = await knownAnswer(input, context);
   if (meanwhile !== undefined) return meanwhile;
   // The plan may be older than what hurts now.
-  const referral = referralFor(readInjuries(current.records.context?.injuries ?? "", context.today));
+  const profile = current.records.context;
+  const referral = referralFor(readInjuries(profile?.injuries ?? "", context.today));
   if (referral !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", referral.text);
-  const inProfile = await referralInProfile(current.records.context?.injuries ?? "", context.today);
+  const inProfile = await referralInProfile([profile?.injuries, profile?.coach_notes], context.today);
   if (inProfile !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", inProfile);
   const { adjustment, competitionId } = await adjustmentOf(input, current, context);
   const result = adjust(current.block.plan, current.athlete, adjustment, { today: context.today, outcomes: current.outcomes });

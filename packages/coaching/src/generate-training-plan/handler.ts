@@ -63,7 +63,7 @@ async function makePlan(
   await report(5, 1);
   const records = await readAthleteRecords(context);
   const athlete = athleteFrom(input, records);
-  const emergency = await referralInProfile(athlete.injuries ?? "", context.today);
+  const emergency = await referralInProfile([athlete.injuries, records.context?.coach_notes], context.today);
   if (emergency !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", emergency);
   signal.throwIfAborted();
   await report(20, 2);

@@ -47,7 +47,7 @@ const CONCEPTS: { readonly [concept in string]: string } = {
   fever:
     "fever shiver chills feverish temperature 39 40c fieber schuttelfrost fiebre escalofri fievre frisson febbre brividi febre calafri koorts rillingen",
   sweat: "sweat clammy schweiss schwitz sudor sudando sueur transpir sudore sudat suor suando zweet zweten",
-  heat: "heatstroke sunstroke heat_ in_the_heat degrees hitze hitzschlag sonnenstich calor insolacion golpe_de_calor canicule chaleur coup_de_chaleur caldo colpo_di hitte zonnesteek",
+  heat: "=grad =grados =degres =gradi =graus =graden heatstroke sunstroke heat_ in_the_heat degrees hitze hitzschlag sonnenstich calor insolacion golpe_de_calor canicule chaleur coup_de_chaleur caldo colpo_di hitte zonnesteek",
   seizure:
     "seizure convuls fitting epilep jerking krampfanfall krampfte epilept convulsion ataque_epi crise_d convulsione crisi convulsao toeval stuip",
   allergy:

@@ -57,7 +57,7 @@ async function chatRisk(message: Judged): Promise<Risk> {
 
 async function profileRisk({ turns }: Judged): Promise<Risk> {
   const text = turns.join("\n");
-  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await referralInProfile(text, TODAY)) !== undefined;
+  const isRefused = referralFor(readInjuries(text, TODAY)) !== undefined || (await referralInProfile([text], TODAY)) !== undefined;
   return isRefused ? "emergency" : "none";
 }
 
@@ -106,7 +106,7 @@ describe("judged messages that the classifier has not learned from", () => {
 
   test("harmless messages raise no alarm", () => {
     const { share: quiet, others } = share("none", "chat", (risk) => !isAlarm(risk));
-    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.975);
+    expect(quiet, others.join("\n")).toBeGreaterThanOrEqual(0.985);
   });
 
   test("weak signs are asked about or left alone, and no emergency", () =>

@@ -50,12 +50,17 @@ export async function readLearned(text: string): Promise<LearnedReading> {
     emergency,
     sign: check + doctor + emergency,
     category: likeliest,
-    level: emergency >= EMERGENCY_SHARE * (doctor + emergency) ? "E" : (USUAL[likeliest] ?? "D"),
+    level:
+      emergency >= (likeliest === "slow-warning" ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency)
+        ? "E"
+        : (USUAL[likeliest] ?? "D"),
   };
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
 const EMERGENCY_SHARE = 0.3;
+/** Weight loss and blood in the stool are hardly ever one. */
+const SLOW_EMERGENCY_SHARE = 0.8;
 
 /** What is no emergency in a category belongs to a doctor today, but for these (triage.md section 5). */
 const USUAL: { readonly [category in Category]?: Level } = {

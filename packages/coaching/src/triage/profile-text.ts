@@ -14,8 +14,9 @@ const SEEN_BY_BOTH = 0.7;
  * What to say instead of a plan when a text of the profile (injuries, notes) tells of an emergency or of a doctor's matter that is there now, in words the
  * engine's vocabulary does not have; undefined for what was treated, cleared, or is long past, and for complaints that the engine reads and plans around.
  */
-export async function referralInProfile(text: string, today: Day): Promise<string | undefined> {
-  for (const sentence of text.split(/(?<=[.!?;\n])\s+/u)) {
+export async function referralInProfile(texts: readonly (string | null | undefined)[], today: Day): Promise<string | undefined> {
+  const text = texts.filter((one) => one).join("\n");
+  for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/u)) {
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);

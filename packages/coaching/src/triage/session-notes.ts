@@ -8,8 +8,9 @@ const READ_HOURS = 48;
 const MOST_NOTES = 10;
 
 /**
- * Reads what the athlete wrote about sessions of the last two days, why one was skipped included, for signs of danger, and stores a stop for one that stops training.
- * A note raises a stop once: what was cleared, or called a misunderstanding, is not raised again. The sign that was raised now.
+ * Reads what the athlete wrote in the last two days about sessions, bests, results and goals, why a session was skipped included, for signs of danger,
+ * and stores a stop for one that stops training. A note raises a stop once: what was cleared, or called a misunderstanding, is not raised again. The
+ * sign that was raised now.
  */
 export async function signInNotes(context: FunctionContext): Promise<Sign | undefined> {
   const notes = await recentNotes(context);
@@ -23,23 +24,25 @@ export async function signInNotes(context: FunctionContext): Promise<Sign | unde
 
 async function recentNotes({ data, userId }: FunctionContext): Promise<readonly string[]> {
   const since = new Date(Date.now() - READ_HOURS * 3_600_000).toISOString();
-  const [performed, logged, skipped] = await Promise.all([
+  const noted = (table: "performed_sessions" | "logged_sessions" | "personal_bests") =>
     data
-      .from("performed_sessions")
+      .from(table)
       .select("notes")
       .eq("user_id", userId)
       .gte("updated_at", since)
       .not("notes", "is", null)
       .limit(MOST_NOTES)
-      .throwOnError(),
+      .throwOnError();
+  const recorded = (table: "competition_benchmarks" | "benchmark_wods") =>
     data
-      .from("logged_sessions")
+      .from(table)
       .select("notes")
       .eq("user_id", userId)
-      .gte("updated_at", since)
+      .gte("created_at", since)
       .not("notes", "is", null)
       .limit(MOST_NOTES)
-      .throwOnError(),
+      .throwOnError();
+  const [skipped, goals, ...lists] = await Promise.all([
     data
       .from("training_sessions")
       .select("skip_reason, training_plans!inner(creator_id)")
@@ -48,11 +51,24 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
       .not("skip_reason", "is", null)
       .limit(MOST_NOTES)
       .throwOnError(),
+    data
+      .from("goals")
+      .select("description")
+      .eq("user_id", userId)
+      .gte("updated_at", since)
+      .not("description", "is", null)
+      .limit(MOST_NOTES)
+      .throwOnError(),
+    noted("performed_sessions"),
+    noted("logged_sessions"),
+    noted("personal_bests"),
+    recorded("competition_benchmarks"),
+    recorded("benchmark_wods"),
   ]);
   const texts = [
-    ...performed.data.map(({ notes }) => notes),
-    ...logged.data.map(({ notes }) => notes),
+    ...lists.flatMap((list) => list.data.map(({ notes }) => notes)),
     ...skipped.data.map(({ skip_reason: reason }) => reason),
+    ...goals.data.map(({ description }) => description),
   ]
     .filter((text) => text !== null)
     .filter((text) => text.trim().length > 3);

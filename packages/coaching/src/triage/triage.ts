@@ -18,8 +18,6 @@ const ASK = 0.35;
 const ASK_BESIDE_THE_PLAN = 0.6;
 const GRAMMAR_ALARM = 0.3;
 const GRAMMAR_ASK = 0.15;
-/** Of a complaint that the plan can take up by itself. */
-const COMPLAINT_ALARM = 0.35;
 /** Of one sentence in a message that is about something else. */
 const SENTENCE = 0.75;
 /** From here on it is no misunderstanding. */
@@ -37,6 +35,8 @@ const FEWEST_JOINED = 3;
 const JOINED_HARMLESS = 0.35;
 /** Messages before that a message is read with. */
 const JOINED_MESSAGES = 3;
+/** Words of a message that says enough by itself to be read with the last one only. */
+const LONG_MESSAGE = 150;
 
 /**
  * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
@@ -63,7 +63,7 @@ type Reading = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; rea
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
   if (flags.length === 0 && isEverydayTalk(plainWords(content))) return { kind: "none" };
-  const { reading, quote } = await strongest(content);
+  const { reading, quote, whole } = await strongest(content);
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];
   if (flag !== undefined && sign >= GRAMMAR_ASK) {
@@ -73,22 +73,24 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
       danger >= ALARM ? { category, level: levelBeside(flag, reading) } : { category: categoryOf(flag, content), level: levelOf(flag) };
     return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase };
   }
-  // "Sharp pain in my shoulder, 7/10" is the plan's matter.
-  const isComplaint = readInjuries(content, today).regions.length > 0;
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);
   const isRare = words.length === 1 ? danger < SURE : danger < WITHOUT_CONCEPTS && isSmallTalk(words);
   // "Left side" by itself says nothing; with what was said before it may.
   const isFragment = words.length <= FRAGMENT_WORDS && isOrdinary(words) && danger < FRAGMENT_ALARM;
-  if (!isRare && !isFragment && danger >= (isComplaint ? COMPLAINT_ALARM : ALARM)) {
+  // What is likelier a weak sign is asked about.
+  if (!isRare && !isFragment && danger >= ALARM && danger >= sign - danger) {
     const whole = await inherited(content, earlier, reading);
     return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: whole.level, quote };
   }
-  const joined = isRare ? undefined : await continued(content, earlier);
+  const joined = isRare ? undefined : await continued(content, earlier, whole);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined };
   if (isFragment) return { kind: "none" };
-  const isAsked = isComplaint ? sign >= ASK_BESIDE_THE_PLAN && category !== "limb" : sign >= (isRare ? ASK_BESIDE_THE_PLAN : ASK);
-  return isAsked ? { kind: "ask", isSure: false, category, level, quote } : { kind: "none" };
+  if (sign < (isRare ? ASK_BESIDE_THE_PLAN : ASK)) return { kind: "none" };
+  // "Sharp pain in my shoulder, 7/10" is the plan's matter.
+  const isComplaint = readInjuries(content, today).regions.length > 0;
+  const isPlans = isComplaint && (category === "limb" || sign < ASK_BESIDE_THE_PLAN);
+  return isPlans ? { kind: "none" } : { kind: "ask", isSure: false, category, level, quote };
 }
 
 /**
@@ -116,22 +118,28 @@ function namesBody(words: readonly string[]): boolean {
 }
 
 /** The message, or the sentence of it that is a sign by itself. */
-async function strongest(content: string): Promise<{ readonly reading: LearnedReading; readonly quote: string }> {
-  const whole = { reading: await readLearned(content), quote: shown(content) };
-  if (whole.reading.danger >= ALARM) return whole;
-  const sentences = content.split(/(?<=[.!?;\n])\s+/u).filter((sentence) => sentence.trim().length > 3);
-  for (const sentence of sentences) {
-    const reading = await readLearned(sentence);
-    if (reading.danger >= SENTENCE) return { reading, quote: shown(sentence) };
-  }
-  return whole;
+async function strongest(
+  content: string,
+): Promise<{ readonly reading: LearnedReading; readonly quote: string; readonly whole: LearnedReading }> {
+  const whole = await readLearned(content);
+  if (whole.danger >= ALARM) return { reading: whole, quote: shown(content), whole };
+  const sentences = content.split(/(?<=[.!?;])\s+|\n+/u).filter((sentence) => sentence.trim().length > 3);
+  if (sentences.length > 1)
+    for (const sentence of sentences) {
+      const reading = await readLearned(sentence);
+      if (reading.danger >= SENTENCE) return { reading, quote: shown(sentence), whole };
+    }
+  return { reading: whole, quote: shown(content), whole };
 }
 
-async function continued(content: string, earlier: readonly string[]): Promise<Omit<Sign, "person" | "aid"> | undefined> {
-  const before = earlier.slice(-JOINED_MESSAGES);
-  if (before.length === 0) return undefined;
-  const own = await readLearned(content);
+async function continued(
+  content: string,
+  earlier: readonly string[],
+  own: LearnedReading,
+): Promise<Omit<Sign, "person" | "aid"> | undefined> {
   const words = plainWords(content).length;
+  const before = earlier.slice(words > LONG_MESSAGE ? -1 : -JOINED_MESSAGES);
+  if (before.length === 0) return undefined;
   const limit = own.sign >= JOINED_SIGN ? JOINED_ALARM : JOINED_ALARM_OF_ANYTHING;
   for (let from = before.length - 1; from >= 0; from--) {
     const said = before.slice(from).join(". ");

@@ -33,6 +33,7 @@ describe("what is typed and what is stored", () => {
     ["run_10k", "3730", "1:02:10"],
     ["back_squat", "112,5", 112.5],
     ["strict_pullups", "0", 0],
+    ["strict_pullups", "-0", 0],
     ["handstand_walk", "no", false],
     ["vo2_max", "", null],
     ["age", " 34 ", 34],

@@ -39,5 +39,6 @@ function readNumber(field: EntryField, given: string, units: EntryUnits): number
   if (field.measure === "time") return readTime(given);
   if (isInFeet(field, units)) return readFeet(given);
   if (!/^[-−]?\d{1,9}([.,]\d{1,6})?$/.test(given)) return undefined;
-  return fromTyped(field, Number(given.replace(",", ".").replace("−", "-")), units);
+  // A zero has no sign: "-0" is typed like any other number.
+  return fromTyped(field, Number(given.replace(",", ".").replace("−", "-")), units) || 0;
 }

@@ -52,7 +52,7 @@ describe("an injury", () => {
   test("that nobody can read changes nothing and asks for the place", () => {
     const unread = adjusted(HYROX_PLAN, HYBRID, { kind: "injury", details: "feeling fine" }, START);
     expect(unread.layer.changes).toEqual([]);
-    expect(unread.layer.reasons.join(" ")).toContain("Name the place");
+    expect(unread.layer.reasons.join(" ")).toContain("Name the body part");
   });
 });
 

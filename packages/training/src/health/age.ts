@@ -74,7 +74,7 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
           scoredMinutes: 15,
         }
       : age >= 60
-        ? { scoredMinutes: 15, heat: 28, tests: false, ...(experienceYears >= 1 ? {} : { impact: 2 as const }) }
+        ? { scoredMinutes: 15, heat: 28, tests: false, impact: 2 as const }
         : {};
   return {
     group: "masters",

@@ -13,7 +13,8 @@ const FLOOR =
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
-const FALLS = /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance/iu;
+const FALLS =
+  /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance|band-assisted pull-up/iu;
 const OVERHEAD =
   /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
 const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;

@@ -226,3 +226,10 @@ test("hypermobile: 70 % for six weeks, then 5 % a week", () => {
 test("before a clearance half an hour is all there is", () => {
   expect(readHealth("had a stent in 2024", TODAY).limits.sessionMinutes).toBe(30);
 });
+
+test("who leaks in jumps alone keeps the runs", () => {
+  const text = "I leak a bit when I do double unders or box jumps, so please no skipping and no box jumps. Everything else is fine.";
+  expect(readHealth(text, TODAY, { ...SOMEBODY, isRunner: true }).limits.running).toBe(true);
+  expect(readHealth(text, TODAY, SOMEBODY).limits.running).toBe(true);
+  expect(readHealth("I leak when I jump and when I run", TODAY, { ...SOMEBODY, isRunner: true }).limits.running).toBe(false);
+});

@@ -87,7 +87,7 @@ export const SESSION_NAMES: { readonly [code in SessionCode]: string } = {
 };
 
 /** In a deload fast runs become easy ones with a few strides, hard rides easy rides. */
-const EASY_WITH_STRIDES = 4;
+const EASY_WITH_STRIDES = 3;
 
 /** Whether the text is a code of a session, whoever wrote it. */
 export function isSessionCode(text: string): text is SessionCode {

@@ -38,6 +38,7 @@ import { runsApart } from "../week/run-days.ts";
 import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/week-layout.ts";
+import type { Placement } from "../week/week-search.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -55,13 +56,14 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
-  const layoutWith = (...longest: readonly SessionCode[]): WeekLayout => {
+  const layoutWith: LayoutWith = (longest, accepts) => {
     const key = athlete.focus === "running" ? "RT" : longest.includes("RL") ? "RL" : undefined;
     return layoutWeek({
       pattern,
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
+      ...(accepts === undefined ? {} : { accepts }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
@@ -123,20 +125,21 @@ function longRunToday(context: PlanContext): Minutes {
 
 const LONGER_THAN_TODAY = 1.15;
 
+/** The week's layout with so many minutes as there are for these sessions; of those that are accepted, where any is. */
+type LayoutWith = (longest: readonly SessionCode[], accepts?: (placements: readonly Placement[]) => boolean) => WeekLayout;
+
 /** The long run has the longest day; in a Hyrox week only where a simulation finds its minutes as well. */
-function layoutFor(
-  context: PlanContext,
-  focus: PatternFocus,
-  pattern: WeekPattern,
-  layoutWith: (...longest: readonly SessionCode[]) => WeekLayout,
-): WeekLayout {
-  if (focus === "runner") return layoutWith("RL");
-  if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith("HX");
-  const first = layoutWith("RL");
-  if (holdsSimulation(context, first.placements)) return first;
-  const both = layoutWith("RL", "HX");
-  if (holdsSimulation(context, both.placements)) return both;
-  const forStations = layoutWith("HX");
+function layoutFor(context: PlanContext, focus: PatternFocus, pattern: WeekPattern, layoutWith: LayoutWith): WeekLayout {
+  if (focus === "runner") return layoutWith(["RL"]);
+  if (focus !== "hyrox" || !pattern.includes("RL")) return layoutWith(["HX"]);
+  const first = layoutWith(["RL"]);
+  const holds = (placements: readonly Placement[]): boolean => holdsSimulation(context, placements);
+  if (holds(first.placements)) return first;
+  const other = layoutWith(["RL"], holds);
+  if (holds(other.placements) && other.notes.length <= first.notes.length) return other;
+  const both = layoutWith(["RL", "HX"]);
+  if (holds(both.placements)) return both;
+  const forStations = layoutWith(["HX"]);
   return holdsSimulation(context, forStations.placements) ? forStations : first;
 }
 

@@ -72,21 +72,24 @@ describe("a race week", () => {
 describe("a deload of a runner", () => {
   const cases = (["beginner", "intermediate", "advanced", "elite"] as const).flatMap((level) => [0, 1].map((raced) => ({ level, raced })));
 
-  test.each(cases)("holds 55 to 78 % of the minutes before it, in runs worth their name ($level, races $raced)", ({ level, raced }) => {
-    const weekly = { beginner: 18, intermediate: 35, advanced: 60, elite: 90 }[level];
-    const race = raced === 1 ? { race: { type: "half marathon", date: "2027-03-14" } } : {};
-    const plan = planOf({ level, weekly, longest: 0.35 * weekly, ...race });
-    const deloads = plan.weeks.filter(({ isDeload }) => isDeload);
-    expect(deloads.length).toBeGreaterThan(0);
-    for (const deload of deloads) {
-      const before = plan.weeks.filter(({ week, isDeload }) => !isDeload && week < deload.week).slice(-3);
-      const share = minutesOf(deload) / (before.reduce((sum, week) => sum + minutesOf(week), 0) / before.length);
-      expect(share).toBeGreaterThan(0.55);
-      expect(share).toBeLessThan(0.78);
-      const runs = deload.sessions.filter(({ code }) => code === "RE" || code === "REs" || code === "RT" || code === "RI");
-      expect(Math.min(...runs.map(({ duration }) => duration))).toBeGreaterThanOrEqual(26);
-    }
-  });
+  test.each(cases)(
+    "holds 55 to 78 % of the minutes before it, of little running up to 85 %, in runs worth their name ($level, races $raced)",
+    ({ level, raced }) => {
+      const weekly = { beginner: 18, intermediate: 35, advanced: 60, elite: 90 }[level];
+      const race = raced === 1 ? { race: { type: "half marathon", date: "2027-03-14" } } : {};
+      const plan = planOf({ level, weekly, longest: 0.35 * weekly, ...race });
+      const deloads = plan.weeks.filter(({ isDeload }) => isDeload);
+      expect(deloads.length).toBeGreaterThan(0);
+      for (const deload of deloads) {
+        const before = plan.weeks.filter(({ week, isDeload }) => !isDeload && week < deload.week).slice(-3);
+        const share = minutesOf(deload) / (before.reduce((sum, week) => sum + minutesOf(week), 0) / before.length);
+        expect(share).toBeGreaterThan(0.55);
+        expect(share).toBeLessThan(level === "beginner" ? 0.85 : 0.78);
+        const runs = deload.sessions.filter(({ code }) => code === "RE" || code === "REs" || code === "RT" || code === "RI");
+        expect(Math.min(...runs.map(({ duration }) => duration))).toBeGreaterThanOrEqual(24);
+      }
+    },
+  );
 });
 
 test("a beginner who runs 5 km without a stop does not begin with minutes", () => {

@@ -78,12 +78,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     // Nobody comes to a plan to run less far than before.
     const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
-    const planned =
-      facts.table === undefined && isLoading
-        ? start.longest >= facts.demand.longestRun.target
-          ? 0
-          : Math.min(1, WITHOUT_RACE.first + WITHOUT_RACE.step * loaded) * measure
-        : measure;
+    const planned = facts.table === undefined && isLoading ? Math.min(measure, (1 + WITHOUT_RACE * (loaded + 1)) * start.longest) : measure;
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
@@ -125,16 +120,16 @@ function stepTowards(aim: Metres, last: Metres, weeks: number | undefined): Metr
   return weeks === undefined || last === 0 ? 0 : Math.max(0, Math.min(aim, last + (aim - last) / weeks));
 }
 
-/** Without a race nobody hurries to the longest run: of it, in the first loading week and more in each that follows. */
-const WITHOUT_RACE = { first: 0.9, step: 0.02 } as const;
+/** Without a race nobody hurries: of the longest run, in a loading week. */
+const WITHOUT_RACE = 0.04;
 
 /** Of the longest run of the last weeks: in the first loading week, more in each that follows, and at most. */
 const KEPT_LONG = { first: 1, step: 0.03, most: 1.12 } as const;
 
 /** What the other days cannot hold of the week's running goes into the long run, a tenth at a time, as long as its day has the minutes. */
-function leftOver({ start, room, longRoom }: RunSeasonFacts, metres: Metres, before: Metres, measure: Metres): Metres {
+function leftOver({ start, demand, room, longRoom }: RunSeasonFacts, metres: Metres, before: Metres, measure: Metres): Metres {
   if (start.defaults.length > 0 || longRoom === 0) return 0;
-  return Math.min(metres - (room - longRoom), SPIKE * before, measure);
+  return Math.min(metres - (room - longRoom), SPIKE * before, measure, Math.max(demand.longestRun.floor, KEPT_LONG.most * start.longest));
 }
 
 /** The longest run and the two loading weeks before it. */

@@ -190,7 +190,7 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   return [...drills, ...easyMinutes(brief, spare - totalSeconds(drills))];
 }
 
-const FEWEST_EASY = 300;
+const FEWEST_EASY = 600;
 const MOST_EASY = 1200;
 
 /** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
@@ -198,7 +198,7 @@ function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly 
   const machine = easyMachine(context);
   if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
-  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, to end the day." })];
+  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, when the breathing is down." })];
 }
 
 function easyMachine({ athlete, picker }: PlanContext): string | undefined {

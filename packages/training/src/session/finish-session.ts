@@ -145,7 +145,7 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
     stimulus,
     strategy: `${beats}${strategy}${breath}`,
     substitutions: substitutions ?? substitutionNote(items),
-    warmup: warmupNote(brief, draft.title, warmup, items),
+    warmup: warmupNote(brief, warmup ?? usualWarmup(brief, draft), items),
   };
 }
 
@@ -182,8 +182,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   return `In place of ${inSentence(first.name)} you can do ${inSentence(option)}${other === undefined ? "" : ` or ${inSentence(other)}`} ${dose}. Keep the order of the session.`;
 }
 
-function warmupNote(brief: SessionBrief, title: string, own: string | undefined, items: readonly ExerciseItem[]): string {
-  const usual = own ?? usualWarmup(brief, title);
+function warmupNote(brief: SessionBrief, usual: string | undefined, items: readonly ExerciseItem[]): string {
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   return `${note}${depthNote(brief, items)}${painNote(brief, items)}`;
@@ -199,8 +198,9 @@ function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): s
     : "";
 }
 
-function usualWarmup({ code, context }: SessionBrief, title: string): string | undefined {
+function usualWarmup({ code, context }: SessionBrief, { blocks, title }: SessionDraft): string | undefined {
   const usual = WARMUP_NOTES[code];
+  if (usual === LIFTING && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true) return LIFTING_WITHOUT_BAR;
   return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
@@ -219,6 +219,7 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
 }
 
 const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
+const LIFTING_WITHOUT_BAR = "Easy minutes, then the joints of the day; the first set of each exercise is the easiest.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
@@ -242,7 +243,7 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   MM: WORKOUT,
   GY: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
   GYE: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
-  HX: "Easy minutes, then one short try at every station with a light weight, so that nothing is new when you arrive breathing hard.",
+  HX: "Start slower than you think; be warm at the first run, not tired.",
   RI: FAST_RUN,
   RT: FAST_RUN,
   RE: EASY,

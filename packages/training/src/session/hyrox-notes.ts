@@ -25,10 +25,6 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
       "Run the last 100 m into each station relaxed and arrive able to breathe through the nose twice. Start the station at once, at half speed.",
       "Write down every run time. If one is eight seconds slower than the first, make the next station slower rather than the next run.",
     ]),
-    warmup: inTurn(brief, [
-      "After the easy minutes try each of today's stations once with a light weight, so that nothing is new when you arrive breathing hard.",
-      "Two strides at the pace of the first run, then ten metres or five repetitions of every station.",
-    ]),
   };
 }
 
@@ -45,7 +41,6 @@ export function hyroxNotesWithoutRun(brief: SessionBrief): SessionDraft["notes"]
       "Hold back in the first round. Short, planned pauses inside the station; then ten walking steps and on.",
       "Choose the break plan of each station before you start, and keep it to the end: the pauses are planned, not taken.",
     ]),
-    warmup: "After the easy minutes try each of today's stations once with a light weight.",
   };
 }
 
@@ -66,7 +61,6 @@ const WITH_PARTNER: SessionDraft["notes"] = {
   stimulus: "Two heads, one pace: the slower runner leads, and neither of you empties the tank at a station.",
   strategy:
     "With your partner: both run every kilometre side by side, one works while the other breathes. Half the amount of each station in all, changed as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
-  warmup: "Warm up together as on race day: easy running, drills, two strides, one change at each sled.",
 };
 
 const RELAY_LEG: SessionDraft["notes"] = {
@@ -79,7 +73,6 @@ const SIMULATION: SessionDraft["notes"] = {
   stimulus: "A race in small: patient to the sled pull, steady to the carry, brave in the lunges and wall balls.",
   strategy:
     "Wear race shoes, take what you will take on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
-  warmup: "Warm up as on race day: easy running, drills, two strides, a few light repetitions of every station.",
 };
 
 const TOUCH: SessionDraft["notes"] = {
@@ -91,7 +84,6 @@ const OVER_OBSTACLES: SessionDraft["notes"] = {
   stimulus: "A course in small: even on the runs, quick on the ground, calm while hanging.",
   strategy:
     "Outdoors and over hills where you can. In race shoes, start the clock once and never stop it; dry your hands before every hang.",
-  warmup: "Warm up as on race day: easy running, drills, two strides, one short hang.",
 };
 
 const SHARP: SessionDraft["notes"] = {

@@ -2,7 +2,7 @@ import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
-import { EASILY_CARRIED, stationKilograms } from "../demand/hyrox/station-load.ts";
+import { isEasyFor, stationKilograms } from "../demand/hyrox/station-load.ts";
 import { roundStation } from "../demand/hyrox/station-time.ts";
 import { stationTarget } from "../demand/hyrox/targets.ts";
 import { startOfLine } from "../prescription/items.ts";
@@ -56,7 +56,7 @@ export function stationLine(
       ...setsOf(use),
     };
   }
-  const load = stationLoad(context, station, (care < 1 ? Math.min(1, share.load) : share.load) * care);
+  const load = stationLoad(context, station, care < 1 ? Math.min(1, share.load) : share.load, care);
   const pieces = piecesOf(context, station, amount, use);
   // Each piece of a pair starts rested.
   const work = {
@@ -181,16 +181,13 @@ function amountText({ metres }: HyroxStation, amount: number): string {
   return metres === undefined ? String(amount) : stationDistance(amount);
 }
 
-const LIGHT_SHARE = 0.7;
-
-/** The load of a station for this athlete at a share of the race's. */
-export function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number): Load | undefined {
+/** The load of a station for this athlete at a share of the race's; sore regions leave `care` of it. */
+export function stationLoad(context: PlanContext, station: HyroxStation, ofRace: number, care = 1): Load | undefined {
   const { division, level, unit, athlete } = context;
-  const race = hyroxLoad(station, division) ?? 0;
-  const isEasilyCarried = station.perHand === true && 2 * race <= EASILY_CARRIED * (athlete.strength.oneRepMax.deadlift ?? 0);
-  // A light week stays light.
-  const share = isEasilyCarried && ofRace > LIGHT_SHARE ? Math.max(1, ofRace) : ofRace;
-  const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift: athlete.strength.oneRepMax.deadlift };
+  const { deadlift, backSquat } = athlete.strength.oneRepMax;
+  const isEasy = isEasyFor(station, hyroxLoad(station, division) ?? 0, { deadlift, backSquat });
+  const share = (isEasy ? Math.max(1, ofRace) : ofRace) * care;
+  const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift };
   const kilograms = stationKilograms(facts, station, share);
   return kilograms === undefined ? undefined : { kilograms, perHand: station.perHand === true, estimated: false };
 }

@@ -151,8 +151,8 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
       strategy: comesDownSlowly(brief)
         ? "Walk until the breathing is calm, then begin the strength. Quality of each repetition, no hurry."
         : isLoaded
-          ? "Go straight from the run into the rounds; one lighter set of each exercise first. Quality of each repetition, no hurry."
-          : "Go straight from the run into the circuit. Quality of each repetition, no hurry.",
+          ? "One lighter set of each exercise first. Quality of each repetition, no hurry."
+          : "Quality of each repetition, no hurry.",
     },
   };
 }

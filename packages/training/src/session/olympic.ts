@@ -7,6 +7,7 @@ import { setsItem } from "../prescription/items.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../prescription/strength/lift-dose.ts";
+import { rampTo } from "./strength.ts";
 import { assemble } from "./assemble.ts";
 import { easyEnd } from "./engine-piece.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
@@ -27,7 +28,13 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
   const metconMinutes = isTouch ? 3 : easy ? 5 : context.level === "beginner" ? 7 : 8;
   let built: BuiltMetcon | undefined;
   let isSprint = false;
-  const ramp = lift.dose?.load === undefined ? {} : { ramp: { choice: lift.choice, load: lift.dose.load } };
+  // Without its lift the session opens with the squat, and the warm-up builds up to that.
+  const opening = isLifted(lift)
+    ? lift.dose?.load === undefined
+      ? undefined
+      : { choice: lift.choice, load: lift.dose.load }
+    : rampTo(squatDoses[0]);
+  const ramp = opening === undefined ? {} : { ramp: opening };
   const blocks = assemble(
     brief,
     "olympic",
@@ -38,8 +45,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       const metconSeconds = metconMinutes * 60 * (brief.isTaper && !isTouch ? 0.6 : 1);
       built ??= buildMetcon(brief, "short", Math.min(metconSeconds, seconds * (isTouch ? 0.4 : 0.25)));
       const left = seconds - totalSeconds(built?.items ?? []);
-      const first = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
-      const skill = [...first, ...(first.length === 0 ? [] : secondLift(brief, lift, left * (isTouch ? 1 : 0.65) - totalSeconds(first)))];
+      const lifted = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
+      const skill = [
+        ...lifted,
+        ...(lifted.length === 0 ? [] : secondLift(brief, lift, left * (isTouch ? 1 : 0.65) - totalSeconds(lifted))),
+      ];
       const strength = fitSets(brief, squatDoses, left - totalSeconds(skill), skill.length > 0);
       const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength), built?.items);
       return { skill, strength, mainWorkout: [...(built?.items ?? []), ...end] };
@@ -47,11 +57,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     ramp,
   );
   const name = lift.choice.exercise.name;
-  const first = (blocks.skill ?? [])[0];
+  const main = (blocks.skill ?? [])[0];
   const dose =
-    first === undefined
+    main === undefined
       ? ""
-      : ` ${first.sets ?? 1} × ${first.reps ?? first.duration ?? ""}${first.weight === undefined ? "" : ` at ${first.weight}`}`;
+      : ` ${main.sets ?? 1} × ${main.reps ?? main.duration ?? ""}${main.weight === undefined ? "" : ` at ${main.weight}`}`;
   const squat = (blocks.strength ?? [])[0];
   const head = isDrill(name)
     ? "Olympic lifting technique"

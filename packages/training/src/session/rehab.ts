@@ -34,16 +34,21 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const turns = careDays(weekCodes);
   const at = turns.indexOf(day);
   if (at === -1) return [];
-  const turn = frame.macroWeek - 1;
+  // A deload is one for the graded work too.
+  const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
   let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, SHARE * seconds));
   // The second drills have one of three days to themselves.
   const all = careOf(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
-  const work: Work = { context, rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(WORK_RPE, context.highestRpe) };
+  const work: Work = {
+    context,
+    rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(frame.isDeload ? LIGHT_RPE : WORK_RPE, context.highestRpe),
+  };
   let lines = 0;
   return care.flatMap((each, index): DraftItem[] => {
-    if (lines === MOST_LINES) return [];
+    // The strength after a run has its calf raises already.
+    if (lines === MOST_LINES || (code === "REs" && CALVES.test(each.choice.exercise.name))) return [];
     // The first of them is never left out: it is what brings the region back.
     const line =
       withinSeconds(work, each, turn, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, turn) : undefined);
@@ -53,6 +58,8 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     return [line];
   });
 }
+
+const CALVES = /calf raise/iu;
 
 /** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
 function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
@@ -147,6 +154,7 @@ function careOf(context: PlanContext): readonly Care[] {
 /** After an easy run it stays easy; on a day of strength slow and heavy work is what a tendon needs. */
 const EASY_RPE = 4;
 const WORK_RPE = 6;
+const LIGHT_RPE = 5;
 
 interface Work {
   readonly context: PlanContext;
@@ -163,8 +171,10 @@ function withinSeconds(work: Work, care: Care, turn: number, most: number): Draf
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
-function lineOf({ context, rpe }: Work, { drill, choice, notes }: Care, sets: number, turn: number): DraftItem {
+function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
+  const isLoaded = choice.exercise.name.endsWith("(loaded)");
+  const notes = isLoaded ? `${cue} Choose a weight that leaves ${rpe > EASY_RPE ? "four" : "six"} good repetitions.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = kind === "seconds each side";

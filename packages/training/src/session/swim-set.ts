@@ -1,3 +1,4 @@
+import type { Athlete } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
@@ -260,7 +261,7 @@ function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "thr
 
 const MOST_THRESHOLD_SHARE = 0.7;
 const STEADY = "By effort: you could talk at the wall after every repetition.";
-const AT_THRESHOLD = "By effort until your swim test is done; then at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
+const AT_THRESHOLD = "By effort, or after a test at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
@@ -268,9 +269,11 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   const wanted = theme === undefined ? 50 : level === "beginner" ? theme.lengths.beginner : theme.lengths.others;
   const rest = theme?.restSeconds ?? 20;
   const share = theme === undefined ? LIGHT_SHARE : (MAIN_SHARE[macroWeekInTable(brief.frame.macroWeek) - 1] ?? LIGHT_SHARE);
-  const sets = [wanted, 100, 50, 25]
-    .filter((metres) => metres <= wanted)
-    .map((metres) => setOf(brief.context, metres, seconds * share, rest));
+  // Two light swims of a week have lengths of their own.
+  const isSecondLight = theme === undefined && brief.code === "SWs" && brief.frame.isDeload;
+  const sets = (isSecondLight ? [100, 75, 25] : [wanted, 100, 50, 25].filter((metres) => metres <= wanted)).map((metres) =>
+    setOf(brief.context, metres, seconds * share, rest),
+  );
   const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(brief.context, 25, seconds * share, rest);
   const line = swimItem(brief, choice, {
     ...set,
@@ -290,8 +293,13 @@ function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftI
   return swimItem(brief, choice, {
     ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
     rpe: 3,
-    notes: `Alternate: ${drills}.`,
+    notes: dislikesDrills(brief.context.athlete) ? "Whole stroke, long and easy; breathe to each side in turn." : `Alternate: ${drills}.`,
   });
+}
+
+/** Who would rather not do drills swims those lengths in the whole stroke. */
+export function dislikesDrills({ dislikes = "" }: Pick<Athlete, "dislikes">): boolean {
+  return /\bdrills?\b|technikubung|technikübung|ejercicios de tecnica|educatifs|éducatifs/iu.test(dislikes);
 }
 
 function startLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {

@@ -238,8 +238,9 @@ function byWeeks<Row>(days: number, { context, date, frame }: SessionBrief, near
 }
 
 /** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
-function withinLimit({ context, date }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
-  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && percent >= DELOAD.percent && days > REHEARSAL;
+function withinLimit({ context, date, frame }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
+  const isClimbing = percent > DELOAD.percent || (frame.isDeload && days > REHEARSAL);
+  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && isClimbing;
   const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
   const top = isNear ? Math.min(ofLevel, heaviestShare(context.athlete, context.loading, addDays(date, days - AT_THE_TOP))) : 1;
   const limited = percent - Math.max(0, HEAVIEST - 100 * top);

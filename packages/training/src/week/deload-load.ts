@@ -1,7 +1,8 @@
 import { isLifter } from "../athlete/own-sports.ts";
+import type { Weekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { capped, largestFactor, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
+import { capped, largestFactor, scaleAround, scaleTo, slotLoad, slotMinutes } from "./slot-load.ts";
 import { changeCode, easierCodes } from "./slot-changes.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -16,10 +17,14 @@ import type { SessionSlot } from "../context/session-slot.ts";
 const DELOAD = { least: 0.6, most: 0.75 } as const;
 /** Of weeks that are nearly all running fast work becomes easy: at more load than this their minutes would hardly come down. */
 const LEAST_OF_RUNNERS = 0.54;
-const OF_RUNNERS = { usual: 0.57, small: 0.73 } as const;
+const MINUTES_OF_RUNNERS = { usual: 0.73, small: 0.84 } as const;
 /** Made shorter than this a session is not worth the way to it. */
 const LEAST_RUN: Minutes = 34;
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 34, SWs: 34, BQ: 40 };
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { SW: 36, SWs: 30, BQ: 40 };
+/** Of the same day a week before. */
+const LIGHTER = 0.9;
+/** Of the least minutes, what a deload of little load can keep of them. */
+const FLOORS = [1, 0.9, 0.8] as const;
 /** Of the session as planned, where that is short already. */
 const LEAST_SHARE = 0.86;
 
@@ -34,6 +39,10 @@ const LIGHT_WORK = 0.8;
 export interface DeloadMeasure {
   /** Mean load of the loading weeks before. */
   readonly loading: number;
+  /** Minutes of the last of them by weekday: no session of a deload is longer. */
+  readonly days: ReadonlyMap<Weekday, Minutes>;
+  /** Mean minutes of the same weeks. */
+  readonly minutes: Minutes;
   /** More than this it may not be: after a week cut short the usual share would be a jump. */
   readonly limit: number;
   /** Sessions of those weeks, the most of any. */
@@ -50,25 +59,40 @@ export function deloadSlots(
   context: PlanContext,
   frame: WeekFrame,
   slots: readonly SessionSlot[],
-  { loading, limit, sessions, keepsKinds }: DeloadMeasure,
+  { loading, days, minutes, limit, sessions, keepsKinds }: DeloadMeasure,
 ): SessionSlot[] {
   const [least, most] = [
     Math.min(limit, (context.athlete.focus === "running" ? LEAST_OF_RUNNERS : DELOAD.least) * loading),
     Math.min(limit, DELOAD.most * loading),
   ];
-  const target = Math.min(
-    limit,
-    loading * Math.max(frame.volume, context.athlete.focus === "running" ? OF_RUNNERS[isSmall(frame) ? "small" : "usual"] : 0),
-  );
+  // Runners keep the minutes of a deload: where its fast run is easy their load falls by itself.
+  const ofMinutes =
+    context.athlete.focus === "running"
+      ? (MINUTES_OF_RUNNERS[isSmall(frame) ? "small" : "usual"] * minutes * slotLoad(slots)) / Math.max(1, slotMinutes(slots))
+      : 0;
+  const target = Math.min(limit, most, Math.max(loading * frame.volume, ofMinutes));
   // The long run of a season and a triathlete's long ride have their share of a deload already.
   const hasShare = context.athlete.focus === "triathlon" || frame.season?.run !== undefined;
   const scaled = hasShare ? scaleAround(slots, target, context.athlete) : scaleTo(slots, target, context.athlete);
-  const worthwhile = scaled.map((slot, index) =>
-    slot.isTaper
-      ? slot
-      : { ...slot, minutes: Math.max(slot.minutes, Math.min(leastMinutes(slots[index] ?? slot), slots[index]?.minutes ?? 0)) },
+  const worthwhile = FLOORS.map((share) =>
+    scaled.map((slot, index) => {
+      const planned = slots[index] ?? slot;
+      return slot.isTaper
+        ? slot
+        : {
+            ...slot,
+            minutes: Math.max(
+              slot.minutes,
+              Math.min(
+                Math.round(share * leastMinutes(planned)),
+                planned.minutes,
+                Math.round(LIGHTER * (days.get(slot.weekday) ?? Infinity)),
+              ),
+            ),
+          };
+    }),
   );
-  const shorter = slotLoad(worthwhile) <= most ? worthwhile : scaled;
+  const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;
   // Half the sets take half the time: a lifter's deload is not filled up.
   if (slotLoad(shorter) < least) return isLifter(context.athlete) ? shorter : longer(context, shorter, least);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.

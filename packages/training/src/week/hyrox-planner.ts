@@ -116,7 +116,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   const planned = shapeWeek(kind, chosen);
   const stations = planned.stations.map((dose) => seen.led(dose, frame.week));
   const shape = { ...planned, stations };
-  for (const station of shape.stations) seen.note(station, frame.week);
+  for (const station of shape.stations) seen.note(station, frame.week, "rounds");
   const afterStrength = frame.isDeload || (days !== undefined && days < LAST_AFTER_STRENGTH) ? [] : stationsAfterStrength(facts, chosen);
   return {
     kind,

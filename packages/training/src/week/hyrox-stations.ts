@@ -123,7 +123,7 @@ export function stationsAfterStrength(
       const stretchesOf = heavierAmount(exercise, dose, load);
       return seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week);
     });
-    for (const [index, station] of chosen.entries()) seen.note(station, week, index === 0);
+    for (const [index, station] of chosen.entries()) seen.note(station, week, "strength", index === 0);
     return chosen;
   });
 }
@@ -151,6 +151,7 @@ const STEP = { share: 1.75, load: 0.1 } as const;
 /** How often and when each station was last trained, and in how long a stretch. */
 export class StationTurns {
   readonly #last = new Map<string, number>();
+  readonly #lastInRounds = new Map<string, number>();
   readonly #times = new Map<string, number>();
   readonly #fulls = new Map<string, number>();
   readonly #done = new Map<string, { readonly share: number; readonly load: number; readonly week: number }[]>();
@@ -172,8 +173,9 @@ export class StationTurns {
   }
 
   /** What may still be left out for want of time leads to nothing. */
-  note({ exercise, stretches, load }: StationDose, week: number, isSure = true): void {
+  note({ exercise, stretches, load }: StationDose, week: number, where: "rounds" | "strength", isSure = true): void {
     this.#last.set(exercise, week);
+    if (isSure && where === "rounds") this.#lastInRounds.set(exercise, week);
     this.#times.set(exercise, (this.#times.get(exercise) ?? 0) + 1);
     if (isSure) this.#done.set(exercise, [...(this.#done.get(exercise) ?? []), { share: Math.max(0, ...stretches), load, week }]);
     this.#fulls.set(exercise, this.fulls(exercise) + stretches.filter((share) => share >= 1).length);
@@ -188,6 +190,7 @@ export class StationTurns {
     const names = HYROX_STATIONS.map(({ exercise }) => exercise);
     const order = names.toSorted(
       (a, b) =>
+        (this.#lastInRounds.get(a) ?? 0) - (this.#lastInRounds.get(b) ?? 0) ||
         (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
         (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
         turnOf(a) - turnOf(b),

@@ -1,6 +1,6 @@
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import type { Day } from "../calendar/day.ts";
-import { daysBetween } from "../calendar/day.ts";
+import { daysBetween, weekdayOf } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { GENTLE, isGentleDay, isUnscoredDay } from "../injuries/return-ladder/protection.ts";
@@ -208,10 +208,14 @@ export function trialSlots(context: PlanContext, races: readonly Race[], slots: 
   });
   const walks = runReturn?.kind === "run-walk";
   if (run.length === 0 || !(walks || picker.allows("Easy run"))) return [...slots];
+  const lastDay = slots.at(-1)?.date ?? "";
+  // The week of the race tries it itself where it has a day for it: nobody is tried twice.
+  const hasDayBefore = (race: Race): boolean =>
+    slots.some(({ weekday }) => weekdayOf(race.date) - weekday >= TRIAL_DAYS.last && weekdayOf(race.date) - weekday <= TRIAL_DAYS.first);
   const wish = ({ code, date, restsFromRunning, runWalk }: SessionSlot): number => {
     const isNear = run.some((race) => {
       const days = daysBetween(date, race.date);
-      return days >= TRIAL_DAYS.last && days <= TRIAL_DAYS.first;
+      return days >= TRIAL_DAYS.last && days <= TRIAL_DAYS.first && (race.date <= lastDay || !hasDayBefore(race));
     });
     return isNear && restsFromRunning !== true && (!walks || runWalk === true) ? (TRIAL_WISH[code] ?? 0) : 0;
   };

@@ -50,12 +50,20 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
     ),
   );
   const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
-  const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest));
+  // The other runs stay as long as they are: what the week may grow by is all that the long run may.
+  const lastLong = last === undefined ? 0 : longestOf(last, easy);
+  const beside = metres === 0 || last === undefined ? 0 : weekRunMetres(last, easy) - lastLong;
+  const room = beside <= 0 ? Number.POSITIVE_INFINITY : Math.max(lastLong, limit - beside);
+  const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, nextLongRun(ramp, longest), room);
   return {
     ...run,
     metres: Math.min(run.metres, TOLERANCE * asPlanned(last, last === undefined ? 0 : weekRunMetres(last, easy), easy) * limit),
     long,
   };
+}
+
+function longestOf({ sessions }: PlanWeek, easy: number): Metres {
+  return Math.max(0, ...sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy)));
 }
 
 /** Of a week of runs with walks between them. */

@@ -12,7 +12,7 @@ import { longRunMinutes } from "./long-run-progression.ts";
 import { trained } from "../season/interruptions.ts";
 import { isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
-import { loadOf, mean, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
+import { loadOf, mean, minutesOf, scaleAround, scaleTo, slotLoad } from "./slot-load.ts";
 import { protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./return-slots.ts";
 import { runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, withinReach } from "./run-limits.ts";
@@ -76,6 +76,8 @@ export function scheduleWeek(
     const sessions = Math.max(...usual.map((week) => week.sessions.length));
     const deload = deloadSlots(context, frame, slots, {
       loading: usualLoad(usual),
+      days: new Map(usual.at(-1)?.sessions.map(({ weekday, duration }) => [weekday, duration])),
+      minutes: mean(usual.slice(-3).map((week) => minutesOf(week.sessions))),
       limit: loadLimit(frame, loading),
       sessions,
       keepsKinds: facts.isAdjusted,

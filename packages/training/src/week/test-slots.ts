@@ -5,6 +5,7 @@ import { USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { FitnessTest } from "../model/fitness-test.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { raceTime } from "../physiology/running.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { CURRENT_DAYS, enteredResult, isTest, isTestDay, mayTest, type TestedCapacity, testedCapacity } from "../season/test-days.ts";
@@ -181,5 +182,5 @@ function testMinutes({ minutes, rpe }: SessionSlot): number {
 }
 
 function asTest({ stimulus: _stimulus, ...slot }: SessionSlot, test: FitnessTest): SessionSlot {
-  return { ...slot, test, minutes: testMinutes(slot), rpe: Math.max(slot.rpe, SESSION_RPE) };
+  return { ...slot, test, minutes: testMinutes(slot), rpe: Math.max(slot.rpe, SESSION_RPE), hard: slot.hard || codeFacts(slot.code).hard };
 }

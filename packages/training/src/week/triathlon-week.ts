@@ -8,7 +8,7 @@ import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
-import { longRideMinutes, type LongRideFacts } from "./long-ride.ts";
+import { AROUND_LONG_RIDE, longRideMinutes, type LongRideFacts } from "./long-ride.ts";
 import { withExtraRuns } from "./extra-runs.ts";
 import { withSwimGoals } from "./swim-goals.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
@@ -107,7 +107,13 @@ function withToldHours({ athlete, level }: PlanContext, frame: WeekFrame, slots:
   const wanted = told * (1 + GROWTH * (frame.week - 1));
   const most = day === undefined ? wanted : Math.max(told, day.demand.peakWeek.target);
   const others = slots.filter(({ code }) => OTHERS.has(code));
-  const left = Math.min(wanted, most) - slotMinutes(slots.filter(({ code }) => !OTHERS.has(code)));
+  // What the long ones grow by is not taken from the others.
+  const { longestRide } = athlete.history ?? {};
+  const known = (longestRide?.value ?? Number.POSITIVE_INFINITY) + AROUND_LONG_RIDE;
+  const longs = slots
+    .filter(({ code }) => !OTHERS.has(code))
+    .map((slot) => (slot.code === "BK" ? { ...slot, minutes: Math.min(slot.minutes, known) } : slot));
+  const left = Math.min(wanted, most) - slotMinutes(longs);
   const factor = Math.min(SCALE.most, Math.max(SCALE.least, left / Math.max(1, slotMinutes(others))));
   return slots.map((slot) =>
     OTHERS.has(slot.code) ? { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) } : slot,

@@ -23,6 +23,8 @@ export interface LayoutRequest {
   readonly softer?: (code: SessionCode) => SessionCode | undefined;
   /** The session that is the last to be cut to a short day. */
   readonly key?: SessionCode;
+  /** Whether a whole week will do; any does, when absent. */
+  readonly accepts?: (placements: readonly Placement[]) => boolean;
   /** Days that the athlete keeps free of hard work, as of night shifts. */
   readonly easyDays?: readonly Weekday[];
 }
@@ -66,7 +68,7 @@ export function cheapestWeek(
     if (table === undefined) {
       if (open.size > 0) return;
       const total = cost + neighbourCost([week[6], week[0]], 1) + apartCost([week[6], week[0]], 1);
-      if (total >= bestCost || !borderHolds(week)) return;
+      if (total >= bestCost || !borderHolds(week) || request.accepts?.(placementsOf(week)) === false) return;
       best = [...week];
       bestCost = total;
       return;
@@ -96,7 +98,11 @@ export function cheapestWeek(
     week.pop();
   };
   visit(0);
-  return best?.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
+  return best === undefined ? undefined : placementsOf(best);
+}
+
+function placementsOf(week: Week): Placement[] {
+  return week.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
 }
 
 /** More than a session far from its usual place, and less than the long run on a day without the time for it. */

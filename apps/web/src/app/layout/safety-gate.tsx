@@ -2,7 +2,7 @@ import { HeartPulse, MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { StopPanel } from "../../features/safety/stop-panel.tsx";
-import { useOpenStops } from "../../backend/safety-stops.ts";
+import { useCheckedNotes, useOpenStops } from "../../backend/safety-stops.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmergencyNumbers } from "../../ui/emergency-numbers.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -23,6 +23,7 @@ const TRAINING: readonly string[] = [
 export function SafetyGate({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const coach = useCoach();
+  useCheckedNotes();
   const { data, isError, isFetching, refetch } = useOpenStops();
   if (!TRAINING.some((path) => pathname.startsWith(path))) return children;
   if (data === undefined) return isError ? <UnknownStops busy={isFetching} onRetry={() => void refetch()} /> : <Loading />;

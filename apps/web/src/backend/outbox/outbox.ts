@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { logWarning } from "../log.ts";
 import { newId } from "../new-id.ts";
-import { queryClient } from "../query-client.ts";
+import { checkNotesOf, queryClient } from "../query-client.ts";
 import { storedUserId } from "../stored-session.ts";
 import { createOutbox, type OutboxState } from "./create-outbox.ts";
 import { indexedOutbox, memoryOutbox, type OutboxStore } from "./outbox-store.ts";
@@ -18,7 +18,8 @@ export const outbox = createOutbox({
   store: whereverItCanBeKept(),
   send: sendRecord,
   userId: storedUserId,
-  onSent: ({ refreshes }) => {
+  onSent: ({ args, refreshes }) => {
+    checkNotesOf(args);
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
   },
   newVersion: newId,

@@ -131,7 +131,7 @@ export const DE: SafetyTexts = {
     stimulants: "Was hast du genommen, wie viel und wann? Rast das Herz, Brustschmerz, Zittern, Hitze oder Verwirrtheit?",
     asthma: "Kannst du ganze Sätze sprechen? Hat dein Spray geholfen?",
     violence: "Tut dir jemand weh oder macht dir Angst? Bist du gerade in Sicherheit, und ist dieses Telefon privat?",
-    limb: "Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
+    limb: "Wo genau, und wie stark von 0 bis 10? Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
   },
   aids: {
     resuscitation:

@@ -115,7 +115,7 @@ export const EN: SafetyTexts = {
     stimulants: "What did you take, how much, and when? Is the heart racing, is there chest pain, shaking, heat or confusion?",
     asthma: "Can you speak in full sentences? Has your reliever helped?",
     violence: "Is someone hurting or scaring you? Are you safe right now, and is this phone private?",
-    limb: "Is the limb crooked, cold, white or numb, or does the bleeding not stop after ten minutes of pressure?",
+    limb: "Where exactly, and how bad from 0 to 10? Is the limb crooked, cold, white or numb, or does the bleeding not stop after ten minutes of pressure?",
   },
   aids: {
     resuscitation:

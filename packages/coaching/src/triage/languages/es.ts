@@ -119,7 +119,7 @@ export const ES: SafetyTexts = {
     stimulants: "¿Qué tomaste, cuánto y cuándo? ¿Se acelera el corazón, hay dolor de pecho, temblor, calor o confusión?",
     asthma: "¿Puedes decir frases enteras? ¿Te ha ayudado el inhalador?",
     violence: "¿Alguien te hace daño o te da miedo? ¿Estás a salvo ahora, y este teléfono es solo tuyo?",
-    limb: "¿Está torcido, frío, blanco o dormido, o no para de sangrar tras diez minutos apretando?",
+    limb: "¿Dónde exactamente, y cuánto de 0 a 10? ¿Está torcido, frío, blanco o dormido, o no para de sangrar tras diez minutos apretando?",
   },
   aids: {
     resuscitation:

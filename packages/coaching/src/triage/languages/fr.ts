@@ -126,7 +126,7 @@ export const FR: SafetyTexts = {
     stimulants: "Qu’as-tu pris, combien et quand ? Le cœur s’emballe-t-il, douleur à la poitrine, tremblements, chaleur ou confusion ?",
     asthma: "Peux-tu dire des phrases entières ? Ton inhalateur a-t-il aidé ?",
     violence: "Quelqu’un te fait-il du mal ou te fait-il peur ? Es-tu en sécurité, et ce téléphone est-il privé ?",
-    limb: "Est-ce tordu, froid, blanc ou engourdi, ou le saignement continue-t-il après dix minutes de pression ?",
+    limb: "Où exactement, et combien de 0 à 10 ? Est-ce tordu, froid, blanc ou engourdi, ou le saignement continue-t-il après dix minutes de pression ?",
   },
   aids: {
     resuscitation:

@@ -121,7 +121,7 @@ export const IT: SafetyTexts = {
     stimulants: "Che cosa hai preso, quanto e quando? Il cuore corre, c’è dolore al petto, tremore, caldo o confusione?",
     asthma: "Riesci a dire frasi intere? L’inalatore ti ha aiutato?",
     violence: "Qualcuno ti fa male o ti spaventa? Sei al sicuro adesso, e questo telefono è solo tuo?",
-    limb: "È storto, freddo, bianco o insensibile, o il sangue non si ferma dopo dieci minuti di pressione?",
+    limb: "Dove esattamente, e quanto da 0 a 10? È storto, freddo, bianco o insensibile, o il sangue non si ferma dopo dieci minuti di pressione?",
   },
   aids: {
     resuscitation:

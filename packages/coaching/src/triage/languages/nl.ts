@@ -117,7 +117,7 @@ export const NL: SafetyTexts = {
     stimulants: "Wat heb je genomen, hoeveel en wanneer? Bonst het hart, pijn op de borst, trillen, heet of verward?",
     asthma: "Kun je hele zinnen spreken? Heeft je inhaler geholpen?",
     violence: "Doet iemand je pijn of maakt iemand je bang? Ben je nu veilig, en is deze telefoon van jou alleen?",
-    limb: "Is het scheef, koud, wit of doof, of stopt het bloeden niet na tien minuten drukken?",
+    limb: "Waar precies, en hoe erg van 0 tot 10? Is het scheef, koud, wit of doof, of stopt het bloeden niet na tien minuten drukken?",
   },
   aids: {
     resuscitation:

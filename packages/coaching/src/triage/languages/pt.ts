@@ -114,7 +114,7 @@ export const PT: SafetyTexts = {
     stimulants: "O que tomaste, quanto e quando? O coração dispara, há dor no peito, tremor, calor ou confusão?",
     asthma: "Consegues dizer frases inteiras? O inalador ajudou?",
     violence: "Alguém te magoa ou te assusta? Estás em segurança agora, e este telefone é só teu?",
-    limb: "Está torto, frio, branco ou dormente, ou o sangue não para após dez minutos de pressão?",
+    limb: "Onde exatamente, e quanto de 0 a 10? Está torto, frio, branco ou dormente, ou o sangue não para após dez minutos de pressão?",
   },
   aids: {
     resuscitation:

@@ -16,12 +16,23 @@ export interface LoadFacts {
 
 /** Per hand: never more than this share of body weight or of the deadlift (load-plausibility.md, LP08). */
 export const MOST_CARRY = { ofBody: 0.8, ofDeadlift: 0.42 } as const;
-/** Of the deadlift: whoever pulls so much more carries the weights of the race from the first week. */
-export const EASILY_CARRIED = 0.3;
+/** Race weights that are no work for lifts of this size are used from the first week: of the deadlift both bells, of the squat ball and bag (choice). */
+const EASY = { carry: 0.4, wallBall: 0.08, lunge: 0.2 } as const;
 /** A wall ball, of body weight (load-plausibility.md section 3). */
 export const MOST_WALL_BALL = 0.13;
 /** A sled with its load above this many body weights is pushed by strength that nobody is sure to have: it has to be tried before the race. */
 export const SLED_OF_BODY = 2.5;
+
+/** Whether the race weight of a station is light for what the athlete lifts; sleds never are, floors differ. */
+export function isEasyFor(
+  { exercise, perHand }: HyroxStation,
+  race: Kilograms,
+  { deadlift = 0, backSquat = 0 }: { readonly deadlift?: Kilograms | undefined; readonly backSquat?: Kilograms | undefined },
+): boolean {
+  if (perHand === true) return 2 * race <= EASY.carry * deadlift;
+  if (exercise === "Wall ball") return race <= EASY.wallBall * backSquat;
+  return exercise === "Sandbag lunge" && race <= EASY.lunge * backSquat;
+}
 
 /** From these ages on implements start lower and end lower (choice): strength falls by about a tenth a decade, faster from 70. */
 const BY_AGE: readonly (readonly [from: number, share: number])[] = [

@@ -56,7 +56,12 @@ export const weight = healthGroup(
     const { said, person } = mention;
     // "Max squat 120 kg" and "nothing over 130 kg" weigh no body.
     if (OF_A_BAR.test(mention.words.join(" ")) && !OF_A_BODY.test(said)) return undefined;
-    const told = /\b(\d{2,3}(?:\.\d)?)\s?(?:kg|kilo)/u.exec(said)?.[1];
+    // "Lost 14 kg" is no weight.
+    const weighed = said.replace(
+      /\b(?:lost|down|minus|dropped|abgenommen|perdi|perdu)\s(?:\w+\s){0,2}?\d{1,3}(?:\.\d)?\s?(?:kg|kilo\w*)/gu,
+      "",
+    );
+    const told = /\b(\d{2,3}(?:\.\d)?)\s?(?:kg|kilo)/u.exec(weighed)?.[1];
     const bmi = /\bbmi\s(?:of |is |von )?(\d{2}(?:\.\d)?)/u.exec(said)?.[1];
     const found = bodyMassFinding(
       { ...person, bodyWeight: told === undefined ? person.bodyWeight : Number(told) },

@@ -78,7 +78,13 @@ const LISTED: readonly Listed[] = [
   },
   { test: /liver disease|hepatitis|leberkrank\w*|cirrhosis/u, isSerious: true },
   { test: /multiple sclerosis|multiple sklerose|esclerosis|sclerose en plaques|\bms\b/u, label: "MS" },
-  { test: /parkinson\w*/u },
+  {
+    test: /parkinson\w*/u,
+    label: "Parkinson's",
+    always: { falls: false, oneLegStrength: false, scoredMinutes: 0 },
+    quiet:
+      "Parkinson's: train in the hours in which the medicine works, big movements, a hand near something steady for every balance drill. Left out: whatever you could fall from, one-legged lifts and the clock. A fall, freezing or dizziness when you stand up: your neurologist before the next session.",
+  },
   { test: /(?:gluco|corti)?co?steroids?|prednis\w*|cortison\w*|cortico\w*/u, label: "steroids", isSerious: true, always: { contacts: 20 } },
   { test: /\btrt\b|testosterone/u, label: "testosterone", isSerious: true },
   { test: /anaemi\w*|anemi\w*|blutarmut/u, label: "anaemia" },

@@ -44,6 +44,11 @@ const RUNNING_IS_FINE =
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
 
+const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|saltar|salto|sauter|corde|springen|saltare/u;
+/** More than the jump. */
+const BESIDE_JUMPS =
+  /\brun|jog|sprint|lauf|renn|corr|cour|walk|squat|lift|deadlift|heavy|carry|cough|sneez|laugh|hust|nies|prolaps|senkung|heav|drag/u;
+
 /** special-populations.md section 4.15. */
 export const pelvicFloor = healthGroup(
   "pelvic-floor",
@@ -56,21 +61,25 @@ export const pelvicFloor = healthGroup(
     // "Pelvic floor physio says running is fine": it stays, easy and without jumps, as long as it is dry.
     const mayRun = RUNNING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole);
     // "Physio says lifting is fine": what leaks is the jump, and the bar stays as it is.
-    const mayLift = LIFTING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole) && /jump|run|skip|cough|sneez/u.test(said);
+    const isOnlyJumping = JUMPS.test(said) && !BESIDE_JUMPS.test(said);
+    const mayLift =
+      isOnlyJumping || (LIFTING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole) && /jump|run|skip|cough|sneez/u.test(said));
     const isOut = /bulge outside|outside|comes out/u.test(said);
     return finding({
       label: "the pelvic floor",
       limits: {
-        ...(mayRun && !isOut
-          ? { impact: 2 as const, runShare: 0.85, closed: ["run-fast"] as const }
-          : { impact: 1 as const, running: false }),
+        ...(isOnlyJumping && !isOut
+          ? { impact: 2 as const }
+          : mayRun && !isOut
+            ? { impact: 2 as const, runShare: 0.85, closed: ["run-fast"] as const }
+            : { impact: 1 as const, running: false }),
         contacts: 0,
         ...(mayLift && !isOut ? {} : { percent: 70, fewestReps: 8 }),
         breathHolding: false,
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable, not a verdict: the plan keeps load where it is dry. ${mayRun && !isOut ? "Running stays, as you were allowed, easy and never to the first drop: a leak, a heaviness or a drag ends the run and shortens the next one by a third. Jumps become steps, double-unders the bike;" : "Jumps become steps, runs incline walks, double-unders the bike;"} breathe out on every effort, pelvic floor every day. Three weeks without a symptom open the next step: write it down in your profile. A pelvic-health physiotherapist is the right person.`,
+      note: `Leaking is common and treatable, not a verdict: the plan keeps load where it is dry. ${isOnlyJumping && !isOut ? "What leaks is the jump, so running and lifting stay as they are, and a leak, a heaviness or a drag ends the run. Jumps become steps, double-unders the bike;" : mayRun && !isOut ? "Running stays, as you were allowed, easy and never to the first drop: a leak, a heaviness or a drag ends the run and shortens the next one by a third. Jumps become steps, double-unders the bike;" : "Jumps become steps, runs incline walks, double-unders the bike;"} breathe out on every effort, pelvic floor every day. Three weeks without a symptom open the next step: write it down in your profile. A pelvic-health physiotherapist is the right person.`,
     });
   },
 );

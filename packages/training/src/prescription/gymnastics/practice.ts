@@ -47,7 +47,10 @@ export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhyt
     rung.held === true
       ? timedItem(context, choice, { seconds: dose.count, sets, restSeconds, rpe, notes })
       : setsItem(context, choice, { sets, reps: dose.count, restSeconds, rpe, notes, eachSide: sides === 2, ...why });
-  return isEmom ? { ...item, dose: { ...item.dose, totalSeconds: sets * 60 } } : item;
+  if (!isEmom) return item;
+  // The minute says when the next set begins.
+  const { restBetweenSets: _rest, ...line } = item;
+  return { ...line, dose: { ...item.dose, totalSeconds: sets * 60 } };
 }
 
 function restAfter({ exercise, held }: Rung, { count }: Dose): number {

@@ -27,7 +27,8 @@ export function scaledLines(brief: Brief, workout: Metcon): Line[] | undefined {
   const taken = new Set<string>();
   const lines: Line[] = [];
   for (const part of workout.parts) {
-    const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, context.picker.pick(part.name, "metcon"))));
+    const picked = kindOnShoulder(brief, withoutRebound(brief, context.picker.pick(part.name, "metcon")));
+    const choice = withLoad(brief, withinCeiling(brief, harderPull(brief, picked)));
     const isClosed = isNoStandIn(part, choice);
     // Without its machine or its run a workout is another one.
     if (isClosed && part.seconds !== undefined) return undefined;
@@ -60,6 +61,23 @@ function isNoStandIn({ reps }: MetconPart, { exercise, replaced }: Choice): bool
 const SLOW: ReadonlySet<string> = new Set(["Dead bug", "Bird dog", "Glute bridge", "Plank", "Hollow hold", "Split squat (short range)"]);
 
 const ON_FOOT: ReadonlySet<string> = new Set(["walk", "run_walk", "aqua"]);
+
+const NO_REBOUND_FROM = 60;
+
+/** From sixty on nobody jumps against the clock (special-populations.md section 4.4). */
+function withoutRebound({ context: { athlete, picker } }: Brief, choice: Choice): Choice {
+  if ((athlete.age ?? 0) < NO_REBOUND_FROM || !/jump|under$/iu.test(choice.exercise.name)) return choice;
+  const { exercise } = picker.pickFirst(["Step-up", "Step-up (low box)", "Air squat"]);
+  return { exercise, replaced: choice.replaced ?? { name: choice.exercise.name, reason: "No rebound jumps from 60 on." } };
+}
+
+/** What is swung overhead is pulled there as a snatch is. */
+function kindOnShoulder({ context: { picker, reading } }: Brief, choice: Choice): Choice {
+  const isSore = reading.regions.some(({ region, grade }) => region === "shoulder" && grade > 0);
+  if (!isSore || choice.exercise.name !== "Kettlebell swing (American)") return choice;
+  const { exercise } = picker.pick("Kettlebell swing (Russian)");
+  return { exercise, replaced: { name: choice.exercise.name, reason: "To the eyes, not overhead: the shoulder is not right." } };
+}
 
 /** Strict pull-ups for those to whom a ring row is rest. */
 const STRICT_FROM = 12;

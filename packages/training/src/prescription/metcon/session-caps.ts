@@ -54,6 +54,8 @@ const BY_ABILITY: ReadonlySet<string> = new Set([
   "Ring dip",
 ]);
 const OF_BEST = 2.5;
+/** Estimates from the bar say little about who does few: so many are a workout's worth for anybody who practises them. */
+const FEWEST_IN_ALL = 24;
 
 const RELATIVE: { readonly [level in Level]: number } = { beginner: 0.45, intermediate: 0.75, advanced: 1, elite: 1.2 };
 const KILOGRAMS: { readonly [level in Level]: number } = { beginner: 0.25, intermediate: 0.6, advanced: 1, elite: 1.2 };
@@ -66,7 +68,7 @@ export function mostReps(brief: SessionBrief, { choice }: Line): number | undefi
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
   const limit = CAPS.get(name);
-  if (BY_ABILITY.has(name)) limits.push(OF_BEST * (repsToFailure(name, context.strength) ?? Infinity));
+  if (BY_ABILITY.has(name)) limits.push(Math.max(FEWEST_IN_ALL, OF_BEST * (repsToFailure(name, context.strength) ?? Infinity)));
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;
     const weight = metconLoad(context, name, brief.frame.isDeload);
@@ -116,6 +118,8 @@ const SKIPPING = /under/iu;
 
 /** Fewer in a round are no set of a workout. */
 const FEWEST_IN_ROUND = 3;
+/** Nobody writes 37 double-unders. */
+const LONG_SET = 20;
 /** Below this share of its repetitions a line is a token: then there are fewer rounds, and no fewer than this share of them. */
 const WHOLE_ENOUGH = 0.65;
 const FEWEST_ROUNDS = 0.5;
@@ -134,13 +138,25 @@ export function withinCaps(brief: SessionBrief, lines: readonly Line[], rounds: 
 function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): Line[] {
   return lines.map((line) => {
     const most = share(brief, lines, line);
-    if (line.reps === undefined || most === undefined || line.reps * rounds <= most) return line;
+    const perSet = mostInSet(brief, line);
+    if (line.reps === undefined || ((most === undefined || line.reps * rounds <= most) && line.reps <= perSet)) return line;
     const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
-    const reps = Math.min(line.reps, Math.max(FEWEST_IN_ROUND, even * Math.floor(most / rounds / even)));
+    const capped = Math.min(line.reps, perSet, Math.max(FEWEST_IN_ROUND, even * Math.floor((most ?? Infinity) / rounds / even)));
+    const reps = capped >= LONG_SET ? 5 * Math.floor(capped / 5) : capped;
     const { name } = line.choice.exercise;
     return { ...line, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[brief.context.level]) };
   });
 }
+
+/** A set of a workout stays short of the best one. */
+function mostInSet({ context }: SessionBrief, { choice }: Line): number {
+  if (!BY_ABILITY.has(choice.exercise.name)) return Infinity;
+  const best = repsToFailure(choice.exercise.name, context.strength);
+  return best === undefined ? Infinity : Math.max(FEWEST_IN_SET, Math.floor(OF_BEST_SET * best));
+}
+
+const OF_BEST_SET = 0.6;
+const FEWEST_IN_SET = 6;
 
 /** The rounds that the caps of all lines leave. */
 export function roundsAllowed(brief: SessionBrief, lines: readonly Line[]): number {

@@ -1,9 +1,14 @@
 import type { MainFormat } from "../../model/plan.ts";
 import type { BuiltMetcon } from "./build-metcon.ts";
 
-/** The same rounds without a clock: nothing is counted, rests are as long as they have to be (special-populations.md section 1, "scored"). */
-export function unscored(built: BuiltMetcon): BuiltMetcon {
-  return SCORED.has(built.format.kind) ? { ...built, format: calm(built.format) } : built;
+/** The same rounds without a clock, `rests` times as long: nothing is counted, rests are as long as they have to be (special-populations.md section 1, "scored"). */
+export function unscored(built: BuiltMetcon, rests: number): BuiltMetcon {
+  if (!SCORED.has(built.format.kind)) return built;
+  const items = built.items.map((item) => ({
+    ...item,
+    dose: { ...item.dose, totalSeconds: Math.round(rests * item.dose.totalSeconds) },
+  }));
+  return { ...built, items, format: calm(built.format) };
 }
 
 const SCORED: ReadonlySet<MainFormat["kind"]> = new Set(["for-time", "amrap", "emom"]);

@@ -195,7 +195,7 @@ export function highestBeside({ code, context, date }: Pick<SessionBrief, "code"
 }
 
 const FRESH_LEGS_RPE = 6.5;
-const TECHNIQUE_RPE = 6;
+const TECHNIQUE_RPE = 6.5;
 const MEET_NEAR = 35;
 const NEAR_MEET_RPE = 7;
 
@@ -216,8 +216,9 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
   const isFixed = !SUPPORTING.has(role) && isWeighted(choice);
   if (frame.isDeload) return note.replace(text, `Lighter than last week: ${left} good repetitions are left after ${reps}.`);
-  // Another phase has other exercises beside the lifts.
-  if (step === 0) return isFixed ? note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`) : note;
+  if (step === 0 && isFixed) return note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`);
+  if (step === 0)
+    return thing === "band" ? note : note.replace(text, `Heavier than in the last weeks, leaving ${left} good repetitions after ${reps}.`);
   return note.replace(
     text,
     isFixed
@@ -239,7 +240,12 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
-    return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
+    return [
+      setting,
+      `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
+    ]
+      .join(" ")
+      .trim();
   if (setting !== "" && isWeighted(choice))
     return `${setting} Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;

@@ -1,6 +1,6 @@
 import type { SessionBrief } from "../../context/draft.ts";
 import { hyroxLoad, stationNamed } from "../../catalogue/race-formats.ts";
-import { EASILY_CARRIED, stationKilograms } from "../../demand/hyrox/station-load.ts";
+import { isEasyFor, stationKilograms } from "../../demand/hyrox/station-load.ts";
 import type { Load } from "../../model/plan.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -62,7 +62,7 @@ function raceWeight({ context, frame, isRecovery }: SessionBrief, name: string):
   const station = stationNamed(name);
   if (station?.perHand !== true || frame.hyrox === undefined || frame.isDeload || isRecovery) return undefined;
   const { deadlift } = athlete.strength.oneRepMax;
-  const isEasily = 2 * (hyroxLoad(station, division) ?? Infinity) <= EASILY_CARRIED * (deadlift ?? 0);
+  const isEasily = isEasyFor(station, hyroxLoad(station, division) ?? Infinity, { deadlift });
   const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift };
   const kilograms = stationKilograms(facts, station, level === "beginner" && !isEasily ? BEGINNER_SHARE : 1);
   return kilograms === undefined ? undefined : { kilograms, perHand: true, estimated: false };

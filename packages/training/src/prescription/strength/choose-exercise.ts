@@ -24,30 +24,28 @@ function demandOf({ role }: Slot): Demand {
 }
 
 /**
- * The exercise of a slot in this week: its options take turns from phase to phase, never inside the wave of a phase, and no
+ * The exercise of a slot in this week: its options take turns from block to block and stay for all of one, so that their weights can grow; no
  * exercise comes twice in a session. Undefined when nothing that this athlete may do trains the same: the slot is closed.
  */
 export function chooseExercise(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): Choice | undefined {
   const { picker } = brief.context;
-  // A deload has the exercises of the weeks that it is a rest from.
-  const { macroWeek, isDeload } = brief.frame;
-  const turn = isInTurn(brief, slot)
-    ? macroWeek - 1
-    : Math.floor((macroWeek - (isDeload && macroWeek > 1 ? 2 : 1)) / WEEKS_PER_PHASE) + brief.occurrence;
+  const { macroWeek, week } = brief.frame;
+  const turn = isInTurn(brief, slot) ? macroWeek - 1 : Math.max(0, Math.floor((macroWeek - week) / WEEKS_PER_PHASE)) + brief.occurrence;
   const { options } = slot;
   const demand = demandOf(slot);
   let fallback: Choice | undefined;
   for (let index = 0; index < options.length; index++) {
     const name = atTurn(options, index + turn);
-    if (taken.has(name)) continue;
+    if (taken.has(name) || isTooHard(brief, name)) continue;
     const choice = picker.pick(name);
     if (choice.replaced !== undefined || !(slot.role === "small" || picker.isWork(name, demand))) continue;
     if (isSimpleEnough(brief, slot, name)) return choice;
     fallback ??= choice;
   }
   if (fallback !== undefined) return fallback;
-  const withVariants = new Set([...taken, ...[...taken].flatMap(variantsOf)]);
-  for (const skipped of [withVariants, taken]) {
+  const closed = new Set([...taken, ...NORDICS.filter((name) => isTooHard(brief, name))]);
+  const withVariants = new Set([...closed, ...[...taken].flatMap(variantsOf)]);
+  for (const skipped of [withVariants, closed]) {
     for (let index = 0; index < options.length; index++) {
       const choice = picker.standIn(atTurn(options, index + turn), skipped, demand, demand.isMain ? 0 : dayTurn(brief));
       if (choice !== undefined) return choice;
@@ -78,6 +76,14 @@ function isSimpleEnough({ context }: SessionBrief, { role }: Slot, name: string)
   const isLift = role === "main" || role === "secondary" || role === "volume";
   return context.level !== "beginner" || isLift || findExercise(name)?.difficulty === "beginner";
 }
+
+/** The whole body on the hamstrings, from the knees, is for those who are used to it. */
+function isTooHard({ context: { level, athlete } }: SessionBrief, name: string): boolean {
+  return name.startsWith("Nordic") && (level === "beginner" || (athlete.age ?? 0) >= NO_NORDICS_FROM);
+}
+
+const NO_NORDICS_FROM = 60;
+const NORDICS = EXERCISES.map(({ name }) => name).filter((name) => name.startsWith("Nordic"));
 
 /** "Dumbbell Romanian deadlift" beside "Romanian deadlift": the same lift twice. */
 function variantsOf(name: string): readonly string[] {

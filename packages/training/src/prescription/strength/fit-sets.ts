@@ -21,7 +21,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
-    const slot = onTwoLegs(brief, usual, taken);
+    const slot = withPullUps(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -29,7 +29,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
-    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, MOST_SETS)));
+    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role))));
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
     const working = Math.min(wanted, dose.mostSets);
@@ -57,6 +57,27 @@ function onTwoLegs({ context: { health, picker } }: SessionBrief, place: Slot, t
   if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
   return place.options.some((name) => ONE_LEG_HINGE.test(name)) && open(TWO_LEG_HINGE) ? slotOf(place.role, TWO_LEG_HINGE) : place;
 }
+
+/** A row of dumbbells, rings or a cable that nobody has here is a row of the barbell that is here. */
+function withBarbell({ context: { picker, level, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isClosedRow = place.options.every((name) => ROW.test(name) && !picker.allows(name));
+  // A powerlifter rows the bar on the bench day.
+  const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
+  return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
+}
+
+/** On the second bench day a powerlifter who does pull-ups does them: the rows of the day before are enough rows. */
+function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isPull = code === "PV" && place.options.includes("Lat pulldown");
+  const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
+  return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
+}
+
+const PULL_UP = "Pull-up (strict)";
+const ENOUGH_PULL_UPS = 5;
+
+const ROW = /\brow\b/iu;
+const BARBELL_ROW = "Barbell row";
 
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 const SIT_TO_STAND = "Goblet squat to box";
@@ -112,6 +133,14 @@ const FILL_INS = [
 const LEGS_ALONE: ReadonlySet<string> = new Set([...SINGLE_LEG.options, ...HAMSTRINGS.options]);
 
 const MOST_SETS = 5;
+const MOST_BESIDE = 5;
+const MASTERS = { from: 50, sets: 3 } as const;
+
+/** What stands beside the lifts never outweighs them, from fifty years on least of all. */
+function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): number {
+  if (!SUPPORTING.has(role)) return MOST_SETS;
+  return (athlete.age ?? 0) >= MASTERS.from ? MASTERS.sets : MOST_BESIDE;
+}
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 

@@ -41,6 +41,7 @@ const NOVICE_BY_WEEKS: readonly (number | undefined)[] = [undefined, 87.5, 90, 8
 const IN_PERFORMANCE = [87.5, 90, 92.5] as const;
 
 const BACK_OFF = 5;
+const MOST_CLOSER = 2.5;
 /** Below the single at most: five easy repetitions after it prepare nobody for a platform. */
 const MOST_BACK_OFF = 13;
 /** Repetitions after the single, by whole weeks to the meet: fewer as the weights go up (race-demands.md section 9). */
@@ -76,7 +77,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   const restSeconds = REST_SECONDS + context.loading.extraRest + heavyBodyRest(context.athlete);
   return {
     load,
-    backOff: backOff(brief, lifted),
+    backOff: backOff(brief, lifted, percent - 100 * cap),
     item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: noteOf(brief, exercise) }),
   };
 }
@@ -90,10 +91,12 @@ function isMeasured({ context, date, weekCodes, day }: SessionBrief, { name }: E
 
 const DAYS_OF_WEEK = 7;
 
-function backOff(brief: SessionBrief, lifted: number): HeavySingle["backOff"] {
+/** Where a limit holds the single, the sets after it climb instead. */
+function backOff(brief: SessionBrief, lifted: number, held: number): HeavySingle["backOff"] {
   const days = daysToMeet(brief.context.athlete, brief.date) ?? Number.POSITIVE_INFINITY;
   if (days <= FEW_LEFT) return { percent: lifted - MOST_BACK_OFF, reps: 2, least: lifted - MOST_BACK_OFF - BACK_OFF, isReminder: true };
-  return { percent: lifted - BACK_OFF, reps: backOffReps(brief), least: lifted - MOST_BACK_OFF };
+  const below = BACK_OFF - Math.max(0, Math.min(MOST_CLOSER, held));
+  return { percent: lifted - below, reps: backOffReps(brief), least: lifted - MOST_BACK_OFF };
 }
 
 /** Days before a meet from which the sets after the single are a reminder. */

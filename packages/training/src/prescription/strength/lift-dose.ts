@@ -76,9 +76,14 @@ function platformRest({ context, weekday, frame, isTaper, isRecovery }: SessionB
 const LONG_DAY = 75;
 
 const UNLIMITED = 99;
+/** Repetitions of a session, and sets, of the heavy pull. */
+const MOST_PULLS = 32;
+const FEWEST_PULLS = 3;
 
 /** Prilepin's totals hold for Olympic lifts and for sets of 80 % and more; pulls from the floor take the lower half. */
 export function mostSets(percent: number, reps: number, exercise: Exercise, role: LiftRole): number {
+  // Long sets from the floor tire the back more than they teach it.
+  if (role === "main" && exercise.movementPattern === "hinge" && percent < 80) return Math.max(FEWEST_PULLS, Math.floor(MOST_PULLS / reps));
   const range = prilepinRange(percent);
   if (range === undefined || (percent < 80 && role !== "olympic")) return UNLIMITED;
   const total = exercise.movementPattern === "hinge" ? (range.total.lowest + range.total.highest) / 2 : range.total.highest;

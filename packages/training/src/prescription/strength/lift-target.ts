@@ -1,3 +1,4 @@
+import { mostKilograms } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
 import type { Focus } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
@@ -8,7 +9,7 @@ import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.t
 import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
 import { CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import { mildLoad } from "./mild-limits.ts";
+import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
 import { repsInWave, repsInReserve, wavePercent } from "./wave.ts";
 
@@ -59,7 +60,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       limit.reps,
       byRole,
       context.mostReps,
-      Math.max(ofWave[1], fewestReps(context, exercise, role)),
+      Math.max(ofWave[1], fewestReps(context, exercise, role), easy ? 1 : range.fewest),
       easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
@@ -69,6 +70,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     highestSetRpe(context, easy),
     supportingLimit(brief)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
+    mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
   );
   return {
@@ -89,6 +91,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   };
 }
 
+/** Nobody grinds under a weight that is not to grow, or on what is sore. */
+const HELD_RPE = 7.5;
+const FEWEST_HELD = 5;
 const LONG_SETS = 8;
 
 /** Percent: plates are coarse. */
@@ -100,6 +105,8 @@ function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet):
   if (limit.least > 0) return [limit.reps, limit.reps];
   if (isAfterRace(brief)) return REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
+  // A weight that was allowed and is reached is lifted more often, not less.
+  if (mostKilograms(context.health, exercise.name) < Infinity) return [FEWEST_HELD, REPS_FAR_BELOW];
   const sore = mildLoad(context, exercise.name);
   const highest = capPercent(brief, exercise) * sore;
   if (wavePercent(context.level, frame, false) - highest <= FAR_BELOW) return [fewest, most];

@@ -16,7 +16,9 @@ export function isMildlyLimited(context: PlanContext, exercise: Exercise): boole
  * or what is fine has told where the limit is: that is left out, and the rest of the lifting keeps its sets.
  */
 function isEased(finding: RegionFinding, exercise: Exercise): boolean {
-  const { region, grade } = finding;
+  const { region, grade, closesNothing } = finding;
+  // Limits that were given stand in its place, and what is quiet takes nothing off.
+  if (closesNothing === true) return false;
   if (grade !== 1) return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
   return exercise.stress[region] >= 2 && !isNamed(finding);
 }
@@ -31,7 +33,8 @@ const SORE = 3;
 
 function shareOf(finding: RegionFinding, exercise: Exercise): number {
   if (isEased(finding, exercise)) return liftShare(finding);
-  const { region, grade, score, lasts, isBarPosition, fine = [] } = finding;
+  const { region, grade, score, lasts, isBarPosition, closesNothing, fine = [] } = finding;
+  if (closesNothing === true) return 1;
   const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => namesOf(one).includes(exercise.name)));
   const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
   return isSore ? HEAVIEST : 1;

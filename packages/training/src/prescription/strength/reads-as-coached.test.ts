@@ -93,7 +93,7 @@ describe("four lifting days without a race", () => {
   });
 
   test("a hold has seconds and no metres", () => {
-    const holds = lines("Suitcase hold").flat();
+    const holds = lines("Plank").flat();
     expect(holds.length).toBeGreaterThan(0);
     expect(holds.filter(({ distance }) => distance !== undefined)).toEqual([]);
   });

@@ -19,7 +19,7 @@ const BY_EXERCISE: ReadonlyMap<string, RepRange> = new Map([
   ["Push press", { fewest: 1, most: 6 }],
   ["Snatch pull", { fewest: 2, most: 4 }],
   ["Clean pull", { fewest: 2, most: 4 }],
-  ["Romanian deadlift", { fewest: 5, most: 10 }],
+  ["Romanian deadlift", { fewest: 6, most: 10 }],
   ["Good morning", { fewest: 6, most: 12 }],
   ["Hip thrust", { fewest: 5, most: 12 }],
   ["Barbell row", { fewest: 5, most: 12 }],

@@ -87,7 +87,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
-  const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(5, exact));
+  const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
   const restSeconds = restAfter(brief, role, rpe);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;
   return {
@@ -149,6 +149,8 @@ const UNLIMITED = 999;
 /** Of what is possible, with rests of a minute or two (coaches' practice); beyond so many repetitions a set is endurance. */
 const AFTER_SKILLS = 0.6;
 const MOST_AFTER_SKILLS = 25;
+/** What the last of such sets feels like, after the skills and the short rests. */
+const TIRED_RPE = 6;
 /** Seconds of a slow set on one side: longer ones train endurance. At the usual tempo the range of repetitions says so. */
 const LONGEST_SLOW_SET = 70;
 

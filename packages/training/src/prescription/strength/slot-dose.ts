@@ -55,7 +55,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const cue = single === undefined ? platformCue(brief, choice) : undefined;
   const usual =
     dose.load === undefined
-      ? `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.`
+      ? byEffort(brief, choice, dose)
       : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
@@ -70,6 +70,16 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
       return setsItem(brief.context, choice, { sets, reps, restSeconds, eachSide, rpe, load, why, notes });
     },
   };
+}
+
+/** A lift without a maximum: found by effort in its first week, and from then on by last week's weight. */
+function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
+  const { frame, chosen, isTaper, isRecovery, context } = brief;
+  const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
+  if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}, and write it down.`;
+  if (frame.isDeload) return "About a tenth lighter than last week.";
+  const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
+  return `${step} more than the last time; the same weight where that was harder than RPE ${rpe}.`;
 }
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {

@@ -60,6 +60,6 @@ function tell(runs: readonly TestRun[]): void {
   const missing = result.keywords_missing.length;
   toast({
     title: "Test completed",
-    description: missing === 0 ? "Test passed all expectations!" : `Test completed: ${missing} expectations not met.`,
+    description: missing === 0 ? "Test passed all expectations!" : `Test completed with ${missing} missing expectations.`,
   });
 }

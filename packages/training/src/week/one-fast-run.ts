@@ -1,21 +1,28 @@
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { WeekFrame } from "../season/phases.ts";
+import type { Metres } from "../units/units.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 
 /** RPE that intervals and repetitions ask for, and threshold running. */
 const INTERVAL_RPE = 8;
 const THRESHOLD_RPE = 7;
 
+/** Of a runner: in less than this a week two fast runs are half of it. */
+const LITTLE_RUNNING: Metres = 28_000;
+
 /**
- * The fast runs of a week under a ceiling of effort: repetitions held back to threshold are a second threshold run, so one of the runs stays
- * fast and the others are easy.
+ * One fast run a week under a ceiling of effort, where repetitions held back to threshold would be a second threshold run, and for runners
+ * with few kilometres; the others are easy.
  */
-export function codesUnderCeiling<Printed extends { readonly code: SessionCode }>(
-  { highestRpe }: Pick<PlanContext, "highestRpe">,
+export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
+  { highestRpe, athlete }: Pick<PlanContext, "highestRpe" | "athlete">,
+  { season, isDeload }: Pick<WeekFrame, "season" | "isDeload">,
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
-  if (highestRpe >= INTERVAL_RPE || !printed.some(isFast)) return printed;
+  const isLittle = athlete.focus === "running" && !isDeload && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < LITTLE_RUNNING;
+  if (!(isLittle || highestRpe < INTERVAL_RPE)) return printed;
   const kept = printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));
 }
