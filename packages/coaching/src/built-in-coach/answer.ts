@@ -396,7 +396,7 @@ function fulfils(draft: Draft | undefined, intent: Intent): boolean {
 }
 
 /** Wishes that no card fulfils, and that have a text of their own. */
-const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change", "done", "not-done"]);
+const FIXED: ReadonlySet<Intent> = new Set<Intent>(["units", "more-less", "deload-change", "done", "not-done", "race-change"]);
 
 /** "make it 115", "by March" after a goal was talked about: the goal with the other number or day. */
 async function toldGoal({ content, turns, action }: Asked, view: CoachView, { diary }: Sources): Promise<Draft | undefined> {

@@ -14,10 +14,24 @@ type Speech = "en" | "de";
 const ADDED: ReadonlySet<FrameMetric> = new Set<FrameMetric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
 
 /** Whether the slots name more than the fixed questions about own data know: a weekday, a kind of session, sets of an exercise, a second one. */
-export function isFiltered({ metric, weekday, kind, lift, kilograms, nth, except, kilometres, against, by, span }: Frame): boolean {
+export function isFiltered({
+  metric,
+  weekday,
+  kind,
+  lift,
+  kilograms,
+  nth,
+  except,
+  kilometres,
+  against,
+  by,
+  span,
+  minutes,
+}: Frame): boolean {
   return (
     weekday !== undefined ||
     except !== undefined ||
+    minutes !== undefined ||
     metric === "notes" ||
     (lift !== undefined && by === "weight" && span !== undefined) ||
     kilometres !== undefined ||
@@ -61,8 +75,10 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView, speech:
   return added(frame, rows, diary, view, speech);
 }
 
-function fits({ kind, lift, kilograms, weekday, except, kilometres }: Frame, work: Work): boolean {
+function fits({ kind, lift, kilograms, weekday, except, kilometres, minutes }: Frame, work: Work): boolean {
   return (
+    (minutes === undefined ||
+      ((work.minutes ?? 0) >= (minutes.least ?? 0) && (work.minutes ?? 0) <= (minutes.most ?? Number.POSITIVE_INFINITY))) &&
     (except === undefined || !except.isDone(work)) &&
     (kilometres === undefined || Math.abs((work.longestRun ?? work.metres.run ?? 0) - 1000 * kilometres) <= 30 * kilometres) &&
     (kind === undefined || kind.isDone(work)) &&
@@ -146,7 +162,7 @@ function local(value: number | string, speech: Speech): string {
 }
 
 /** "Friday, Hyrox sessions, back squat at 97.5 kg": everything that was filtered by is said. */
-function subject({ kind, lift, kilograms, weekday, except, kilometres }: Frame, speech: Speech): string {
+function subject({ kind, lift, kilograms, weekday, except, kilometres, minutes }: Frame, speech: Speech): string {
   const de = speech === "de";
   const day = weekday === undefined ? undefined : (de ? GERMAN_DAYS : DAYS)[weekday - 1];
   const parts = [
@@ -156,6 +172,8 @@ function subject({ kind, lift, kilograms, weekday, except, kilometres }: Frame, 
       ? undefined
       : `${de ? inGerman(lift.name) : lift.name}${kilograms === undefined ? "" : ` ${de ? "mit" : "at"} ${local(kilograms, speech)} kg`}`,
     kilometres === undefined ? undefined : de ? `Läufe über etwa ${local(kilometres, speech)} km` : `runs of about ${kilometres} km`,
+    minutes?.least === undefined ? undefined : de ? `ab ${minutes.least} min` : `${minutes.least} min or longer`,
+    minutes?.most === undefined ? undefined : de ? `bis ${minutes.most} min` : `${minutes.most} min or shorter`,
     except === undefined ? undefined : de ? `ohne ${except.german}` : `without ${except.name}s`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? (de ? "alle Einheiten" : "all sessions") : parts.join(", ");

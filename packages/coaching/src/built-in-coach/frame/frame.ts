@@ -43,6 +43,8 @@ export interface Frame {
   readonly span?: Span;
   /** Sessions that do not count: "without the hike". */
   readonly except?: SessionKind;
+  /** Sessions of at least or at most so many minutes. */
+  readonly minutes?: { readonly least?: number; readonly most?: number };
   /** Runs of this distance only. */
   readonly kilometres?: number;
   /** Another span to hold against. */
@@ -136,6 +138,10 @@ export function readFrame(words: string, view: CoachView): Frame {
   const comparing = find(COMPARING);
   const excluded = find(/\b(?:without|exclude|excluding|except|not counting|minus|leave out) (?:the |my |any )?([a-z ]+?)(?: and|$|,)/);
   const except = excluded?.[1] === undefined ? undefined : kindNamed(excluded[1]);
+  const lasting = find(
+    /\b(over|longer than|more than|above|at least|under|shorter than|less than|below) (\d{1,3}) ?(min|mins|minutes|h|hours?)\b/,
+  );
+  const bound = lasting === undefined ? undefined : Number(lasting[2]) * (lasting[3]?.startsWith("h") ? 60 : 1);
   const weekday = find(WEEKDAY);
   const kilometres = find(/\b(?:the )?(\d{1,2}[.,]\d|\d{1,2}(?= ?(?:km|k) runs?)) ?(?:km|k)\b/);
   const kilograms = find(
@@ -193,6 +199,7 @@ export function readFrame(words: string, view: CoachView): Frame {
     ...(span !== undefined && { span: span.span }),
     ...(against !== undefined && { against: against.span }),
     ...(except !== undefined && { except: except.kind }),
+    ...(bound !== undefined && { minutes: /under|shorter|less|below/.test(lasting?.[1] ?? "") ? { most: bound } : { least: bound } }),
     ...(kilometres?.[1] !== undefined && { kilometres: Number(kilometres[1].replace(",", ".")) }),
     ...(perWeek !== undefined && { isPerWeek: true }),
     ...(isPast === undefined ? span !== undefined && span.span.unit !== "day" && { isPast: true } : { isPast }),

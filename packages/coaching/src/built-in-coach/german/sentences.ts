@@ -110,6 +110,9 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
   ],
   ["I cannot filter by {} here, so this is over all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
+  ["Today: fitness **{}**, fatigue **{}**, form **{}** ({}).", "Heute: Fitness **{}**, Ermüdung **{}**, Form **{}**."],
+  ["**{}** without training {}: {}.", "**{}** ohne Training {}: {}."],
+  ["Today is not counted: it is not over.", "Heute zählt noch nicht mit."],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",
