@@ -45,6 +45,8 @@ export interface Frame {
   readonly except?: SessionKind;
   /** Sessions of at least or at most so many minutes. */
   readonly minutes?: { readonly least?: number; readonly most?: number };
+  /** Sessions of at least this effort. */
+  readonly leastEffort?: number;
   /** Runs of this distance only. */
   readonly kilometres?: number;
   /** Another span to hold against. */
@@ -142,6 +144,9 @@ export function readFrame(words: string, view: CoachView): Frame {
     /\b(over|longer than|more than|above|at least|under|shorter than|less than|below) (\d{1,3}) ?(min|mins|minutes|h|hours?)\b/,
   );
   const bound = lasting === undefined ? undefined : Number(lasting[2]) * (lasting[3]?.startsWith("h") ? 60 : 1);
+  const strenuous = find(
+    /\b(?:with )?(?:an? )?rpe (?:of )?(\d{1,2})(?: or (?:more|higher|above|over)| ?\+| and (?:more|up|above))|\b(?:over|above|at least) rpe (\d{1,2})\b/,
+  );
   const weekday = find(WEEKDAY);
   const kilometres = find(/\b(?:the )?(\d{1,2}[.,]\d|\d{1,2}(?= ?(?:km|k) runs?)) ?(?:km|k)\b/);
   const kilograms = find(
@@ -165,7 +170,7 @@ export function readFrame(words: string, view: CoachView): Frame {
   if (chosen !== undefined) take(chosen[2].exec(rest)?.[0]);
   const isCounted =
     lift !== undefined &&
-    /\b(?:did|done|do) (?:i|in)\b|\bi (?:did|done)\b/.test(words) &&
+    /\b(?:did|done|do) (?:i|in)\b|\bi (?:did|done)\b|\bhave i\b.*\b(?:did|done|made)\b/.test(words) &&
     new RegExp(`\\bhow many (?:total |strict )?${lift.text.replace(/[^a-z0-9 ]/g, ".")}`).test(words);
   const metric = isLifted
     ? (["tonnage", /\bhow (?:much|many kilos)\b/] as const)
@@ -184,7 +189,10 @@ export function readFrame(words: string, view: CoachView): Frame {
         ? (second?.[0] ?? chosen?.[1] ?? metric?.[0])
         : metric[0];
   // "how was November so far": how much it was.
-  const wanted = name ?? (span !== undefined && /\bhow (?:was|did|is|has|have)\b/.test(words) ? ("time" as const) : undefined);
+  const wanted =
+    name ??
+    (strenuous === undefined ? undefined : ("what" as const)) ??
+    (span !== undefined && /\bhow (?:was|did|is|has|have)\b/.test(words) ? ("time" as const) : undefined);
   return {
     ...(wanted !== undefined && { metric: wanted }),
     ...(chosen !== undefined && { choice: chosen[0] }),
@@ -198,6 +206,7 @@ export function readFrame(words: string, view: CoachView): Frame {
     ...(weekday?.[1] !== undefined && { weekday: (WEEKDAYS.indexOf(weekday[1] as (typeof WEEKDAYS)[number]) + 1) as Weekday }),
     ...(span !== undefined && { span: span.span }),
     ...(against !== undefined && { against: against.span }),
+    ...(strenuous !== undefined && { leastEffort: Number(strenuous[1] ?? strenuous[2]) }),
     ...(except !== undefined && { except: except.kind }),
     ...(bound !== undefined && { minutes: /under|shorter|less|below/.test(lasting?.[1] ?? "") ? { most: bound } : { least: bound } }),
     ...(kilometres?.[1] !== undefined && { kilometres: Number(kilometres[1].replace(",", ".")) }),
