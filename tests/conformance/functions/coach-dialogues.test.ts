@@ -41,7 +41,10 @@ describe("the built-in coach and conversations with a year of training behind th
   let athlete: SignedIn;
 
   beforeAll(async () => {
-    server = await startServer({ environment: { RATE_LIMIT_CALLS: "0" }, clock: () => new Date(`${TODAY}T18:00:00Z`) });
+    server = await startServer({
+      environment: { RATE_LIMIT_CALLS: "0", RATE_LIMIT_REFRESHES: "0" },
+      clock: () => new Date(`${TODAY}T18:00:00Z`),
+    });
     const firstMonday = addDays(mondayOf(TODAY), -7 * WEEKS_BACK);
     athlete = await signUp(demoPeople().athlete, server.url, server.anonKey);
     await fillProfile(athlete, firstMonday);

@@ -1,5 +1,6 @@
 import type { AiCoachRequest, CoachProposal, CoachSafety, CoachSource } from "@ironpace/contract";
-import { answerQuestion, type Sources } from "../built-in-coach/answer.ts";
+import { answerQuestion } from "../built-in-coach/answer.ts";
+import type { Sources } from "../built-in-coach/asked.ts";
 import { type Diary, emptyDiary } from "../built-in-coach/own-data/diary.ts";
 import type { Turn } from "../built-in-coach/dialogue/turn.ts";
 import { cautionFor } from "../built-in-coach/red-flags.ts";

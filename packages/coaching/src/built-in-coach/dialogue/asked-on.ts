@@ -19,6 +19,20 @@ type Rule = readonly [pattern: RegExp, rewrite: (before: string, asked: DataQues
 /** Short questions about what has just been answered, as questions that are complete in themselves. */
 const RULES: readonly Rule[] = [
   [
+    /^(?:and |so |ok )*how (?:do|can|could|should) i (?:get|improve|raise|increase|boost|make|train|bring) (?:it|that|this)(?: up| better| faster| higher| stronger| down)*$/,
+    (_, asked) => {
+      const subject = asked === undefined ? undefined : subjectOf(asked);
+      return subject === undefined ? undefined : `how do i improve my ${subject.replace("20-minute power", "ftp")}`;
+    },
+  ],
+  [
+    /^(?:and |so |then )*(?:what (?:would|is|about|does) .*)?(?:for|over) (?:a |an |the )?(half(?: marathon)?|marathon|10|5|10 ?k(?:m)?|5 ?k(?:m)?)(?: then)?$/,
+    (_, asked, words) =>
+      asked?.metric === "test" || asked?.metric === "pace"
+        ? `predict my ${(/(half(?: marathon)?|marathon|10|5)(?: ?k(?:m)?)?(?: then)?$/.exec(words)?.[1] ?? "half marathon").replace(/^half$/, "half marathon").replace(/^(10|5)$/, "$1k")} time`
+        : undefined,
+  ],
+  [
     /\b(pattern|muster|same day|which days?|regular)\b/,
     (before, asked) => (asked?.metric === "missed" ? `which day do i skip most ${SPAN.exec(before)?.[0] ?? ""}`.trim() : undefined),
   ],

@@ -51,6 +51,15 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
     return { kind: "shorter", turn };
   const merged = isPending ? mergeCard(words, content, turn, view) : undefined;
   if (merged !== undefined) return { kind: "draft", draft: merged };
+  const there = /on (\w{3} \d{1,2} \w{3}): shall I swap it there\?|am \w{2} (\d{1,2}\. \w+): Soll ich dort tauschen\?/.exec(turn.answer);
+  if (there !== null && ACCEPT.test(words)) {
+    const before = readQuestion(turn.question, "coaching_question").words;
+    const day = (there[1] ?? there[2] ?? "")
+      .replace(/^\w{3} /, "")
+      .replace(".", "")
+      .toLowerCase();
+    return question(`${before.replace(DAY, "").trim()} on ${day}`);
+  }
   if ((isPending && ACCEPT.test(words)) || CLEARLY_ACCEPT.test(words)) return { kind: "accept", turn };
   if (isPending && REJECT.test(words)) return { kind: "reject", turn };
   if (WHY.test(words)) return { kind: "why", turn: { ...turn, question: turn.question } };

@@ -51,7 +51,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
 
 /** Words of a follow-up beside the field: with others it asks something of its own. */
 const EMPTY: ReadonlySet<string> = new Set(
-  "and so but ok okay what whats which is was are were the a an it that this there then i me my for of in at on to did do does you again exactly roughly nochmal noch actually though still how much many as expressed please really be would there's have has got again that's thats us we one by at all about say tell give show get need needs want now than also from more s too any yes yeah hm close higher than kg kilo mal das es da denn war ist".split(
+  "and so but ok okay what whats which is was are were the a an it that this there then i me my for of in at on to did do does you again exactly roughly nochmal noch actually though still how much many as expressed please really be would there's have has got again that's thats us we one by at all about say tell give show get need needs want now than also from more s too any yes yeah hm goal goals target aim aiming close higher than kg kilo mal das es da denn war ist".split(
     " ",
   ),
 );

@@ -14,10 +14,26 @@ type Speech = "en" | "de";
 const ADDED: ReadonlySet<FrameMetric> = new Set<FrameMetric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
 
 /** Whether the slots name more than the fixed questions about own data know: a weekday, a kind of session, sets of an exercise, a second one. */
-export function isFiltered({ metric, weekday, kind, lift, kilograms, nth, except, kilometres, against, by, span }: Frame): boolean {
+export function isFiltered({
+  metric,
+  weekday,
+  kind,
+  lift,
+  kilograms,
+  nth,
+  except,
+  kilometres,
+  against,
+  by,
+  span,
+  minutes,
+  leastEffort,
+}: Frame): boolean {
   return (
     weekday !== undefined ||
     except !== undefined ||
+    minutes !== undefined ||
+    (leastEffort !== undefined && metric === "what") ||
     metric === "notes" ||
     (lift !== undefined && by === "weight" && span !== undefined) ||
     kilometres !== undefined ||
@@ -61,8 +77,11 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView, speech:
   return added(frame, rows, diary, view, speech);
 }
 
-function fits({ kind, lift, kilograms, weekday, except, kilometres }: Frame, work: Work): boolean {
+function fits({ kind, lift, kilograms, weekday, except, kilometres, minutes, leastEffort }: Frame, work: Work): boolean {
   return (
+    (leastEffort === undefined || (work.rpe ?? 0) >= leastEffort) &&
+    (minutes === undefined ||
+      ((work.minutes ?? 0) >= (minutes.least ?? 0) && (work.minutes ?? 0) <= (minutes.most ?? Number.POSITIVE_INFINITY))) &&
     (except === undefined || !except.isDone(work)) &&
     (kilometres === undefined || Math.abs((work.longestRun ?? work.metres.run ?? 0) - 1000 * kilometres) <= 30 * kilometres) &&
     (kind === undefined || kind.isDone(work)) &&
@@ -146,7 +165,7 @@ function local(value: number | string, speech: Speech): string {
 }
 
 /** "Friday, Hyrox sessions, back squat at 97.5 kg": everything that was filtered by is said. */
-function subject({ kind, lift, kilograms, weekday, except, kilometres }: Frame, speech: Speech): string {
+function subject({ kind, lift, kilograms, weekday, except, kilometres, minutes, leastEffort }: Frame, speech: Speech): string {
   const de = speech === "de";
   const day = weekday === undefined ? undefined : (de ? GERMAN_DAYS : DAYS)[weekday - 1];
   const parts = [
@@ -156,6 +175,9 @@ function subject({ kind, lift, kilograms, weekday, except, kilometres }: Frame, 
       ? undefined
       : `${de ? inGerman(lift.name) : lift.name}${kilograms === undefined ? "" : ` ${de ? "mit" : "at"} ${local(kilograms, speech)} kg`}`,
     kilometres === undefined ? undefined : de ? `Läufe über etwa ${local(kilometres, speech)} km` : `runs of about ${kilometres} km`,
+    leastEffort === undefined ? undefined : de ? `RPE ${leastEffort} oder mehr` : `RPE ${leastEffort} or more`,
+    minutes?.least === undefined ? undefined : de ? `ab ${minutes.least} min` : `${minutes.least} min or longer`,
+    minutes?.most === undefined ? undefined : de ? `bis ${minutes.most} min` : `${minutes.most} min or shorter`,
     except === undefined ? undefined : de ? `ohne ${except.german}` : `without ${except.name}s`,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? (de ? "alle Einheiten" : "all sessions") : parts.join(", ");
@@ -208,7 +230,7 @@ function one(frame: Frame, rows: readonly Work[], view: CoachView, speech: Speec
             .toSorted((a, b) => {
               const difference = (valueOf(b, by, frame) ?? 0) - (valueOf(a, by, frame) ?? 0);
               const ordered = (choice === "most") === (by !== "pace") ? difference : -difference;
-              return ordered || (frame.lift === undefined ? (b.load ?? 0) - (a.load ?? 0) : 0) || b.on.localeCompare(a.on);
+              return ordered || (by === "effort" ? (b.load ?? 0) - (a.load ?? 0) : 0) || b.on.localeCompare(a.on);
             });
   const work = ranked[nth - 1];
   if (work === undefined)

@@ -16,7 +16,10 @@ export function entityIn(turns: readonly Turn[], diary: Diary, view: CoachView):
   for (const turn of turns.toReversed().slice(0, MOST_TURNS)) {
     if (turn.proposals.length > 0) return undefined;
     const { words } = readQuestion(turn.question, "coaching_question");
-    const found = entityNamed(words, diary, view) ?? entityAnswered(turn, diary, words);
+    const named = entityNamed(words, diary, view);
+    // "Caffeine before the race" is about caffeine: a race is in focus only where the answer names it.
+    const isAnswered = named?.kind !== "race" || turn.answer.includes(named.race.name);
+    const found = (isAnswered ? named : undefined) ?? entityAnswered(turn, diary, words);
     if (found !== undefined) return found;
     if (turn.answer.length > MOST_ANSWER) return undefined;
   }
@@ -28,6 +31,8 @@ const MOST_TURNS = 3;
 const MOST_ANSWER = 900;
 
 export function entityNamed(words: string, diary: Diary, view: CoachView): Entity | undefined {
+  const placed = racePlaced(words, diary);
+  if (placed !== undefined) return { kind: "race", race: placed };
   if (/\bgoals?\b/.test(words)) {
     const goal = goalNamed(words, diary.goals);
     if (goal !== undefined) return { kind: "goal", goal };
@@ -47,6 +52,16 @@ export function entityNamed(words: string, diary: Diary, view: CoachView): Entit
   return lift === undefined ? undefined : { kind: "value", lift };
 }
 
+/** The race whose name or place the words have. */
+function racePlaced(words: string, diary: Diary): Race | undefined {
+  return diary.races.find(({ name, location }) =>
+    `${name} ${location}`
+      .toLowerCase()
+      .split(/[^\p{L}\d]+/u)
+      .some((part) => part.length > 3 && !COMMON.has(part) && new RegExp(`\\b${part}\\b`).test(words)),
+  );
+}
+
 function raceIn(words: string, diary: Diary, view: CoachView): Race | undefined {
   const past = diary.races.filter(({ on }) => on < view.today);
   const ahead = diary.races.filter(({ on }) => on >= view.today);
@@ -54,13 +69,6 @@ function raceIn(words: string, diary: Diary, view: CoachView): Race | undefined 
   const isRace =
     /\b(?:race|races|comp|competition|event|hyrox)\b/.test(words) &&
     !/\bhyrox (?:sessions?|workouts?|training|days?|weights?)\b/.test(words);
-  const byPlace = diary.races.find(({ name, location }) =>
-    `${name} ${location}`
-      .toLowerCase()
-      .split(/[^\p{L}\d]+/u)
-      .some((part) => part.length > 3 && !COMMON.has(part) && new RegExp(`\\b${part}\\b`).test(words)),
-  );
-  if (byPlace !== undefined) return byPlace;
   if (/\b(?:10k|10 k|10 km|5k|half|marathon)\b/.test(words) && /\b(?:race|place|result|last|autumn)\b/.test(words))
     return raceNamed(words, diary.races);
   if (!isRace) return undefined;

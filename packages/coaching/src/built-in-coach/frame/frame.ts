@@ -43,6 +43,10 @@ export interface Frame {
   readonly span?: Span;
   /** Sessions that do not count: "without the hike". */
   readonly except?: SessionKind;
+  /** Sessions of at least or at most so many minutes. */
+  readonly minutes?: { readonly least?: number; readonly most?: number };
+  /** Sessions of at least this effort. */
+  readonly leastEffort?: number;
   /** Runs of this distance only. */
   readonly kilometres?: number;
   /** Another span to hold against. */
@@ -115,7 +119,7 @@ const WEEKDAY =
 
 /** Words that carry nothing of a question beside its slots. */
 const EMPTY: ReadonlySet<string> = new Set(
-  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count about written write wrote".split(
+  "a an the i me my mine we you it its that this those these them they then there of in on at for from to with and or but so if as by do does did done doing have has had ive is are am was were be been how many much what whats which when who whats tell show give list name please pls thanks ok okay hey hm tho though actually really just only even still also too again about roughly exactly ever so far total overall all altogether each per session sessions workout workouts training trainings train trained single go went take took taken get got can could would u ur your not no yes mean meant say now time times one ones day days week month year here logged log data lift lifted lifting see know like know wondering coach bro mate any some moved over than more less fewer compared versus vs against average overall out up last in since mal denn eigentlich noch schon wirklich feel felt sich an das es war ist make made run ran ago hours of whole entire long both up kg number count about written write wrote".split(
     " ",
   ),
 );
@@ -136,6 +140,13 @@ export function readFrame(words: string, view: CoachView): Frame {
   const comparing = find(COMPARING);
   const excluded = find(/\b(?:without|exclude|excluding|except|not counting|minus|leave out) (?:the |my |any )?([a-z ]+?)(?: and|$|,)/);
   const except = excluded?.[1] === undefined ? undefined : kindNamed(excluded[1]);
+  const lasting = find(
+    /\b(over|longer than|more than|above|at least|under|shorter than|less than|below) (\d{1,3}) ?(min|mins|minutes|h|hours?)\b/,
+  );
+  const bound = lasting === undefined ? undefined : Number(lasting[2]) * (lasting[3]?.startsWith("h") ? 60 : 1);
+  const strenuous = find(
+    /\b(?:with )?(?:an? )?rpe (?:of )?(\d{1,2})(?: or (?:more|higher|above|over)| ?\+| and (?:more|up|above))|\b(?:over|above|at least) rpe (\d{1,2})\b/,
+  );
   const weekday = find(WEEKDAY);
   const kilometres = find(/\b(?:the )?(\d{1,2}[.,]\d|\d{1,2}(?= ?(?:km|k) runs?)) ?(?:km|k)\b/);
   const kilograms = find(
@@ -159,7 +170,7 @@ export function readFrame(words: string, view: CoachView): Frame {
   if (chosen !== undefined) take(chosen[2].exec(rest)?.[0]);
   const isCounted =
     lift !== undefined &&
-    /\b(?:did|done|do) (?:i|in)\b|\bi (?:did|done)\b/.test(words) &&
+    /\b(?:did|done|do) (?:i|in)\b|\bi (?:did|done)\b|\bhave i\b.*\b(?:did|done|made)\b/.test(words) &&
     new RegExp(`\\bhow many (?:total |strict )?${lift.text.replace(/[^a-z0-9 ]/g, ".")}`).test(words);
   const metric = isLifted
     ? (["tonnage", /\bhow (?:much|many kilos)\b/] as const)
@@ -177,8 +188,13 @@ export function readFrame(words: string, view: CoachView): Frame {
       : metric?.[0] === "what" || metric?.[0] === undefined
         ? (second?.[0] ?? chosen?.[1] ?? metric?.[0])
         : metric[0];
+  // "how was November so far": how much it was.
+  const wanted =
+    name ??
+    (strenuous === undefined ? undefined : ("what" as const)) ??
+    (span !== undefined && /\bhow (?:was|did|is|has|have)\b/.test(words) ? ("time" as const) : undefined);
   return {
-    ...(name !== undefined && { metric: name }),
+    ...(wanted !== undefined && { metric: wanted }),
     ...(chosen !== undefined && { choice: chosen[0] }),
     ...((chosen?.[0] === "most" || chosen?.[0] === "least") && { by: chosen[1] ?? rankedBy(name, lift !== undefined) }),
     ...(step !== undefined && { isStepBack: true }),
@@ -190,7 +206,9 @@ export function readFrame(words: string, view: CoachView): Frame {
     ...(weekday?.[1] !== undefined && { weekday: (WEEKDAYS.indexOf(weekday[1] as (typeof WEEKDAYS)[number]) + 1) as Weekday }),
     ...(span !== undefined && { span: span.span }),
     ...(against !== undefined && { against: against.span }),
+    ...(strenuous !== undefined && { leastEffort: Number(strenuous[1] ?? strenuous[2]) }),
     ...(except !== undefined && { except: except.kind }),
+    ...(bound !== undefined && { minutes: /under|shorter|less|below/.test(lasting?.[1] ?? "") ? { most: bound } : { least: bound } }),
     ...(kilometres?.[1] !== undefined && { kilometres: Number(kilometres[1].replace(",", ".")) }),
     ...(perWeek !== undefined && { isPerWeek: true }),
     ...(isPast === undefined ? span !== undefined && span.span.unit !== "day" && { isPast: true } : { isPast }),

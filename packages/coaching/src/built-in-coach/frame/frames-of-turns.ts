@@ -34,7 +34,12 @@ const LEAD = /^(?:and|what about|how about|ok and|same|also|but|or|then|so|no|no
 const NOTHING_NEW = {
   test: (words: string): boolean => {
     const all = words.split(" ");
-    return all.length <= 9 && all.every((word) => SMALL_TALK.has(word)) && all.some((word) => AGREEMENT.has(word));
+    return (
+      all.length <= 9 &&
+      !/^(?:is|was|are|do|does|did|what|how|why|can|which|when|where|should)$/.test(all[0] ?? "") &&
+      all.every((word) => SMALL_TALK.has(word)) &&
+      all.some((word) => AGREEMENT.has(word))
+    );
   },
 };
 

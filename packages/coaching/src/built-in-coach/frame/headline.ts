@@ -63,6 +63,10 @@ export function compareAnswers(words: string, turns: readonly Turn[], speech: "e
     plainAnswer(turns.at(-1)?.answer ?? ""),
   )?.[0];
   if (!isRatio && known !== undefined) return { text: [`${capital(known)}.`] };
+  const verdict = /(?:^|[.;] )((?:More \*\*|Mehr war es \*\*|That is the same|Das ist gleich|So it is \*\*)[^.]*\.)/m.exec(
+    plainAnswer(turns.at(-1)?.answer ?? ""),
+  )?.[1];
+  if (!isRatio && verdict !== undefined) return { text: [verdict] };
   const [last, before] = turns.toReversed().map(({ answer }) => headline(answer));
   if (last === undefined || before === undefined || last.unit !== before.unit || last.value === 0 || before.value === 0) return undefined;
   const de = speech === "de";
@@ -78,7 +82,7 @@ export function compareAnswers(words: string, turns: readonly Turn[], speech: "e
   const shown = de ? unit.replace(".", ",").replace("sessions", "Einheiten") : unit;
   const [bigger] = last.value >= before.value ? [last] : [before];
   const isSame = gap === 0;
-  const verdict = isSame
+  const outcome = isSame
     ? de
       ? "Das ist gleich."
       : "The same."
@@ -90,6 +94,6 @@ export function compareAnswers(words: string, turns: readonly Turn[], speech: "e
       ? [
           `${named(before)} ${de ? "und" : "and"} ${named(last)}: ${de ? "Verhältnis" : "ratio"} **${(before.value / last.value).toFixed(2).replace(".", de ? "," : ".")}** (${Math.round((100 * before.value) / last.value)} %), ${de ? "Unterschied" : "difference"} ${shown}.`,
         ]
-      : [`${named(before)}; ${named(last)}. ${verdict}`],
+      : [`${named(before)}; ${named(last)}. ${outcome}`],
   };
 }

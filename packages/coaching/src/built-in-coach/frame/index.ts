@@ -1,4 +1,7 @@
 import type { Turn } from "../dialogue/turn.ts";
+import { shortDay } from "@ironpace/training";
+import { sessionIn } from "../dialogue/focus.ts";
+import { inGerman } from "../german/values.ts";
 import { readQuestion } from "../question.ts";
 import { liftIn } from "../own-data/subject.ts";
 import { weight } from "../say.ts";
@@ -44,6 +47,8 @@ export async function answerFromFrame(
   if (frame !== undefined) return answerFrame(frame, await diary(), view, speech);
   const line = isWish(words) ? undefined : plannedLine(words, turns, view, speech);
   if (line !== undefined) return line;
+  const longer = compareSessions(words, turns, view, speech);
+  if (longer !== undefined) return longer;
   const improved = /\b(?:most|least|best|biggest)\b/.test(words) ? mostImproved(words, await diary(), view, speech) : undefined;
   if (improved !== undefined) return improved;
   const pace = /\d:\d\d/.test(words) ? paceFor(words, await diary(), speech) : undefined;
@@ -52,6 +57,29 @@ export async function answerFromFrame(
   if (isPending) return ofPending(words, turns, await diary(), view, speech);
   if (words.split(" ").length > MOST_WORDS) return undefined;
   return compareAnswers(words, turns, speech) ?? fieldOfEntity(words, turns, await diary(), view, speech);
+}
+
+/** "which is longer": the planned sessions of the last two turns. */
+function compareSessions(words: string, turns: readonly Turn[], view: CoachView, speech: "en" | "de"): Draft | undefined {
+  const how =
+    /^(?:and |so )?(?:which|what)(?: one| of them)? (?:is|s) (?:the )?(longer|shorter|harder|easier|tougher|longest|hardest|easiest|shortest)(?: one)?$/.exec(
+      words,
+    )?.[1];
+  const [one, other] = how === undefined ? [] : turns.slice(-2).map((turn) => sessionIn(turn, view));
+  if (how === undefined || one === undefined || other === undefined || one.id === other.id) return undefined;
+  const value = (session: typeof one): number => (/long|short/.test(how) ? session.duration : session.intensityLevel);
+  const top = (/short|eas/.test(how) ? value(one) <= value(other) : value(one) >= value(other)) ? one : other;
+  const rest = top === one ? other : one;
+  const de = speech === "de";
+  const said = (session: typeof one): string =>
+    `**${session.title}** (${de ? inGerman(shortDay(session.date)) : shortDay(session.date)}, ${session.duration} min, ${de ? "Anstrengung" : "effort"} ${session.intensityLevel} ${de ? "von" : "of"} 10)`;
+  return {
+    text: [
+      value(one) === value(other)
+        ? `${de ? "Beide gleich" : "Both the same"}: ${said(one)}; ${said(other)}.`
+        : `${said(top)}; ${de ? "dagegen" : "against"} ${said(rest)}.`,
+    ],
+  };
 }
 
 /** Beside a card: whether what it logs is a best, or what a value is with the weight that it stores. */
@@ -142,6 +170,8 @@ function frameAsked(words: string, turns: readonly Turn[], view: CoachView): Fra
     const isNew =
       own.isStepBack ||
       own.isComparing ||
+      own.against !== undefined ||
+      (own.metric === "what" && before.choice !== undefined && /\b(?:it|that|there)\b/.test(words)) ||
       own.choice !== undefined ||
       (own.metric !== undefined && own.metric !== "what" && own.metric !== before.metric);
     return merged.isPast === true && (isFiltered(merged) || isNew) ? merged : undefined;

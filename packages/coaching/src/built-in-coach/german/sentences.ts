@@ -109,6 +109,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now, else leave it as it is.",
     "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
   ],
+  ["I cannot filter by {} here, so this is over all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
+  ["Today: fitness **{}**, fatigue **{}**, form **{}** ({}).", "Heute: Fitness **{}**, Ermüdung **{}**, Form **{}**."],
+  ["**{}** without training {}: {}.", "**{}** ohne Training {}: {}."],
+  ["Today is not counted: it is not over.", "Heute zählt noch nicht mit."],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

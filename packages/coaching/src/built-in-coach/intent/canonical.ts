@@ -46,6 +46,8 @@ export function canonicalWish(intent: Intent, words: string, view: CoachView): s
     case "equipment":
       return equipped(words);
     case "race-change":
+      if (/\b(?:cancel\w*|take it out|delete|remove|not doing|called off|abgesagt|losch\w*)\b/.test(words)) return "delete race";
+      return words.replace(/\b(?:with|w) [a-z]+$/, "").replace(/^(?:add |enter )?/, "add ");
     case "race-new":
       return words.replace(/\b(?:with|w) [a-z]+$/, "").replace(/^(?:add |enter )?/, "add ");
     case "away":
@@ -284,13 +286,14 @@ function avoided(words: string): string | undefined {
 
 const JOINT = /\b(?:wrists?|knees?|shoulders?|lower back|back|ankles?|elbows?|hips?|achilles|calf|neck|shin)\b/;
 const LIMIT =
-  /\b(?:for|the next|next|until|till|til) (?:the next )?(?:\d{1,2}|two|three|four|a|one|a couple of|few)? ?(?:days?|weeks?|months?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|race)\b|\b\d weeks?\b/;
+  /\b(?:for|the next|next|until|till|til) (?:the next )?(?:\d{1,2} (?=december)|\d{1,2}|two|three|four|a|one|a couple of|few)? ?(?:days?|weeks?|months?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|race)\b|\b\d weeks?\b/;
 
 /** "no burpees for 2 weeks, wrist": a limit with its end and its place, which the engine reads itself. */
 export function temporaryLimit(words: string, view: CoachView): Draft | undefined {
   const [exercise] = exercisesIn(words);
   const joint = JOINT.exec(words)?.[0];
-  const until = LIMIT.exec(words)?.[0];
+  const until = LIMIT.exec(words.replace(/\bchristmas\b/, "25 december"))?.[0];
+  if (until === undefined && /\b(?:until|till|til)\b/.test(words)) return undefined;
   if (exercise === undefined || (joint === undefined && until === undefined) || view.plan === undefined) return undefined;
   const span =
     until === undefined

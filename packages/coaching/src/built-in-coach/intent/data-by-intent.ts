@@ -1,4 +1,5 @@
 import { daysBetween, shortDay } from "@ironpace/training";
+import { readFrame } from "../frame/frame.ts";
 import { type DataQuestion, type Metric, slotsOf } from "../own-data/ask.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { answerFromData } from "../own-data/index.ts";
@@ -16,6 +17,8 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
   // "What is tempo" asks for no value of the profile.
   if ((intent === "own-profile" || intent === "own-form" || intent === "own-history") && !/\b(?:my|i|me|mine|we|am|im|ive)\b/.test(words))
     return undefined;
+  // "When was I last ill" is about no session.
+  if (intent === "own-history" && readFrame(words, view).unexplained.length > 0) return undefined;
   const metric = metricOf(intent, words);
   return metric === undefined ? undefined : answer(metric, words, diary, view);
 }
@@ -31,7 +34,7 @@ function metricOf(intent: Intent, words: string): Metric | undefined {
       return /\b(?:percent|%|share|rate|consisten\w*|actually did)\b/.test(words) ? "adherence" : "missed";
     case "own-amount":
       if (/\bload\b/.test(words)) return "load";
-      if (/\b(?:km|kms|miles|kilomet\w*|distance|mileage|far)\b/.test(words)) return "distance";
+      if (/\b(?:km|kms|miles|kilomet\w*|distance|mileage|how far)\b/.test(words)) return "distance";
       if (/\b(?:volume|tonnage|kilos)\b/.test(words)) return "volume";
       return /\b(?:hours?|minutes|time|long)\b/.test(words) ? "time" : "sessions";
     case "own-effort":

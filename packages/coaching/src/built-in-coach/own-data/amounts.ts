@@ -173,7 +173,8 @@ function comparison(
   const [a, b] = [lengthOf(span), lengthOf(against)];
   const isUnequal = Math.abs(a - b) > 3;
   const [weekly, weeklyThen] = [(7 * total) / a, (7 * then) / b];
-  const change = weeklyThen === 0 ? 1 : (weekly - weeklyThen) / weeklyThen;
+  const [now, before] = isUnequal ? [weekly, weeklyThen] : [total, then];
+  const change = before === 0 ? 1 : (now - before) / before;
   const verdict = Math.abs(change) < 0.03 ? "about the same" : change > 0 ? "more" : "less";
   return [
     `${capital(spanText(against))}: ${amount.say(then)}${isUnequal ? "" : ` (${percentChange(then, total) ?? "nothing then"})`}`,
@@ -239,7 +240,7 @@ function bestPeriod({ words, span, metric }: DataQuestion, rows: readonly Work[]
   const byWeek =
     /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest|which|what) week\b|\bweek\b/.test(words) &&
     !/\b(which|what|best|biggest) month\b/.test(words);
-  const isWorst = /\b(worst|least|weakest|lowest|smallest|laziest)\b/.test(words);
+  const isWorst = /\b(worst|least|weakest|lowest|smallest|laziest|easiest|lightest)\b/.test(words);
   const period = span ?? { from: "2000-01-01", to: view.today };
   const key = (on: string): string => (byWeek ? mondayOf(on) : on.slice(0, 7));
   const groups = Map.groupBy(within(rows, period), ({ on }) => key(on));

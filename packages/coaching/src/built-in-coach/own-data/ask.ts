@@ -77,7 +77,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "load",
-    /\b(hardest|toughest|heaviest) (week|month)\b|\b(was|is) .*\b(week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b.*\b(harder|easier|tougher)\b/,
+    /\b(hardest|toughest|heaviest|easiest|lightest) (week|month)\b|\b(was|is) .*\b(week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b.*\b(harder|easier|tougher)\b/,
   ],
   ["sessions", /\b(which|what) (month|week) (did|have|was) .*\b(most|least|best|worst|weakest|lowest|strongest|biggest|smallest)\b/],
   ["week ahead", /\bhow (many|much) (hours|km|kms|k|sessions|time|running)\b.*\b(am i|will i|do i have|planned)\b.*\b(this|next) week\b/],
@@ -123,7 +123,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   ["bests", /\b(strongest|best|weakest) lift\b/],
   ["results", /\bwhen (did|was) (i|my)\b.*\b(race|10k race|hyrox|marathon|comp\w*)\b/],
-  ["countdown", /\bany (races?|competitions?|events?)\b/],
+  ["countdown", /\bany (races?|competitions?|events?)\b|\bdo i race\b|\b(?:race|racing) soon\b/],
   ["missed", /\b(hit|do|did|complete|finish|make) all (of )?(my|the)\b/],
   ["sessions", /\bhow often do i\b|\bhow many days a week (have|did|do) i (actually )?(train|trained)\b/],
   ["what was done", /\b(my )?last (strength|lifting|gym|interval|threshold|tempo|easy|hyrox|compromised) (session|workout|run)\b/],
@@ -135,6 +135,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
   ],
   ["outlook", /\bhow far (off|away)\b|\bhow far am i (from|off)\b/],
   ["adherence", /\b(slacking|lazy|keeping up)\b/],
+  ["distance", /\bhow much (?:am|have|did|was) i\b.*\b(?:ran|run)$/],
   ["distance", /\bhow much (running|rowing|riding|cycling|swimming|skiing) (did|have|do)\b/],
   ["volume", /\bheaviest (thing|weight|lift|set|ive|i)\b(?!.*\b(squat|dead|bench|press|clean|snatch))/],
   ["profile", /\b(available days|what do i (dislike|hate|not like)|my dislikes)\b/],
@@ -338,7 +339,7 @@ function comparable(words: string): string {
 
 function wantedIn(words: string): Wanted | undefined {
   if (
-    /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest) (month|week)\b|\b(which|what) (month|week)\b.*\b(most|least|best|worst|weakest|lowest|strongest|biggest|smallest)\b/.test(
+    /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest|easiest|lightest) (month|week)\b|\b(which|what) (month|week)\b.*\b(most|least|best|worst|weakest|lowest|strongest|biggest|smallest)\b/.test(
       words,
     )
   )

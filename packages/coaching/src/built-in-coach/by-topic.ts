@@ -1,0 +1,50 @@
+import type { Article } from "../knowledge/article.ts";
+import { unknownWords } from "../triage/everyday-talk.ts";
+import type { Question } from "./question.ts";
+import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { TOPICS } from "./topics/index.ts";
+import type { CoachView } from "./view.ts";
+
+export interface Chosen {
+  readonly topic: string | undefined;
+  readonly draft: Draft;
+  /** The article that is the answer, where no topic is. */
+  readonly article?: Article;
+  /** What the library has on the question. */
+  readonly candidates?: readonly Article[];
+}
+
+export function byTopic(question: Question, view: CoachView, least: number): Chosen | undefined {
+  const unknown = unknownWords(question.words.split(" "));
+  const weighed = TOPICS.map((topic: Topic) => ({ topic, weight: weightOf(topic, question, view) }))
+    .filter(({ topic, weight }) => weight >= least && (weight >= CLEAR || explains(topic, question, unknown)))
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { topic } of weighed) {
+    const draft = topic.answer(question, view);
+    if (draft !== undefined) return { topic: topic.name, draft };
+  }
+  return undefined;
+}
+
+/** Whether what a message has beside everyday talk is about the topic: one shared word is no reason. */
+function explains({ cues }: Topic, { words }: Question, unknown: readonly string[]): boolean {
+  if (unknown.length < FEW_UNKNOWN) return true;
+  const matched = cues.flatMap(([pattern, weight]) => (weight > 0 ? (pattern.exec(words)?.[0] ?? []) : [])).join(" ");
+  return unknown.filter((word) => matched.includes(word)).length / unknown.length >= EXPLAINED;
+}
+
+/** Weight from which a topic answers by itself. */
+export const ENOUGH = 2;
+
+/** Weight from which it answers when the library has nothing either. */
+export const WEAK = 1;
+
+/** From this weight on a topic needs no more of the words. */
+export const CLEAR = 4;
+
+export const SURE_TOPIC = 3;
+
+/** Fewer words that are not of everyday talk need no explanation. */
+export const FEW_UNKNOWN = 3;
+
+const EXPLAINED = 0.3;
