@@ -30,7 +30,11 @@ test("an account with an authenticator app asks for its code, and nobody is in b
     const answer = await holdBack(page, "**/auth/v1/logout*");
     await page.getByRole("button", { name: "Back to password" }).click();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeFocused();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await fillLogin(page, account);
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    expect(asked).not.toContain("/auth/v1/token");
     await answer();
     await expect(code).toBeVisible();
     await page.reload();
