@@ -11,7 +11,7 @@ import { answerFromFrame } from "./frame/index.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
-import { paragraphAbout } from "./dialogue/same-article.ts";
+import { paragraphAbout, paragraphOf } from "./dialogue/same-article.ts";
 import { entityIn } from "./frame/entity.ts";
 import { frameBefore } from "./frame/frames-of-turns.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
@@ -143,6 +143,8 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
   const same = await inSameArticle(asked, view, sources);
   if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);
+  const passage = await passageAbout(asked, view, candidates, sources);
+  if (passage !== undefined) return passage;
   const found = await withParagraph(asked.content, chosen(asked, view, candidates), sources);
   const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
   return isAfter && !isSureTopic(asked, found, view) && !isWhole(asked.content, found)
@@ -184,6 +186,30 @@ async function differenceBetween(asked: Asked, { library }: Sources): Promise<Ch
     },
   };
 }
+
+/** A question about training that no topic is sure of: the paragraph of the likeliest articles that has most of its words. */
+async function passageAbout(
+  { action, content, turns }: Asked,
+  view: CoachView,
+  candidates: readonly Article[],
+  { library }: Sources,
+): Promise<Chosen | undefined> {
+  const question = readQuestion(content, action);
+  if (turns.length > 0 || byTopic(question, view, SURE_TOPIC) !== undefined) return undefined;
+  if ((await readIntent(content)).acts.knowledge < SURE_KNOWLEDGE) return undefined;
+  const whole = await library.bySlug(
+    candidates
+      .filter(({ origin }) => origin === "library")
+      .slice(0, 4)
+      .map(({ slug }) => slug),
+  );
+  const found = paragraphOf(content, whole);
+  return found === undefined
+    ? undefined
+    : { topic: "library", draft: { text: [found.part], articles: [found.article.slug], withSummary: true }, article: found.article };
+}
+
+const SURE_KNOWLEDGE = 0.7;
 
 /** The article that was found, with the paragraph that the question is about in front of its summary. */
 async function withParagraph(content: string, found: Chosen, { library }: Sources): Promise<Chosen> {
@@ -316,7 +342,7 @@ async function fromOwn(
         : await changeByIntent(reading, question.words, content, view, diary);
     const meant = isTopic && (tried?.proposals ?? []).length === 0 ? undefined : tried;
     const draft = meant ?? changed;
-    if (draft !== undefined) return { topic: "change", draft: await withNewBest(draft, view, diary) };
+    if (draft !== undefined) return { topic: "change", draft: withSubstitutes(await withNewBest(draft, view, diary), question, view) };
   }
   const isPersonal = /\b(?:i|my|me|friday|tomorrow|today|\w+day)\b/.test(question.words.replace(/\bwhat (?:do|should|can) i do\b/, " "));
   if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
@@ -396,6 +422,15 @@ function isMisread(draft: Draft | undefined, words: string): boolean {
     /\b(?:hit|pulled|new)\b.*\b\d{2,3}\.\d\b/.test(words) &&
     request.record.sets.every(({ kilograms }) => kilograms === undefined)
   );
+}
+
+/** Equipment that is gone: what does the same without it stands beside the card. */
+function withSubstitutes(draft: Draft, question: Question, view: CoachView): Draft {
+  const request = draft.proposals?.[0]?.request;
+  if (request?.reason !== "record" || request.record.kind !== "equipment" || !draft.proposals?.[0]?.title.startsWith("Without"))
+    return draft;
+  const instead = TOPICS.find(({ name }) => name === "substitutions")?.answer(question, view)?.text ?? [];
+  return { ...draft, text: [...draft.text, ...instead] };
 }
 
 /** A logged run that is faster than the best of its distance is a best as well: a second card. */

@@ -19,8 +19,8 @@ test("a cover names what the race needs, what is covered and what is not", () =>
   expect(printDemand(demand)).toEqual([
     "",
     "The way to the race",
-    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: the training before it stays below what",
-    "the distance asks for (93 % of what decides).",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: the training before it stays below what the",
+    "distance asks for (93 % of what decides).",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
     "Not covered:",

@@ -221,7 +221,7 @@ function isOnlyOn(said: string, whole: string): boolean {
 
 /** "I'm scared of box jumps": a single movement is left out, a sport is not. */
 function unlovedIn({ quote }: Clause, said: string, goesOn: readonly Clause[]): readonly Activity[] {
-  if (!/\b(?:i (?:\w+ )?hate|scared of|afraid of|cant stand|i dislike|i dont like|ich hasse|angst vor)\b/u.test(said)) return [];
+  if (!/\b(?:i (?:\w+ )?hate|^hate|scared of|afraid of|cant stand|i dislike|i dont like|ich hasse|angst vor)\b/u.test(said)) return [];
   return [quote, ...goesOn.map((other) => other.quote)]
     .flatMap((words) => activitiesIn(wordsOf(words)))
     .flatMap(({ activity }) => (SPORTS.has(activity) ? [] : [activity]));

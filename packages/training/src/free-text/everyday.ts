@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "silent",
-    /^(?:everything|anything|all|the rest|rest|otherwise|sonst|alles andere|ansonsten|lo demas|todo lo demas|le reste|tout le reste|il resto|al resto)(?: else)?(?: is| ist| esta| est| war)? ?(?:all )?(?:fine|ok|okay|good|great|well|brilliant|allowed|alles|open|gut|super|top|perfecto|bien|perfect|tutto bene|alles gut|alles ok|gesund|healthy|erlaubt)$|^sonst alles$|^otherwise (?:brilliant|healthy|fine|nothing)$|^(?:nothing|no|nix|nichts) (?:else|physical|weiter|sonst)$|^sonst (?:gesund|fit|nichts|nix)$/u,
+    /^(?:everything|anything|all|the rest|rest|otherwise|verder|sonst|alles andere|ansonsten|lo demas|todo lo demas|le reste|tout le reste|il resto|al resto)(?: else)?(?: is| ist| esta| est| war)? ?(?:all )?(?:fine|ok|okay|good|great|well|brilliant|allowed|alles|open|gut|free|frei|kerngezond|super|top|perfecto|bien|perfect|tutto bene|alles gut|alles ok|gesund|healthy|erlaubt)$|^sonst alles$|^otherwise (?:brilliant|healthy|fine|nothing)$|^(?:nothing|no|nix|nichts) (?:else|physical|weiter|sonst)$|^sonst (?:gesund|fit|nichts|nix)$/u,
   ],
   [
     "gear",

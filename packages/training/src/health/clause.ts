@@ -17,7 +17,7 @@ export interface Clause {
 }
 
 const SPLIT =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|(?<!il\s)y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|(?<!il\s)y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
 /** "… over 120. Cardiologist …", but "on 20. November" and "22. SSW". */
 const AFTER_NUMBER =
   /(?<=\d)\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))/gu;

@@ -42,7 +42,7 @@ const SAID_ALONE =
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
-  /\bcarry on\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+  /\bcarry on\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal|max|massimo|maximo|maximum) \d+|\bplan (?:from|by|of) (?:my|the|our)\b|\bplan (?:vom|von)\b|\btrainingsplan\b|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
@@ -50,6 +50,9 @@ const AGREEMENT =
 
 const UNRESTRICTED =
   /\b(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
+
+/** Somebody said yes to it. */
+const OKD = /\b(?:okd|oked|okayed|approved|permitted|erlaubt|permitid[oa])\b/u;
 
 /** Not yet, not by them, or the opposite. */
 const NOT =
@@ -94,10 +97,12 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const own = whoIn(said);
   const alone = SAID_ALONE.exec(said);
   const permission = alone ?? PERMISSION.exec(said);
-  const match = permission ?? (own === undefined ? null : AGREEMENT.exec(said));
+  // "(hernia op, surgeon). Walking and easy bike ok'd"
+  const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoIn(words.join(" ")) !== undefined);
+  const match = permission ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
   if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
   const neighbour =
-    own === undefined && permission !== null
+    own === undefined && (permission !== null || isOkd)
       ? beside.map(({ words }) => whoIn(words.join(" "))).find((who) => who !== undefined)
       : undefined;
   const by = own ?? neighbour;

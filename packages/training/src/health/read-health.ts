@@ -36,7 +36,10 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   const limitedBy = readToldLimits(clauses, today, aged);
   const { findings: named, understood } = findingsIn(clauses, { today, elapsed, person: aged });
   // "Runs of 20 minutes at a time" is no day of 20 minutes.
-  const findings = named.filter(({ group, phrase }) => group !== "low-time" || !isOfOneSport(phrase, limitedBy));
+  const findings = named.filter(
+    ({ group, phrase }) =>
+      group !== "low-time" || !(isOfOneSport(phrase, limitedBy) || /\b(?:a|per|each|pro) (?:week|wk|woche)\b/iu.test(phrase)),
+  );
   const told = toldLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
   const profile = [
@@ -124,8 +127,8 @@ function findingsIn(clauses: readonly Clause[], told: Told): Pick<HealthReading,
       const weeks =
         weeksSince(clause.words, told.today) ??
         weeksOf(group, found, told.today) ??
-        datedBeside(remarks, told.today) ??
         yearBeside(clause, clauses, told.today) ??
+        datedBeside(remarks, told.today) ??
         mention.weeks;
       const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;

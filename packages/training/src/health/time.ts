@@ -105,6 +105,8 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     const unit = unitOf(word);
     if (unit !== undefined && [words[index - 1], words[index + 1]].some((beside) => LAST.test(beside ?? "")))
       return unit > 50 ? weeksFrom(dayOf(Number(today.slice(0, 4)) - 1, 11, 28), today) : unit;
+    const past = pastDay(word, words[index - 1], today);
+    if (past !== undefined) return weeksFrom(past, today);
     const year = /^(?:19|20)\d\d$/u.test(word) ? Number(word) : undefined;
     // "February 2025", "febrero de 2025"
     const month = Math.max(monthOf(words[index - 1]), monthOf(words[index - 2]), -1);
@@ -118,6 +120,19 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     return weeksFrom(date <= today ? date : dayOf(year - 1, monthOf(words[at]), day), today);
   }
   return SEASONS.test(words.join(" ")) ? 8 : undefined;
+}
+
+/** "on 12.10.", "am 12.10.": a day of the last year in numbers. */
+function pastDay(word: string, before: string | undefined, today: Day): Day | undefined {
+  const found = /^(\d{1,2})[./](\d{1,2})(?:[./](?:20)?(\d\d))?$/u.exec(word);
+  if (found === null || !/^(?:am|vom|seit|on|since|from|el|le|il|del|du|op|operation|surgery)$/u.test(before ?? "")) return undefined;
+  const [day, month] = [Number(found[1]), Number(found[2]) - 1];
+  if (day < 1 || day > 31 || month < 0 || month > 11) return undefined;
+  const year = found[3] === undefined ? Number(today.slice(0, 4)) : 2000 + Number(found[3]);
+  const date = dayOf(year, month, Math.min(28, day));
+  const isPast = date <= today;
+  if (found[3] !== undefined) return isPast ? date : undefined;
+  return isPast ? date : dayOf(year - 1, month, Math.min(28, day));
 }
 
 /** A season without a year: at least two months ago. */

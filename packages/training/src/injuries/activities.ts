@@ -422,7 +422,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["sumo", "sumo, sumo deadlift*, kreuzheben sumo, deadlift sumo"],
   ["conventional", "conventional*, conventional deadlift*, konventionell*, kreuzheben konventionell, deadlift conventional"],
   ["handstand", "handstand push up*, handstand pushup*, kipping handstand push up*, kipping handstand pushup*, hspu, headstand*"],
-  [none, "good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late"],
+  [
+    none,
+    "below shoulder*, under shoulder height, good at squats, bike fit*, bike shop*, from the hang, hang catch, run down, running late",
+  ],
   ["clean", "hang clean*, cleans from the hang, hang power clean*"],
   ["low-bar", "low bar squat*, low bar back squat*, low bar"],
   ["high-bar", "high bar squat*, high bar back squat*, high bar"],
@@ -539,10 +542,14 @@ export function activitiesIn(
     if (match?.meaning !== undefined) found.push({ activity: match.meaning, at, length: match.length });
     at += match?.length ?? 1;
   }
+  // "push-ups on the flat hand", "flat on my back"
+  const isLying = words.some(({ text }) => LIES_FLAT.test(text));
+  if (isLying) return found.filter(({ at }) => words[at]?.text !== "flat");
   // "press por encima de la cabeza" is no bench press.
   return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
 
+const LIES_FLAT = /^(?:hands?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
 const NAMES = new Map<Activity, readonly string[]>();
 
 /** Names of the catalogue that the activity covers. */

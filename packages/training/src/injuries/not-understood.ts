@@ -56,8 +56,15 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
 }
 
 /** A clause of which something was read. */
-function says({ subjects, limit, times, isApart, isHealed }: NoteStatement): boolean {
-  return subjects.length > 0 || limit !== undefined || times !== undefined || isApart || isHealed;
+function says({ verdict, period, subjects, limit, times, isApart, isHealed }: NoteStatement): boolean {
+  return (
+    (verdict === "forbidden" && period.until !== undefined) ||
+    subjects.length > 0 ||
+    limit !== undefined ||
+    times !== undefined ||
+    isApart ||
+    isHealed
+  );
 }
 
 /** What is left around clauses that were taken out: a word or two say nothing. */
@@ -71,18 +78,25 @@ function withoutGaps(words: string): readonly string[] {
 
 /** It belongs to the condition beside it. */
 const REMARK =
-  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*)$/iu;
+  /^(?:(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|reconstructed|konservativ behandelt|operated on|(?:until|till|bis|hasta|jusqu['’ ]?au?|fino al?|tot|até) .*\d.*|verder kerngezond|otherwise free|whatever|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
 
 /** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
 export function deniesAll(text: string, today: Day): boolean {
   const statements = readStatements(text);
   return (
-    statements.every(({ words }) => saysNothing(words, today) || isDenial(words) || words.length === 0) ||
+    statements.every(
+      ({ words }) =>
+        NOT_INJURED.test(words.map(({ text }) => text).join(" ")) || saysNothing(words, today) || isDenial(words) || words.length === 0,
+    ) ||
     saysClearance(text, today) ||
     saysOnlyKit(text) ||
     namesSwimming(text)
   );
 }
+
+/** "I am not injured", "no meds", and a joke behind it. */
+const NOT_INJURED =
+  /^(?:i am |im |ich bin )?(?:not injured|nicht verletzt|uninjured)$|^no (?:meds|medication|medicines?|injur\w*)$|^except (?:i am|im) \w+(?: lol)?$/u;
 
 /** Whether words that nobody understood sound like a complaint: they are taken carefully until they are said in other words. */
 export function soundsLikeComplaint(text: string): boolean {

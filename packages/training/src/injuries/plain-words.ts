@@ -3,7 +3,8 @@ const PORTUGUESE_IN =
   /(?<=(?<![\p{L}])(?:dor|dores|dói|doi|les[aã]o|les[oõ]es|fratura|tendinite|entorse|distens[aã]o|cirurgia|opera[cç][aã]o|operad[oa]|artrose|incha[cç]o|desconforto|inflama[cç][aã]o|ruptura|rotura|pr[oó]tese|h[eé]rnia|problemas?)\s+)(?:nos|nas|no|na)(?=\s)/giu;
 
 /** "Max. 3x", "ca. 8 km": a full stop that ends nothing. */
-const ABBREVIATED = /(?<=\b(?:max|min|mind|lt|esp|incl|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
+const ABBREVIATED =
+  /(?<=\b(?:max|min|mind))\.(?=\s(?:\d|ein|zwei|drei|vier|one|two|three|un|due|dos|tres|deux))|(?<=\b(?:lt|esp|incl|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
 
 export function withoutAbbreviations(text: string): string {
   return text.replace(ABBREVIATED, " ");

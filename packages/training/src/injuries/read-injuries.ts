@@ -15,6 +15,7 @@ import { readClauses } from "../health/clause.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import { readFreeText } from "../free-text/read-free-text.ts";
+import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
@@ -24,13 +25,30 @@ import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
 import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
+import { describeDayLimit } from "../free-text/availability.ts";
+import { readWishes } from "../statements/wishes.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
-  const told = readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained));
+  const told = withWishes(readInjuries(athlete.injuries ?? "", today, toPerson(athlete, weeksTrained)), athlete.dislikes ?? "", today);
   const reading = atOwnPace(athlete, besidePresentTraining(athlete, told, today));
   return weeksTrained === 0 ? reading : { ...reading, weeksTrained };
+}
+
+/** Days and numbers among the dislikes hold like those of the other text. */
+function withWishes(reading: InjuryReading, dislikes: string, today: Day): InjuryReading {
+  const { days, findings } = readWishes(dislikes, today);
+  if (days.length + findings.length === 0) return reading;
+  return {
+    ...reading,
+    days: [...reading.days, ...days],
+    clauses: [
+      ...reading.clauses,
+      ...days.map((day) => ({ quote: day.phrase, kind: "availability" as const, effect: describeDayLimit(day) })),
+    ],
+    health: findings.reduce(withFinding, reading.health),
+  };
 }
 
 /** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
@@ -128,6 +146,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const }
         : finding,
     )
+    .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
@@ -154,7 +173,24 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
 /** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
 function withinToldLimits(finding: RegionFinding, text: string, today: Day): RegionFinding {
   const { grade, pain, kind, phrase, isUnsaid, closesNothing } = finding;
-  if (grade === 0 || grade === 3 || closesNothing === true || (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS || kind !== undefined) return finding;
+  if (grade > 1 && pain === undefined && LOWER_LIMB.has(finding.region) && hasRunningPlan(text, today)) {
+    const { kind: _kind, ...rest } = finding;
+    return {
+      ...rest,
+      grade: 1,
+      score: WITHIN_LIMITS,
+      closesNothing: true,
+      hurts: [...new Set([...(finding.hurts ?? []), "jump" as const, "run-fast" as const])],
+    };
+  }
+  if (
+    grade === 0 ||
+    (grade === 3 && !REPAIRED.test(phrase)) ||
+    closesNothing === true ||
+    (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS ||
+    kind !== undefined
+  )
+    return finding;
   const clauses = readClauses(text);
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
   const isGiven = readToldLimits(clauses, today, {})
@@ -170,6 +206,16 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
 }
 
+/** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
+function hasRunningPlan(text: string, today: Day): boolean {
+  return readToldLimits(readClauses(text), today, {}).some(
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running } }) =>
+      isByProfessional && (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+  );
+}
+
+/** Its operation is read with its own weeks; what the surgeon allowed stands in the place of the word alone. */
+const REPAIRED = /repaired|operated|operiert|op[eé]r[eé]|surgery|\bop\b/iu;
 const MOST_PAIN_WITHIN_LIMITS = 3;
 const WITHIN_LIMITS = 2;
 const SENTENCES_BESIDE = 2;
@@ -188,6 +234,17 @@ const IS_THERE =
 function isQuietDiagnosis(phrase: string): boolean {
   return COMES_IN_ATTACKS.test(phrase) && !IS_THERE.test(phrase);
 }
+
+/** Joints that are stiff in the morning and nothing more want to be moved; a tendon that is so is overused. */
+function isOnlyStiff({ region, grade, pain, phrase, kind, hurts = [] }: RegionFinding): boolean {
+  const isJoint =
+    region === "knee" || region === "hip_groin" || region === "shoulder" || region === "wrist_hand" || region === "upper_back";
+  const isQuiet = grade === 1 && pain === undefined && kind === undefined && hurts.length === 0;
+  return isJoint && isQuiet && STIFF.test(phrase) && !SORE.test(phrase);
+}
+
+const STIFF = /\bstiff|\bsteif/iu;
+const SORE = /pain|hurt|sore|ache|aching|swell|swollen|tend[io]n|schmerz|arthr/iu;
 
 /** A heavy pelvis is the pregnancy's, and its limits are. */
 function isPregnancy(phrase: string, text: string): boolean {

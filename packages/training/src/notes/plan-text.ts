@@ -267,14 +267,14 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       return [
         {
           kind: "injury",
-          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false })}`,
+          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
         },
       ];
     if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
       },
     ];
   });
@@ -287,6 +287,34 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     });
   return notes;
 }
+
+/** What nobody can plan by: a part of the body, and neither a movement nor a number. It is asked for what is missing. */
+function questionText(finding: RegionFinding, about: string): string {
+  const { region, grade, pain, kind, side, hurts = [], fine = [], after, onset, closesNothing } = finding;
+  const isExact =
+    pain !== undefined || hurts.length + fine.length > 0 || after !== undefined || onset !== undefined || closesNothing === true;
+  if (grade === 0 || grade === 3 || isExact || kind !== undefined) return "";
+  const asked = [
+    ...(side === undefined && PAIRED.has(region) ? ["which side"] : []),
+    "which movements bring it on and which are fine",
+    ...(DATED.test(about) ? [] : ["since when"]),
+    "how strong from 0 to 10",
+  ];
+  return ` Write in your profile ${listOf(asked)}: then only that is left out.`;
+}
+
+const PAIRED: ReadonlySet<string> = new Set([
+  "shoulder",
+  "elbow",
+  "wrist_hand",
+  "hip_groin",
+  "thigh",
+  "knee",
+  "lower_leg",
+  "ankle",
+  "foot",
+]);
+const DATED = /\b(?:since|ago|weeks?|months?|years?|yesterday|seit|vor|wochen?|monat\w*|jahr\w*|desde|hace|depuis|20\d\d)\b/iu;
 
 /** What is only left out where it hurts needs no more words: the rest stays. */
 function effectText(

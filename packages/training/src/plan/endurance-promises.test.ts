@@ -30,6 +30,22 @@ const ATHLETES: { readonly [name: string]: Athlete } = {
     availability: { daysPerWeek: 5, weekdays: [2, 3, 4, 6, 7], minutes: { 2: 60, 3: 45, 4: 60, 6: 240, 7: 120 }, longDay: 6 },
     competitions: [{ type: "50k ultra", date: "2027-04-24", priority: "A" }],
   },
+  "a runner of 57 with a stiff Achilles before a 50 km race": {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 57,
+    strength: { oneRepMax: { backSquat: 100, deadlift: 130 }, recordedOn: "2026-10-01" },
+    conditioning: { run10k: 3240, recordedOn: "2026-10-20" },
+    history: { weeklyRun: told(36_000), longestRun: told(20_000), runsPerWeek: told(3), longestRunOfYear: 30_000 },
+    injuries: "Right Achilles is stiff in the morning when I do hills or sprints. Flat easy running is fine.",
+    equipment: ["barbell", "plate", "rack", "dumbbell"],
+    availability: { daysPerWeek: 4, weekdays: [2, 3, 5, 6], minutes: { 2: 50, 3: 75, 5: 50, 6: 300 }, longDay: 6 },
+    competitions: [
+      { type: "half marathon", date: "2027-03-20", priority: "B" },
+      { type: "50k ultra", date: "2027-06-19", priority: "A" },
+    ],
+  },
   "a triathlete with gym equipment": {
     ...BASE,
     level: "intermediate",
@@ -109,6 +125,35 @@ test.each(Object.entries(ATHLETES))("%s swims and runs farthest on the long days
       .map(swum),
   );
   for (const session of all(plan)) if (session.isDeload) expect(swum(session), session.title).toBeLessThanOrEqual(0.85 * longSwim);
+});
+
+const RUNNERS = Object.entries(ATHLETES).filter(([, { focus }]) => focus === "running");
+
+test.each(RUNNERS)("%s loses no kilometres when fast running begins", (_, athlete) => {
+  const weeks = planFor(athlete).weeks.filter(
+    ({ isDeload, sessions }) => !isDeload && sessions.every(({ updates }) => updates === undefined),
+  );
+  const kilometres = weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + run(session), 0) / 1000);
+  kilometres.slice(1).forEach((now, index) => expect(now).toBeGreaterThanOrEqual(0.95 * (kilometres[index] ?? 0)));
+});
+
+test.each(Object.entries(ATHLETES))("%s has no session in a deload that is too short or longer than a week before", (_, athlete) => {
+  const { weeks } = planFor(athlete);
+  for (const [index, { isDeload, sessions }] of weeks.entries()) {
+    const before = new Map(weeks[index - 1]?.sessions.map(({ weekday, duration }) => [weekday, duration]));
+    for (const session of isDeload ? sessions : []) {
+      expect(session.duration, session.title).toBeGreaterThanOrEqual(24);
+      expect(session.duration, session.title).toBeLessThanOrEqual(before.get(session.weekday) ?? 0);
+    }
+  }
+});
+
+test.each(Object.entries(ATHLETES))("%s trains the parts that a short strength names", (_, athlete) => {
+  for (const { description, blocks } of all(planFor(athlete))) {
+    const names = blocks.strength.map(({ name }) => name).join(", ");
+    if (/strength for .*feet/u.test(description)) expect(names).toMatch(/calf|tibialis/iu);
+    if (/strength for .*trunk/u.test(description)) expect(names).toMatch(/plank|dead bug|bird dog|pallof/iu);
+  }
 });
 
 test.each(["a beginner of a half marathon on three days", "a runner of 44 before a 50 km race"])("the long run of %s grows", (name) => {

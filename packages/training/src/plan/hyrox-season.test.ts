@@ -203,3 +203,21 @@ test("while running rests rounds on a machine fill the day, each with a station"
     expect(stations.length).toBeGreaterThanOrEqual(3);
   }
 });
+
+test("runs between stations are faster than easy ones, also of a slow pace of the race", () => {
+  const sessions = sessionsOf(planOf({ ...ATHLETE, conditioning: { run5k: 1560 }, competitions: [race()] }));
+  const paceOf = (session: Session, name: string): number =>
+    Math.min(...session.blocks.mainWorkout.flatMap((item) => (item.name === name && item.pace?.per === "km" ? [item.pace.fastest] : [])));
+  const easy = Math.min(...sessions.filter(({ code }) => code === "RL").map((session) => paceOf(session, "Long run")));
+  const rounds = sessions.filter(({ title }) => title.startsWith("Compromised run"));
+  expect(rounds.length).toBeGreaterThan(0);
+  for (const session of rounds) expect(paceOf(session, "Tempo run")).toBeLessThan(easy - 10);
+});
+
+test("race pace is touched in the last week also where its days are days of lifting", () => {
+  const availability = { daysPerWeek: 5, minutes: { 1: 60, 2: 60, 4: 75, 5: 60, 6: 90 }, weekdays: [1, 2, 4, 5, 6] } as const;
+  const date = "2026-12-12";
+  const competitions = [race({ date, entry: "doubles" })];
+  const touch = sessionsOf(planOf({ ...ATHLETE, availability, competitions }, 5)).find(({ title }) => title.startsWith("Race-pace touch"));
+  expect([3, 4]).toContain(touch === undefined ? undefined : daysTo(touch, date));
+});

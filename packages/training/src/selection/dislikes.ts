@@ -2,6 +2,8 @@ import type { Athlete } from "../athlete/athlete.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { type Activity, namesOf } from "../injuries/activities.ts";
+import { readWishes } from "../statements/wishes.ts";
 import { meaningOf } from "./disliked-words.ts";
 
 /** The movements an athlete would rather not do, from free text: "burpees, running and wall balls" → burpee, run, wall ball. */
@@ -50,11 +52,37 @@ function sportOf(words: string): RaceSport | undefined {
 /** What the athlete would rather not do, without the sports of their own races. */
 export function dislikedMovements(athlete: Pick<Athlete, "dislikes" | "competitions">): readonly string[] {
   const sports = new Set(unlovedSports(athlete));
-  return readDislikes(athlete.dislikes).filter((words) => {
-    const sport = sportOf(words);
+  const words = readDislikes(athlete.dislikes).filter((one) => {
+    const sport = sportOf(one);
     return sport === undefined || !sports.has(sport);
   });
+  return [...new Set([...words, ...namedMovements(athlete)])];
 }
+
+/** Names of the catalogue that a dislike means in other words: "sled pull because the rope shreds my hands". */
+function namedMovements({ dislikes = "", competitions = [] }: Pick<Athlete, "dislikes" | "competitions">): readonly string[] {
+  const isRaced = competitions.some(({ priority }) => priority !== "C");
+  return readWishes(dislikes, WISHES_TODAY)
+    .disliked.filter((activity) => !RUNNING.has(activity) && !(isRaced && SPORT_ACTIVITIES.has(activity)))
+    .flatMap(namesOf)
+    .map((name) => name.toLowerCase());
+}
+
+/** No dislike is dated. */
+const WISHES_TODAY = "2026-01-01";
+const RUNNING: ReadonlySet<Activity> = new Set<Activity>([
+  "run",
+  "run-easy",
+  "run-fast",
+  "skipping",
+  "walk",
+  "treadmill",
+  "lifting",
+  "upper-body",
+  "leg-strength",
+  "core",
+]);
+const SPORT_ACTIVITIES: ReadonlySet<Activity> = new Set<Activity>(["bike", "swim", "freestyle", "rower", "ski", "ergs"]);
 
 /** A place or an hour among the dislikes: no movement of the catalogue, and nothing that a plan decides. */
 export function placesAndHours({ dislikes }: Pick<Athlete, "dislikes">): readonly string[] {
@@ -79,7 +107,8 @@ export function isDisliked(name: string, dislikes: readonly string[]): boolean {
     if (meant !== undefined) return meant.test(name);
     const bare = singular(withoutDetail(dislike));
     const words = bare === "" ? dislike : bare;
-    return lower.includes(words) || pattern === words;
+    // Whoever hates lunges said nothing of steps.
+    return lower.includes(words) || (pattern === words && !(words === "lunge" && lower.startsWith("step-up")));
   });
 }
 

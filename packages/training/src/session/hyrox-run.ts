@@ -19,7 +19,8 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
   const easyWeek = brief.frame.isDeload || brief.isRecovery;
   const paces = hyroxPaces(targetFacts(context));
   const wantedOffset = easyWeek ? shape.paceOffset + EASY_WEEK_OFFSET : shape.paceOffset;
-  const paceOffset = paces === undefined || easyWeek ? wantedOffset : offsetBeside(context, paces.race, wantedOffset);
+  const isTraining = shape.kind === "rounds" || shape.kind === "last-big";
+  const paceOffset = paces === undefined || easyWeek ? wantedOffset : offsetBeside(context, paces.race, wantedOffset, isTraining);
   const pace = paceOf(context, paceOffset);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
   if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
@@ -61,6 +62,7 @@ function paceReason(context: PlanContext, paceOffset: number, pace: number, easy
     : ENTRY_PACE[context.entry.kind];
   const race = `${formatClock(pace - paceOffset)} /km is ${what}`;
   if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week looks at the stations.`;
+  if (paceOffset < 0) return `${race}; here ${-paceOffset} s faster: these are fewer kilometres than the race has.`;
   return paceOffset === 0 ? `${race}: the pace of race day.` : `${race}; here ${paceOffset} s slower, they go until the race is near.`;
 }
 
@@ -89,14 +91,18 @@ function runByEffort(brief: SessionBrief, run: Choice, shape: HyroxShape, easyWe
 
 const NO_PACE_SECONDS_PER_METRE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
 
-/** Slower than race pace, but never an easy run: where the two are close it is race pace itself. */
-function offsetBeside(context: PlanContext, race: number, wanted: number): number {
+/**
+ * Slower than race pace, but never an easy run: where the two are close a simulation has race pace itself, and a few rounds are run faster
+ * than all eight will be.
+ */
+function offsetBeside(context: PlanContext, race: number, wanted: number, isTraining: boolean): number {
   const easy = context.capacities.paces?.easy.fast ?? Number.POSITIVE_INFINITY;
-  return Math.round(Math.max(0, Math.min(wanted, easy - FASTER_THAN_EASY - race)));
+  const below = easy - (isTraining ? FASTER_THAN_EASY.rounds : FASTER_THAN_EASY.simulation) - race;
+  return Math.round(Math.max(isTraining ? Number.NEGATIVE_INFINITY : 0, Math.min(wanted, below)));
 }
 
 /** Than the fast end of the easy range, in seconds per kilometre. */
-const FASTER_THAN_EASY = 8;
+const FASTER_THAN_EASY = { rounds: 20, simulation: 8 } as const;
 
 /** Race pace and what the weeks to the race add to it, give or take three seconds. */
 function paceOf(context: PlanContext, paceOffset: number): Pace | undefined {

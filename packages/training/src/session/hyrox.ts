@@ -122,6 +122,7 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
   if (
     frame.hyrox === undefined ||
     isObstacleRaceAhead(context) ||
+    context.entry.kind === "relay" ||
     elsewhere ||
     frame.isDeload ||
     isTaper ||

@@ -81,7 +81,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
         "Slow breathing, warm joints, a clear head.",
       ]),
       strategy: rest.strategy,
-      warmup: "None needed: the first minutes are slow.",
+      warmup: "The first minutes are the easiest.",
     },
   };
 }

@@ -34,13 +34,17 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const turns = careDays(weekCodes);
   const at = turns.indexOf(day);
   if (at === -1) return [];
-  const turn = frame.macroWeek - 1;
+  // A deload is one for the graded work too.
+  const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
   let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, SHARE * seconds));
   // The second drills have one of three days to themselves.
   const all = careOf(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
-  const work: Work = { context, rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(WORK_RPE, context.highestRpe) };
+  const work: Work = {
+    context,
+    rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(frame.isDeload ? LIGHT_RPE : WORK_RPE, context.highestRpe),
+  };
   let lines = 0;
   return care.flatMap((each, index): DraftItem[] => {
     // The strength after a run has its calf raises already.
@@ -150,6 +154,7 @@ function careOf(context: PlanContext): readonly Care[] {
 /** After an easy run it stays easy; on a day of strength slow and heavy work is what a tendon needs. */
 const EASY_RPE = 4;
 const WORK_RPE = 6;
+const LIGHT_RPE = 5;
 
 interface Work {
   readonly context: PlanContext;

@@ -1,3 +1,4 @@
+import type { Athlete } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
@@ -260,7 +261,7 @@ function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "thr
 
 const MOST_THRESHOLD_SHARE = 0.7;
 const STEADY = "By effort: you could talk at the wall after every repetition.";
-const AT_THRESHOLD = "By effort until your swim test is done; then at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
+const AT_THRESHOLD = "By effort, or after a test at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
@@ -292,8 +293,13 @@ function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftI
   return swimItem(brief, choice, {
     ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
     rpe: 3,
-    notes: `Alternate: ${drills}.`,
+    notes: dislikesDrills(brief.context.athlete) ? "Whole stroke, long and easy; breathe to each side in turn." : `Alternate: ${drills}.`,
   });
+}
+
+/** Who would rather not do drills swims those lengths in the whole stroke. */
+export function dislikesDrills({ dislikes = "" }: Pick<Athlete, "dislikes">): boolean {
+  return /\bdrills?\b|technikubung|technikübung|ejercicios de tecnica|educatifs|éducatifs/iu.test(dislikes);
 }
 
 function startLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {

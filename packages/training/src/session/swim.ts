@@ -12,7 +12,7 @@ import { minutes } from "../prescription/cardio/machines.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
 import { swimmer } from "../context/swimmer.ts";
 import { metresOf } from "./swim-line.ts";
-import { SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
+import { dislikesDrills, SHORTEST_FOR_INTERVALS, swimLines, swimTheme } from "./swim-set.ts";
 
 /** Swim by effort: drills and a main set of even, long or quick repetitions. */
 export function swimIntervals(asked: SessionBrief): SessionDraft {
@@ -148,7 +148,10 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
       ? "Legs and water feel while the shoulder rests from the stroke"
       : arms === "easy"
         ? "An easy swim, shorter than the one that the shoulder complains about"
-        : DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))];
+        : described(
+            DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))],
+            brief,
+          );
   const isTest = goal?.kind === "test";
   return {
     title: titleOf(brief, {
@@ -232,6 +235,10 @@ function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }:
   }
   if (brief.frame.isDeload) return `Deload: ${inSentence(name)}, ${all} easy`;
   return isLearner || goal?.kind === "broken" ? `${name}, ${all} with ${dose}` : `${name}, ${label}${how === undefined ? "" : ` ${how}`}`;
+}
+
+function described(text: string, { context }: SessionBrief): string {
+  return dislikesDrills(context.athlete) ? text.replace("Drills, then", "Easy lengths, then").replace(" and drills", "") : text;
 }
 
 const DESCRIPTION = {

@@ -2,7 +2,8 @@ import type { Day } from "../calendar/day.ts";
 import { readClauses } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { WAYS_OF, type NoteStatement, readNoteStatements } from "./note-statements.ts";
+import { WAYS_OF } from "./named-movements.ts";
+import { type NoteStatement, readNoteStatements } from "./note-statements.ts";
 
 /** How much of these a sore part takes is the matter of its ladder. */
 const SPORTS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk", "impact", "lifting", "upper-body", "leg-strength"]);
@@ -49,12 +50,18 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
     .filter((one) => !SPORTS.has(one) && !fineNow.includes(one) && !(isAided && finding.fine?.includes(one) === true));
   // A way of moving stands in the place of the whole movement, with its number too: "sore neck on the aero bars after 2 hours".
   const named = beside.filter(({ verdict }) => verdict === "painful" || verdict === "forbidden").flatMap(({ subjects }) => subjects);
+  const limited = new Set(
+    beside.filter(({ limit }) => limit !== undefined && limit.unit !== "degrees").flatMap(({ subjects }) => subjects),
+  );
   const broad = new Set(named.flatMap((one) => WAYS_OF[one] ?? []).filter((one) => !named.includes(one)));
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
   const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
   if (grade === 0 && !isBackAgain) return finding;
   const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
-  const hurts = unique([...before.filter((one) => !fineNow.includes(one) && !broad.has(one)), ...(isAfterMuch ? [] : painful)]);
+  const hurts = unique([
+    ...before.filter((one) => !fineNow.includes(one) && !broad.has(one) && !limited.has(one)),
+    ...(isAfterMuch ? [] : painful),
+  ]);
   const fine = unique([...fineBefore, ...fineNow]).filter((one) => !hurts.includes(one));
   const isNarrowed = isBackAgain || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
   const { hurts: _hurts, fine: _fine, ...rest } = finding;
@@ -69,8 +76,8 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
 /** "Neutral grip is fine" complains of no hand. */
 function isFineItself({ phrase, grade, pain }: RegionFinding, beside: readonly NoteStatement[]): boolean {
   const own = beside.filter(({ quote, subjects }) => subjects.length > 0 && (quote.includes(phrase) || phrase.includes(quote)));
+  if (grade === 0) return own.some(({ verdict }) => verdict === "fine");
   return (
-    grade > 0 &&
     grade < 3 &&
     pain === undefined &&
     own.length > 0 &&
@@ -85,6 +92,7 @@ const PAINFUL = /pain|hurt|ach|sore|schmerz|weh|stiff|tight/iu;
 
 /** "Rib sore when I pull hard, UT2 fine": what is fine is something else, and nothing says that it is over. */
 function isMisreadAsQuiet(finding: RegionFinding, beside: readonly NoteStatement[]): boolean {
+  if (beside.some(({ quote, verdict }) => verdict === "fine" && isOwn(finding, quote))) return false;
   if (beside.some(({ said, isHealed }) => isHealed || PASSED.test(said)) || PASSED.test(finding.phrase)) return false;
   const hurts = beside.some(
     ({ verdict, clause, subjects, limit }) =>

@@ -3,14 +3,14 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { isUpperBound } from "../health/told/limit-numbers.ts";
-import { limitPeriod, type Period } from "../health/told/period.ts";
-import { type Activity, activitiesIn, namesOf } from "../injuries/activities.ts";
-import { phraseBook } from "../injuries/phrases.ts";
+import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import type { Activity } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
 import { type Amount, amountsIn, saysWeekly, timesAWeek } from "./amounts.ts";
-import { BUT_FOR, isPrefix, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
+import { lengthOfNames, namedIn } from "./named-movements.ts";
+import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
 
 /** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
 export interface NoteStatement {
@@ -36,50 +36,8 @@ export interface NoteStatement {
   readonly period: Period;
 }
 
-/** Groups of movements: a verdict about one yields to any about a single movement. */
-const CATEGORIES = phraseBook<Activity>([
-  ["leg-strength", "leg work, leg day, leg strength, legs, leg training, lower body, beintraining, beine, beinkraft, piernas, jambes"],
-  ["upper-body", "upper body, oberkorper*, tren superior, haut du corps"],
-  ["lifting", "lifting, strength training, strength work, gym, krafttraining, musculation"],
-  ["core", "ab work, abdominal*, abs, core work, bauchubungen, bauchtraining, addominali, abdominales, abdos, abdominaux"],
-  [
-    "run-easy",
-    "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
-  ],
-  ["squat-deep", "deep, deeper, below parallel, under parallel, full depth, tief, profund*"],
-  ["bike", "saddle, sattel, sitzbeschwerden, saddle sore*, sillin, selle, zadel"],
-]);
-
-/** A way of doing something and what it is a way of: only the way is meant. */
-export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
-  "low-bar": ["squat", "back-squat"],
-  "high-bar": ["squat", "back-squat"],
-  "safety-bar": ["squat", "back-squat"],
-  "aero-bars": ["bike"],
-  drops: ["bike"],
-  butterfly: ["swim"],
-  backstroke: ["swim"],
-  breaststroke: ["swim"],
-  freestyle: ["swim"],
-  "kick-sets": ["swim"],
-  paddles: ["swim", "freestyle"],
-  barefoot: ["run", "run-easy"],
-  treadmill: ["run", "run-easy"],
-  trails: ["run", "run-easy"],
-  "hard-ground": ["run", "run-easy"],
-  downhill: ["run", "run-easy", "hills"],
-  conventional: ["deadlift", "floor"],
-  sumo: ["deadlift", "floor"],
-  "block-pull": ["deadlift", "floor"],
-  "trap-bar": ["deadlift", "floor"],
-  "squat-deep": ["squat"],
-  "squat-box": ["squat", "squat-deep"],
-  "run-fast": ["run"],
-  "run-easy": ["run"],
-  hills: ["run"],
-};
-
-interface Part {
+/** A piece of a clause with what it names. */
+export interface Part {
   readonly clause: Clause;
   readonly quote: string;
   readonly said: string;
@@ -129,14 +87,14 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     // "overhead (over 30 kg) is out": the number is what is out.
     const next = parts[index + 1];
     if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
+    if (verdict === "forbidden" && isEitherWay(said)) return [];
     const times = timesLimit(part, isByProfessional);
     const isApart = saysApart(said);
-    const limit =
-      times === undefined && !isApart
-        ? head === undefined
-          ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
-          : amountsIn(said)[0]
-        : undefined;
+    const limit = !isApart
+      ? head === undefined
+        ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
+        : amountsIn(said)[0]
+      : undefined;
     const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
     const subjects =
       head !== undefined
@@ -149,7 +107,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       limit === undefined &&
       times === undefined &&
       subjects.length > 0 &&
-      (ONLY.test(said) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
+      (ONLY.test(said) || isBecause(parts, index) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
     const found = {
@@ -174,10 +132,26 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
 
 const ONLY =
   /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
-const SUB_SPLIT =
-  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+/** "no cleans under 80 %" may forbid the light ones or the heavy ones: it is shown back. */
+export function isEitherWay(said: string): boolean {
+  return (
+    /\b(?:under|below|less than|unter|weniger als) \d/u.test(said) &&
+    amountsIn(said).some(({ unit }) => unit === "percent" || unit === "kilograms")
+  );
+}
 
-function partsOf(clauses: readonly Clause[]): readonly Part[] {
+/** "deadlift from blocks (5 cm) because of my hamstring" */
+function isBecause(parts: readonly Part[], index: number): boolean {
+  const { sentence } = parts[index] ?? { sentence: -1 };
+  const next = parts.slice(index + 1).find(({ isAmount, named, said }) => !isAmount && !(named.length === 0 && /^\d/u.test(said)));
+  return next?.sentence === sentence && /^(?:because of|due to|wegen|por mi|a cause)\b/u.test(next.said);
+}
+
+const SUB_SPLIT =
+  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+
+/** The pieces of all clauses. */
+export function partsOf(clauses: readonly Clause[]): readonly Part[] {
   return clauses
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
@@ -215,54 +189,6 @@ function pieces(quote: string): readonly string[] {
     .split(SUB_SPLIT)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
-}
-
-function lengthOfNames(words: readonly Word[]): number {
-  return allIn(words).reduce((sum, { length }) => sum + length, 0);
-}
-
-interface Named {
-  readonly activity: Activity;
-  readonly at: number;
-  readonly length: number;
-}
-
-function allIn(words: readonly Word[]): readonly Named[] {
-  const named = activitiesIn(words);
-  // "Overhead lifting" is overhead.
-  if (named.length > 0) return named;
-  const isLying = words.some(({ text }) => LYING.test(text));
-  const groups = words.flatMap((_, at): readonly Named[] => {
-    const match = isLying ? undefined : CATEGORIES.match(words, at);
-    return match === undefined ? [] : [{ activity: match.meaning, at, length: match.length }];
-  });
-  return groups;
-}
-
-/** "flat on my back", "flat feet", "deep breath" */
-const LYING = /^(?:lying|lie|laying|back|feet|foot|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
-
-/** What a clause names; of a movement and a way of doing it the way. */
-function namedIn(words: readonly Word[]): readonly Activity[] {
-  const all = allIn(words);
-  const isJoined = (a: Named, b: Named): boolean =>
-    words.slice(Math.min(a.at, b.at), Math.max(a.at, b.at)).some(({ text }) => text === "and" || text === "or");
-  const kept = all.filter(
-    (one) =>
-      !(one.activity === "walk" && GOES.test(words[one.at]?.text ?? "")) &&
-      !all.some((other) => other !== one && !isJoined(one, other) && isWayOf(other.activity, one.activity)),
-  );
-  return [...new Set(kept.map(({ activity }) => activity))];
-}
-
-/** "lockere Läufe gehen" is a verdict. */
-const GOES = /^(?:gehen|geht)$/u;
-
-function isWayOf(way: Activity, broad: Activity): boolean {
-  if (WAYS_OF[way]?.includes(broad) === true) return true;
-  const names = namesOf(way);
-  const others = namesOf(broad);
-  return names.length > 0 && names.length < others.length && names.every((name) => others.includes(name));
 }
 
 /** A list takes the verdict that stands before all of it, else the one that ends it: "sprints and RDL hurt, squats, bike, bridges fine". */
@@ -317,7 +243,9 @@ const CAPS =
 /** The amount that ends what is allowed: said as one, as where it begins to hurt, or as how far it is fine. */
 function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boolean, before: readonly Part[]): Amount | undefined {
   const { said } = part;
-  const all = amountsIn(said).filter(({ unit, value }) => unit !== "bare" || isBareLimit(part, value, before));
+  const all = amountsIn(said).filter(
+    ({ unit, value }) => unit !== "bare" || (timesAWeek(said) === undefined && isBareLimit(part, value, before)),
+  );
   if (all.length === 0 || (REPEATED.test(said) && !/\bevery (?:other|second)\b/u.test(said))) return undefined;
   const bound = isUpperBound(said) || CAPS.test(said) || /\b(?:upto|deeper than|tiefer als)\b/u.test(said);
   const amount = all[0];
@@ -326,7 +254,7 @@ function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boo
   if (unit === undefined || !isPlausible(unit, unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value))
     return undefined;
   const value = unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value;
-  const isWeekly = saysWeekly(said);
+  const isWeekly = timesAWeek(said) === undefined ? saysWeekly(said) : undefined;
   if (isWeekly && (unit !== "metres" || value < 3000)) return undefined;
   const known = { ...amount, unit, value, ...(isWeekly ? { isWeekly } : {}) };
   // "nothing under 80 %" may mean either: it is asked for.
@@ -425,10 +353,19 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
   if (part === undefined || (ALL_OF_IT.test(part.said) && amountsIn(part.said).some(({ unit }) => unit === "kilograms"))) return [];
   const before = parts.slice(0, index).filter(({ sentence }) => sentence === part?.sentence);
   // "Cycling fine, none longer than 10 km": what is fine without end is not what the number is about.
+  const last = before.at(-1);
+  // "The treadmill is fine, but not longer than 25 minutes"
+  if (last?.named.length === 1 && amountsIn(part.said).some(({ unit }) => unit === "minutes")) return last.named;
   return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];
 }
 
 function periodIn(sentence: readonly Part[], part: Part, today: Day): Period {
+  const later = sentence.slice(sentence.indexOf(part)).find(({ said }) => OPENS_LATER.test(said));
+  if (later !== undefined && (later === part || part.isBare)) {
+    const tail = later.said.replace(new RegExp(`^.*?${OPENS_LATER.source}`, "u"), "");
+    const until = opensAgain(`from ${tail.trim()}`.split(" "), today) ?? limitPeriod(`until ${tail.trim()}`.split(" "), today).until;
+    if (until !== undefined) return { until, endsByWord: false };
+  }
   const own = limitPeriod(part.said.split(" "), today);
   if (own.until !== undefined || own.endsByWord) return own;
   return datedBehind(sentence, part, today, own);

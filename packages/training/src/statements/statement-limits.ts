@@ -17,19 +17,26 @@ const ONE_HAND =
   /\b(?:left|right|one|each|per|in der|links|rechts|linke\w*|rechte\w*|gauche|droite|izquierd\w*|derech\w*|sinistr\w*|destr\w*) ?(?:hand|arm|side|seite|mano|brazo|main|bras|braccio)?\b/u;
 const SESSION =
   /\b(?:sessions?|workouts?|training\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
+/** A day off, or all training: "never train two days in a row". */
+const ALL_TRAINING =
+  /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
 const RIDE_SPEED = 25;
 
 /** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
 export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
-  const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly } = statement;
-  if (times !== undefined) return timesLimits(times, subjects);
-  if (isApart) return subjects.some((one) => RUNS.has(one)) ? { consecutiveRuns: false } : { daysInARow: 1 };
+  const { limit, times, isApart, verdict, subjects, namesRegion, said, isOnly, isByProfessional } = statement;
+  if (times !== undefined) return { ...timesLimits(times, subjects), ...(limit === undefined ? {} : amountLimits(limit, statement)) };
+  if (isApart) {
+    if (subjects.some((one) => RUNS.has(one))) return { consecutiveRuns: false };
+    return subjects.length === 0 && ALL_TRAINING.test(said) ? { daysInARow: 1 } : {};
+  }
   if (limit !== undefined) return amountLimits(limit, statement);
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
   if (others.length > 0) return { closed: others, opened: subjects };
   if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
   // Where a part of the body is named what hurts is the complaint's.
-  if (verdict !== "forbidden" || subjects.length === 0 || (namesRegion && !/\b(?:so|no|nothing|out)\b/u.test(said))) return {};
+  if (verdict !== "forbidden" || subjects.length === 0 || (namesRegion && !isByProfessional && !/\b(?:so|no|nothing|out)\b/u.test(said)))
+    return {};
   return closing(subjects);
 }
 
@@ -39,7 +46,6 @@ const SIBLINGS: readonly (readonly Activity[])[] = [
   ["low-bar", "high-bar", "safety-bar"],
   ["reverse-lunge", "walking-lunge", "side-lunge"],
   ["strict-pullup", "kipping"],
-  ["freestyle", "butterfly", "backstroke", "breaststroke"],
   ["run-easy", "run-fast", "hills"],
   ["squat-box", "squat-deep"],
   ["sled-push", "sled-pull"],
@@ -79,7 +85,7 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
       return value >= 400 ? { runMetres: value } : {};
     }
     case "minutes": {
-      if (subjects.some((one) => POSITIONS.has(one))) return {};
+      if (subjects.some((one) => POSITIONS.has(one)) || subjects.includes("treadmill")) return {};
       if (subjects.some((one) => RUNS.has(one))) return { runMinutes: value };
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: value, ...open };
       if (subjects.length > 0 || verdict === "painful" || verdict === "fine") return open;
@@ -120,7 +126,9 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
   const position = subjects.find((one) => POSITIONS.has(one));
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
-  if (limit?.unit === "strokes") return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.`;
+  if (limit?.unit === "minutes" && subjects.includes("treadmill")) return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
+  if (limit?.unit === "strokes")
+    return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it seen before you row hard again." : ""}`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];

@@ -65,6 +65,9 @@ export function restOfRounds(
   return { stations: stationsTime(week, context) / 60, ...(isErgFirst ? { erg: ERG_FIRST } : {}) };
 }
 
+/** In doubles half of the time at a station is rest. */
+const IN_TURNS = 1.9;
+
 /** Seconds at the stations of the week, with the way to them. */
 function stationsTime(week: Pick<HyroxWeek, "stations">, context: PlanContext): Seconds {
   const facts = targetFacts(context);
@@ -73,8 +76,7 @@ function stationsTime(week: Pick<HyroxWeek, "stations">, context: PlanContext): 
     const station = stationNamed(exercise);
     if (station === undefined) return sum;
     const whole = station.metres ?? station.reps ?? 0;
-    return (
-      sum + BETWEEN + stretches.reduce((all, share) => all + stationSeconds(station, { ...facts, level }, { amount: whole * share }), 0)
-    );
+    const work = stretches.reduce((all, share) => all + stationSeconds(station, { ...facts, level }, { amount: whole * share }), 0);
+    return sum + BETWEEN + (context.entry.kind === "doubles" ? IN_TURNS * work : work);
   }, 0);
 }

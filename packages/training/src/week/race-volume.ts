@@ -3,6 +3,7 @@ import { daysFromRace, type Race } from "../demand/race.ts";
 import { taperAnchors, taperShare } from "../demand/taper-shares.ts";
 import type { PlanWeek, SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import type { SeasonStart } from "../season/season.ts";
 import type { SeasonWeek } from "../season/season-week.ts";
 import { weekDates } from "../season/race-window.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -16,6 +17,7 @@ import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load
 /** What the volume around races is measured in: the block's weeks, and the loading weeks before. */
 export interface RaceVolumeFacts extends SlotFacts {
   readonly frames: readonly WeekFrame[];
+  readonly start?: SeasonStart;
   /** Loading weeks before, the last one last. */
   readonly loading: readonly PlanWeek[];
   /** The sessions of a week at the length they would like to have. */
@@ -101,6 +103,7 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const usual =
     loading.length === 0
       ? Math.max(
+          runningToday(facts),
           mean(touched.map((frame) => (isHyrox ? usualMinutes(facts, slotsOf(frame)) : slotMinutes(slotsOf(frame))))),
           // The race week itself is small: without weeks before it the first week of training after it says what is usual.
           ...frames
@@ -114,6 +117,14 @@ function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
   const long = LONG_SHARES.find((share) => minutes({ factor: LEAST_FACTOR, long: share }) <= target) ?? SHORTEST_LONG;
   return { factor: largestFactor((factor) => minutes({ factor, long }) <= target), long };
 }
+
+/** Minutes of a week as the athlete runs today: without loading weeks in the plan it is the only measure. */
+function runningToday({ start }: RaceVolumeFacts): Minutes {
+  if (start === undefined || start.run.defaults.includes("weekly")) return 0;
+  return (start.run.weekly * start.easyPace) / 60_000 + AROUND_RUN * start.runsPerWeek;
+}
+
+const AROUND_RUN: Minutes = 8;
 
 /** A later week may have grown. */
 const OF_LATER = 0.9;
@@ -143,7 +154,7 @@ function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot
   // The length of these is the season's, by days before the race.
   const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
   if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
-  const least = window.number > 0 || slot.code === "RE" ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
+  const least = window.number > 0 || slot.code === "RE" || slot.code === "REs" ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
   const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));

@@ -12,11 +12,12 @@ const EASY_RUN = 40;
 
 /** "Rather no runs in a row" among the dislikes. */
 const RUNS_APART =
-  /\b(?:run|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
+  /\b(?:run|ran|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
 
 /** Whether no run may follow another on the next day. */
 export function runsApart({ health, athlete }: PlanContext): boolean {
-  return !health.consecutiveRuns || RUNS_APART.test(athlete.dislikes ?? "");
+  // Also where two days in a row are what brought a complaint on.
+  return !health.consecutiveRuns || RUNS_APART.test(athlete.dislikes ?? "") || RUNS_APART.test(athlete.injuries ?? "");
 }
 
 /** Days of running that a week has room for: as many as were allowed, and with days between them where they are asked for. */

@@ -158,7 +158,7 @@ function isMini(date: Day, { hyrox }: Pick<WeekFrame, "hyrox">): boolean {
 const TOUCH_MINUTES: Minutes = 26;
 const TOUCH_EFFORT = 6;
 /** What gives way to it, the easiest first. */
-const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2"];
+const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2", "SFm", "SF", "SL", "SL2"];
 
 /** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
 function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
@@ -166,11 +166,21 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
   const isReady =
     !context.isNoviceRunner && context.runReturn === undefined && context.highestRpe >= 7 && context.picker.allows(hyroxRun(context));
   if (raceDate === undefined || !isReady) return slots;
-  const near = slots.filter(({ date, isRecovery }) => !isRecovery && isTouchDay(daysBetween(date, raceDate)));
+  const near = slots.filter(
+    // Light lifting of the last week is no recovery from anything.
+    ({ date, isRecovery, isTaper }) => (!isRecovery || isTaper) && isTouchDay(daysBetween(date, raceDate)),
+  );
   const chosen = TOUCHED.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
   return slots.map((slot) =>
     slot === chosen
-      ? { ...slot, code: "HX", minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)), rpe: TOUCH_EFFORT }
+      ? {
+          ...slot,
+          code: "HX",
+          minutes: Math.max(slot.minutes, capped(TOUCH_MINUTES, slot.weekday, context.athlete)),
+          rpe: TOUCH_EFFORT,
+          isRecovery: false,
+          heavyLower: false,
+        }
       : slot,
   );
 }

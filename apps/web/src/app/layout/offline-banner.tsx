@@ -15,7 +15,7 @@ export function OfflineBanner() {
         <Line icon={CloudOff}>
           Some data could not be refreshed. You are seeing the last saved version.{" "}
           <button type="button" className="link hit-area" onClick={retry}>
-            Refresh
+            Load the latest
           </button>
         </Line>
       )}

@@ -63,7 +63,7 @@ const KINDS: readonly (readonly [RegExp, (session: Session) => boolean])[] = [
   [/\b(threshold|tempo)( run| session)?\b/, ({ code }) => code === "RT"],
   [/\beasy run\b/, ({ code, title }) => code === "RE" || /easy run/i.test(title)],
   [
-    /\b(compromised|hyrox (session|workout|day|sim)|sim(ulation)?|stations?( session| day)?|sled stuff|sleds? session)\b/,
+    /\b(compromised|hyrox (session|workout|day|sim|thing|one)|sim(ulation)?|stations?( session| day)?|sled stuff|sleds? session)\b/,
     ({ code }) => code === "HX",
   ],
   [/\b(leg day|legs day|squat (day|session)|squats)\b/, ({ blocks }) => blocks.strength.some(({ name }) => /squat/i.test(name))],

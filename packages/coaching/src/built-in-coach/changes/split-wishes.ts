@@ -19,6 +19,13 @@ const SHARED_VERB =
 
 /** The wishes of one message: what begins with a verb of its own is one of its own, the rest belongs to what stands before it. */
 export function splitWishes(content: string): readonly string[] {
+  // "I'd rather do the Hyrox thing on Saturday and the long one on Sunday"
+  const [, one, other] =
+    /\b(?:do|have|move|put|swap|make)\s+(.+?\s(?:on|to|auf|am)\s+\w+)\s+(?:and|und)\s+((?:the|my|den|die)\s+.+?\s(?:on|to|auf|am)\s+\w+)\W*$/iu.exec(
+      content.trim(),
+    ) ?? [];
+  if (one !== undefined && other !== undefined)
+    return [`move ${one.replace(/\son\s/u, " to ")}`, `move ${other.replace(/\son\s/u, " to ")}`];
   const [, verb, first, second] = SHARED_VERB.exec(content.trim()) ?? [];
   if (verb !== undefined && first !== undefined && second !== undefined) return [`${verb} ${first}`, `${verb} ${second}`];
   const parts: string[] = [];

@@ -4,7 +4,40 @@ import { readQuestion } from "../question.ts";
 /**
  * The paragraph of an article that a message asks for: most of the words that tell paragraphs apart are in it. Undefined when no paragraph has one of its own.
  */
-export function paragraphAbout(content: string, { content: text = "", title }: Article): string | undefined {
+export function paragraphAbout(content: string, article: Article): string | undefined {
+  const found = bestParagraph(content, article);
+  return found === undefined || found.score < LEAST ? undefined : found.part;
+}
+
+/** The paragraph of several articles that has most of the words that tell them apart; undefined when two words of it are not in one. */
+export function paragraphOf(
+  content: string,
+  articles: readonly Article[],
+): { readonly article: Article; readonly part: string } | undefined {
+  const stems = contentStems(content);
+  const scored = articles.flatMap((article) =>
+    (article.content ?? "")
+      .split(/\n{2,}/)
+      .map((part) => part.trim())
+      .filter((part) => part.length > 40 && !part.startsWith("|") && !part.startsWith("#"))
+      .map((part) => {
+        const text = `${article.title} ${part}`.toLowerCase();
+        const shared = stems.filter((stem) => hasStem(text, stem));
+        const own = stems.filter((stem) => hasStem(part.toLowerCase(), stem));
+        return { article, part, shared: shared.length, own: own.length };
+      }),
+  );
+  const [best] = scored.toSorted((a, b) => b.shared - a.shared || b.own - a.own);
+  return best === undefined || best.own === 0 || best.shared < 2 || best.shared / Math.max(1, stems.length) < MOST_WORDS ? undefined : best;
+}
+
+/** Share of the words of a question that its paragraph has. */
+const MOST_WORDS = 0.6;
+
+function bestParagraph(
+  content: string,
+  { content: text = "", title }: Article,
+): { readonly part: string; readonly score: number } | undefined {
   const paragraphs = text
     .split(/\n{2,}/)
     .map((part) => part.trim())
@@ -20,8 +53,7 @@ export function paragraphAbout(content: string, { content: text = "", title }: A
     }, 0);
     return { part, score };
   });
-  const [best] = scored.toSorted((a, b) => b.score - a.score);
-  return best === undefined || best.score < LEAST ? undefined : best.part;
+  return scored.toSorted((a, b) => b.score - a.score)[0];
 }
 
 const LEAST = 0.34;
@@ -31,7 +63,7 @@ function hasStem(text: string, stem: string): boolean {
 }
 
 const EMPTY: ReadonlySet<string> = new Set(
-  "and but what whats how the for with when why who which should does did can could would will are was were have has had you your mine there this that these those about from into than then them they get got going much many more most some any good bad best better way need want like just really very tell give help know think make use take doing done being before after during between without not dont cant isnt its even also too ok okay so if is it in on at of to me my do or i a an long far often exactly rather still instead thats case mean say anyone thing things".split(
+  "and but what whats how the for with when why who which should does did can could would will are was were have has had you your mine there this that these those about from into than then them they get got going much many more most some any good bad best better way need want like just really very tell give help know think make use take doing done being before after during between without not dont cant isnt its even also too ok okay so if is it in on at of to me my do or i a an normal normally far often exactly rather still instead thats case mean say anyone thing things".split(
     " ",
   ),
 );

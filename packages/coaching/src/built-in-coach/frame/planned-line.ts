@@ -1,4 +1,4 @@
-import { dayInWords, type ExerciseItem, itemText, type Session } from "@ironpace/training";
+import { dayInWords, daysBetween, type ExerciseItem, itemText, type Session } from "@ironpace/training";
 import { daysNamed, sessionOn } from "../changes/session-named.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { readQuestion } from "../question.ts";
@@ -6,6 +6,7 @@ import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
+import { kindNamed } from "./session-kinds.ts";
 import { inGerman } from "../german/values.ts";
 
 /** Lines of a session, as athletes name them. */
@@ -36,7 +37,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 /** "sled weight on friday", and "how many tomorrow?" after wall balls were talked about: the lines of the planned session. */
 export function plannedLine(words: string, turns: readonly Turn[], view: CoachView, speech: "en" | "de"): Draft | undefined {
   const { plan, today } = view;
-  const any = plan === undefined ? undefined : anyPlanned(words, turns, view, speech);
+  const any = plan === undefined ? undefined : (anyPlanned(words, turns, view, speech) ?? daysUntil(words, view, speech));
   if (any !== undefined) return any;
   const [named] = daysNamed(words, today);
   if (plan === undefined || named === undefined || named.day < today || words.split(" ").length > MOST_WORDS) return undefined;
@@ -120,6 +121,27 @@ function anyPlanned(words: string, turns: readonly Turn[], view: CoachView, spee
               .join("; ")}`,
         ),
       ),
+    ],
+  };
+}
+
+/** "how many days until the 5k test": the next planned session of that kind. */
+function daysUntil(words: string, view: CoachView, speech: "en" | "de"): Draft | undefined {
+  const { plan, today } = view;
+  const kind = /\b(?:how (?:many days|many weeks|long)|days|weeks) (?:is it |are there )?(?:until|till|til|to|before)\b/.test(words)
+    ? kindNamed(words)?.kind
+    : undefined;
+  const next =
+    plan === undefined || kind === undefined
+      ? undefined
+      : allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && kind.isPlanned(each));
+  if (next === undefined) return undefined;
+  const days = daysBetween(today, next.date);
+  return {
+    text: [
+      speech === "de"
+        ? `**${days} Tage**: ${next.title}, ${inGerman(dayInWords(next.date))}.`
+        : `**${days} days**: ${next.title}, on ${dayInWords(next.date)}.`,
     ],
   };
 }

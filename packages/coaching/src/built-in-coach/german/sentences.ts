@@ -98,6 +98,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "For {} on {} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.",
     "Für {} am {} finde ich nichts Gleichwertiges mit deiner Ausrüstung und deinen Grenzen. Lass die Zeile aus, oder mach die Einheit kürzer.",
   ],
+  [
+    "Instead of the sled: incline treadmill march, 20–30 m banded march, or sets of 20 on the leg press for the push; backward drag of anything heavy on a strap, or heavy rows with a walk back, for the pull.",
+    "Statt des Schlittens: steiler Marsch auf dem Laufband, 20–30 m Marsch gegen ein Band oder 20er-Sätze an der Beinpresse fürs Schieben; etwas Schweres am Gurt rückwärts ziehen oder schweres Rudern mit Zurückgehen fürs Ziehen.",
+  ],
+  ["Same time and same effort: that keeps what it is for.", "Gleiche Zeit, gleiche Anstrengung: So bleibt, wofür es da ist."],
+  ["That day has no session, so it is easy already.", "An dem Tag ist keine Einheit, er ist also schon leicht."],
+  ["Add **{}** to your equipment.", "**{}** zu deiner Ausrüstung hinzufügen."],
+  [
+    "Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now, else leave it as it is.",
+    "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
+  ],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",

@@ -54,7 +54,7 @@ export interface DataQuestion {
 
 /** Words that make a message something else than a question about what is stored. */
 const NOT_DATA =
-  /\b(kipping or|strict or|better for|or intervals|yes or no)\b|^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
+  /\b(lose (?:my )?fitness|fitness loss|detrain\w*|kipping or|strict or|better for|or intervals|yes or no)\b|^(what (is|are|does) (vo2|ftp|rpe|zone|e1rm|atl|ctl|tsb))\b|\b((normal|average|strong) (for|at) (my|a) (age|level|size)|how (do|can|should|would|could|to)|should|shall|can you|could you|would you|what if|is it (ok|okay|good|bad|safe|true|worth)|how (much|many|long|heavy|often) (should|shall|do|does|can|could|would|must|is|to|before|after|of)|why (do|does|is|are|am|should|so)|what (is|are|does) (a|an|the difference|the best|good)|explain|tips|advice|technique|improve|predict|could i|can i|will i|would i|if i|do i need|need to|supposed to|aim for|instead|alternative|warm ?up for|percent of my (?!sessions|workouts|plan)|\d+ ?%)/;
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */
 const RATIO =
   /\b((relative to|vs|versus|against|compared to) (that|it|my body ?weight)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight ratio|in body ?weights?)\b|\bgood (for|enough for)\b/;
@@ -64,7 +64,7 @@ const COMPUTED =
 const HURTS =
   /\b(knees?|ankles?|shoulders?|foot|feet|heel|hips?|groin|hamstrings?|calf|calves|elbows?|wrists?|neck|achilles|shins?|lower back|my back|toes?|ribs?|quads?)\b.*\b(pain\w*|hurt\w*|ach\w+|sore|strain\w*|tired|knackered|kill\w*|stiff|tight|swollen|twing\w*|pop\w*|injur\w*)|\b(pain\w*|hurt\w*|strain\w*|sprain\w*|injured|kill\w* me)\b/;
 const ASKS_ANYWAY =
-  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how much (faster|quicker|stronger) |(did|has|have) my .* improved?|how much do i (deadlift|squat|bench|press) (vs|versus|compared|relative|per|against)|how much does (my|the) (sled|wall ball|sandbag)|why .*no session|resting (heart|hr|pulse)|(kind|type)s? of (session|training)|how often do i (train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
+  /\b(how (do|does) (my|this|that|it).*(compare|look|stack)|can you (show|tell|list|give|remind|check|see|pull)|could you (show|tell|list|give|check)|how many .* can i do|how (much|heavy) can i (squat|deadlift|bench|press|lift|clean|snatch)|do i (have|weigh)|what time do i need|how much (faster|quicker|stronger) |(did|has|have) my .* improved?|how much do i (deadlift|squat|bench|press) (vs|versus|compared|relative|per|against)|how much does (my|the) (sled|wall ball|sandbag)|why .*no session|resting (heart|hr|pulse)|(kind|type)s? of (session|training)|how often do i (skip|miss|train|run|row|lift|squat|bench|deadlift|ride|swim)|how (long|hard|heavy) (is|are) .*(session|workout|run|today|tomorrow|days?)\b|(my|the) .*goals?|why (is|are) .*(week|today|tomorrow)|why (did|has|have|was|were)|explain (what|why).*(chang|adjust))\b/;
 const COMMANDS =
   /^(please |pls |can you |could you |ok |hey |coach )*(log|add|set|move|swap|change|make|skip|cancel|mark|delete|remove|update|create|record|enter|shorten|ease|replace|plan|generate|build|put|save|undo|reschedule|shift|postpone|give me|switch)\b/;
 const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
@@ -79,7 +79,7 @@ const RULES: readonly (readonly [Metric, RegExp])[] = [
     "load",
     /\b(hardest|toughest|heaviest) (week|month)\b|\b(was|is) .*\b(week|month|january|february|march|april|may|june|july|august|september|october|november|december)\b.*\b(harder|easier|tougher)\b/,
   ],
-  ["sessions", /\b(which|what) (month|week) (did|have|was) .*\b(most|least|best)\b/],
+  ["sessions", /\b(which|what) (month|week) (did|have|was) .*\b(most|least|best|worst|weakest|lowest|strongest|biggest|smallest)\b/],
   ["week ahead", /\bhow (many|much) (hours|km|kms|k|sessions|time|running)\b.*\b(am i|will i|do i have|planned)\b.*\b(this|next) week\b/],
   [
     "week ahead",
@@ -274,9 +274,19 @@ export function readDataQuestion(words: string, today: Day, blockStart?: Day): D
     (part) => (part === undefined ? undefined : readSpan(comparable(part), today, blockStart)),
   );
   if (one !== undefined && other !== undefined) return { metric: "summary", span: other, against: one, words };
-  const metric = metricOf(words);
+  const found = metricOf(words);
+  // What is planned is no sum of what was done.
+  const metric =
+    found !== undefined &&
+    SUMS.has(found) &&
+    /\b(?:next week|tomorrow|planned|coming up|ahead|ansteh\w*)\b/.test(words) &&
+    !/\b(?:than|vs|compared)\b/.test(words)
+      ? "week ahead"
+      : found;
   return metric === undefined ? undefined : { metric, ...slotsOf(words, today, blockStart), words };
 }
+
+const SUMS: ReadonlySet<Metric> = new Set<Metric>(["distance", "time", "sessions"]);
 
 const PAST =
   /^(?!.*\b(what now|now what|should)\b).*\b(did (?!a )|was|were|have i|average|avg|last (week|month|year|time|session|run|long)|yesterday|since|this (week|month|year)|tonight|today|tomorrow|tmrw|on (mon|tue|wed|thu|fri|sat|sun)\w*)\b/;
@@ -328,7 +338,7 @@ function comparable(words: string): string {
 
 function wantedIn(words: string): Wanted | undefined {
   if (
-    /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest) (month|week)\b|\b(which|what) (month|week)\b.*\b(most|least|best)\b/.test(
+    /\b(best|busiest|biggest|most active|worst|hardest|toughest|heaviest) (month|week)\b|\b(which|what) (month|week)\b.*\b(most|least|best|worst|weakest|lowest|strongest|biggest|smallest)\b/.test(
       words,
     )
   )

@@ -33,6 +33,7 @@ export const session: Topic = {
     [/\b(on|this|next) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/, 1],
     [/\bwhy\b.{0,30}\b(session|workout|today|weight|load|kilos?|kg|lbs?|pounds|pace|reps|sets|heavy|light|number)\b/, 2.5],
     [/\bwhere (does|do|did)\b.{0,30}\b(weight|load|number|pace|kg)\b/, 3],
+    [/\btaper\w*\b/, -4],
     [/\b(this|the) weeks? (sessions|training|workouts|plan|schedule)|\bmy week\b|\bweek look like\b|\brest of the week\b/, 4],
   ],
   also: ({ words }) => (SHORT_DAYS.test(words) && /\b(session|workout|on|do i)\b/.test(words) ? 0.5 : 0),

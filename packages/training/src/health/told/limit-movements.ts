@@ -1,5 +1,6 @@
 import { type Activity, activitiesIn } from "../../injuries/activities.ts";
 import { positions, phraseBook } from "../../injuries/phrases.ts";
+import { namedIn } from "../../statements/named-movements.ts";
 import { readStatements } from "../../injuries/statements.ts";
 import type { Word } from "../../injuries/word.ts";
 import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
@@ -22,7 +23,7 @@ const FORBIDDEN = phraseBook([
 const NO_ORDER =
   /^(?:prob|bother|thema|ding|sorge|against|gegen|safe|alone|putting off|pain|hurt|problem|issue|trouble|complaint|discomfort|niggle|injur|restrict|limit|difficult|swell|symptom|worse|more|longer|only|history|experience|background|idea|clue|access|equipment|room|gym|barbell|time|sure|schmerz|beschwerde|dolor|problema|molestia|douleur|gene|dolore|fastidio|dor|pijn|klacht|probleme|yet diagnosed|known|other|current|previous|major|serious|real)/u;
 const HISTORY =
-  /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|ever|before this|partner|watch|club|coach)\b/u;
+  /\b(?:experience|background|history|shoes|injury|injuries|pain|issues?|problems?|for years|in years|in the last|last \w+ because|lately|recently|before this|partner|watch|club|coach)\b/u;
 
 /** "no running experience" forbids nothing. */
 export function isHistory(said: string): boolean {
@@ -159,10 +160,16 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     ({ at, activity }) => at > first && !NOTHING_BY_ITSELF.has(activity) && !(isDepth && (activity === "squat" || activity === "lunge")),
   );
   // "no deadlifts over 60 kg" limits the weight, "no sets of squats under 5 reps" the sets.
-  const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|%|km)\b/u.test(said);
+  const isNumber = /\b\d+(?:\.\d+)? ?(?:kg|kilos?|lbs?|pounds?|reps?|repetitions?|min\w*|bpm|km)\b|\b\d+ ?(?:%|percent|prozent)/u.test(
+    said,
+  );
   if (isNumber) return [];
   if (BAR.test(said) && OVERHEAD.test(said)) return [{ closed: ["bar-overhead"] }];
-  const found = named.map(({ activity }) => FIELD[activity] ?? { closed: [activity] });
+  // "sit-ups on the GHD" are those on the GHD.
+  const narrow = namedIn(words);
+  const found = (narrow.length === 0 ? named : named.filter(({ activity }) => narrow.includes(activity))).map(
+    ({ activity }) => FIELD[activity] ?? { closed: [activity] },
+  );
   const ways = WAYS.filter(([way]) => way.test(said)).map(([, limits]) => limits);
   const arm =
     ARM.test(said) &&
@@ -190,7 +197,9 @@ const MAXIMUM =
 const OUTDOORS =
   /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bopen water\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\bfreiwasser\b|\ben (?:la )?carretera\b|\baguas abiertas\b|\bsur route\b|\beau libre\b|\ball aperto\b|\bbuiten\b/u;
 
-function armLimits(said: string): readonly Partial<HealthLimits>[] {
+function armLimits(spoken: string): readonly Partial<HealthLimits>[] {
+  // "no push-ups on the flat hand" is about push-ups.
+  const said = spoken.replace(/\b(?:push|pull|press|handstand push) ?ups?\b/gu, " ");
   const isPush = /\bpush\w*|\bpress\w*|\bdruck\w*|\bempuj\w*|\bpouss\w*|\bspinger\w*|\bduw\w*/u.test(said);
   const isPull = /\bpull\w*|\bzieh\w*|\btirar\b|\btraccion\w*|\btirer\b|\btirare\b|\btrekken\b/u.test(said);
   if (isPush || isPull) return [{ closed: [...(isPush ? PUSH : []), ...(isPull ? PULL : [])] }];

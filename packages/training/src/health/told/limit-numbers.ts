@@ -98,7 +98,7 @@ const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
   /\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
 const NOT_HARD =
-  /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\bno all[ -]?out\b|\bnothing all[ -]?out\b|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
+  /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 
 const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|repetitions|ripetizioni|repeticoes|herhalingen)`;
 const FEWEST = new RegExp(
@@ -107,6 +107,12 @@ const FEWEST = new RegExp(
 );
 const MOST = new RegExp(
   String.raw`\b(?:no(?:t)? more than|at most|max(?:imum)?(?: of)?|up to|nothing (?:over|above)|never (?:over|above|more than)|hochstens|maximal|nicht mehr als|no mas de|maximo(?: de)?|pas plus de|maximum|massimo|non piu di|no maximo|nao mais de|hoogstens|maximaal|niet meer dan) (?<n>\d{1,2}) ${REPS}|\b(?<m>\d{1,2}) ${REPS} (?:max(?:imum)?|at most|or fewer|or less|hochstens|como maximo|au maximum)`,
+  "u",
+);
+
+/** "nothing with repetitions over 6" */
+const MOST_BEHIND = new RegExp(
+  String.raw`\b(?:no|nothing|nichts?|keine?|nie|never|nada|rien)\b(?: \w+){0,3}? ${REPS} (?:over|above|uber|mehr als|mas de|plus de) (?<n>\d{1,2})\b`,
   "u",
 );
 
@@ -119,7 +125,7 @@ function numberIn(pattern: RegExp, said: string): number | undefined {
 export function limitNumbers(said: string, ask: LimitAsk): Partial<HealthLimits> {
   const rpe = effortLimit(said, ask.isOrder);
   const fewestReps = numberIn(FEWEST, said);
-  const mostReps = numberIn(MOST, said);
+  const mostReps = numberIn(MOST, said) ?? numberIn(MOST_BEHIND, said);
   const isHard = NOT_HARD.test(said);
   return {
     ...(rpe === undefined ? {} : { rpe }),

@@ -83,7 +83,7 @@ type OwnLimit = ToldLimit & { readonly clause: Clause; readonly isBan: boolean }
 
 /** What the statement of a clause limits. */
 function ofStatement(statement: NoteStatement): readonly OwnLimit[] {
-  const { period, isByProfessional, clause, verdict, limit } = statement;
+  const { period, isByProfessional, clause, verdict, limit, times, isApart } = statement;
   const limits = statementLimits(statement);
   const cue = cueOf(statement);
   if (Object.keys(limits).length === 0 && cue === undefined) return [];
@@ -94,7 +94,7 @@ function ofStatement(statement: NoteStatement): readonly OwnLimit[] {
       period,
       isByProfessional,
       clause,
-      isBan: verdict === "forbidden" && limit === undefined,
+      isBan: verdict === "forbidden" && limit === undefined && times === undefined && !isApart,
       ...(cue === undefined ? {} : { cue }),
     },
   ];
@@ -128,7 +128,10 @@ function besideStatement(found: Partial<HealthLimits>, all: readonly OwnLimit[],
   const isWeight = !known.has("kilograms") && !known.has("kilogramsOf");
   return Object.fromEntries(
     Object.entries(found).filter(
-      ([field]) => !known.has(field) && (BESIDE_STATEMENT.has(field) || (isWeight && (field === "kilogramsOf" || field === "kilograms"))),
+      ([field]) =>
+        !known.has(field) &&
+        !(field === "consecutiveRuns" && known.has("daysInARow")) &&
+        (BESIDE_STATEMENT.has(field) || (isWeight && (field === "kilogramsOf" || field === "kilograms"))),
     ),
   );
 }
@@ -307,12 +310,14 @@ export function toldLimitFindings(
 ): readonly HealthFinding[] {
   const now = addDays(today, 7 * elapsed);
   const stays = [...new Set(told.filter(onlyOpens).flatMap(({ limits }) => limits.opened ?? []))];
+  const growth = growthOf(told) ** elapsed;
   const findings = joined(told).flatMap((one): readonly HealthFinding[] => {
     const { phrase, limits, period, cue } = one;
     const { until } = period;
     if (onlyOpens(one)) return [];
     const own = {
       ...limits,
+      ...(limits.runMinutes === undefined || growth === 1 ? {} : { runMinutes: Math.floor(limits.runMinutes * growth) }),
       ...(limits.pulse === undefined ? {} : underPulse(limits, limits.pulse, person.age)),
       ...(limits.runMetres === undefined ? {} : { runMinutes: minutesOf(limits.runMetres, person.easyPace) }),
     };
@@ -335,6 +340,16 @@ export function toldLimitFindings(
     ? findings
     : findings.map((finding) => ({ ...finding, limits: { ...finding.limits, opened: [...(finding.limits.opened ?? []), ...stays] } }));
 }
+
+/** "15 minutes, add 10 % a week": how much more each week. */
+function growthOf(told: readonly ToldLimit[]): number {
+  const said = told.find(({ limits, phrase }) => limits.growsFreely === false && MORE_A_WEEK.test(phrase))?.phrase ?? "";
+  const percent = Number(MORE_A_WEEK.exec(said)?.[1] ?? 0);
+  return 1 + Math.min(percent, MOST_GROWTH) / 100;
+}
+
+const MORE_A_WEEK = /\b(\d{1,2}) ?%/u;
+const MOST_GROWTH = 10;
 
 /** Kilometres as minutes of easy running; where no pace is known on the fast side, so that no run is too long. */
 function minutesOf(metres: number, easyPace = FAST_EASY_PACE): number {

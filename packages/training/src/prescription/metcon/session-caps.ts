@@ -118,6 +118,8 @@ const SKIPPING = /under/iu;
 
 /** Fewer in a round are no set of a workout. */
 const FEWEST_IN_ROUND = 3;
+/** Nobody writes 37 double-unders. */
+const LONG_SET = 20;
 /** Below this share of its repetitions a line is a token: then there are fewer rounds, and no fewer than this share of them. */
 const WHOLE_ENOUGH = 0.65;
 const FEWEST_ROUNDS = 0.5;
@@ -139,7 +141,8 @@ function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): 
     const perSet = mostInSet(brief, line);
     if (line.reps === undefined || ((most === undefined || line.reps * rounds <= most) && line.reps <= perSet)) return line;
     const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
-    const reps = Math.min(line.reps, perSet, Math.max(FEWEST_IN_ROUND, even * Math.floor((most ?? Infinity) / rounds / even)));
+    const capped = Math.min(line.reps, perSet, Math.max(FEWEST_IN_ROUND, even * Math.floor((most ?? Infinity) / rounds / even)));
+    const reps = capped >= LONG_SET ? 5 * Math.floor(capped / 5) : capped;
     const { name } = line.choice.exercise;
     return { ...line, reps, seconds: Math.round(reps * secondsPerRep(name) * LEVEL_PACE[brief.context.level]) };
   });

@@ -240,7 +240,12 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   if (lever !== undefined) return `${lever} leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
   if (isFree)
-    return [setting, `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; full range.`].join(" ").trim();
+    return [
+      setting,
+      `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
+    ]
+      .join(" ")
+      .trim();
   if (setting !== "" && isWeighted(choice))
     return `${setting} Choose a weight that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}; write it down.`;
   if (setting !== "") return `${setting} It leaves ${Math.round(10 - rpe)} good repetitions after ${reps}.`;

@@ -21,7 +21,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
-    const slot = withBarbell(brief, onTwoLegs(brief, usual, taken), taken);
+    const slot = withPullUps(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
@@ -65,6 +65,16 @@ function withBarbell({ context: { picker, level, athlete } }: SessionBrief, plac
   const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
   return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
 }
+
+/** On the second bench day a powerlifter who does pull-ups does them: the rows of the day before are enough rows. */
+function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  const isPull = code === "PV" && place.options.includes("Lat pulldown");
+  const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
+  return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
+}
+
+const PULL_UP = "Pull-up (strict)";
+const ENOUGH_PULL_UPS = 5;
 
 const ROW = /\brow\b/iu;
 const BARBELL_ROW = "Barbell row";

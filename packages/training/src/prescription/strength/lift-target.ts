@@ -9,7 +9,7 @@ import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.t
 import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
 import { CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
-import { mildLoad } from "./mild-limits.ts";
+import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
 import { repsInWave, repsInReserve, wavePercent } from "./wave.ts";
 
@@ -70,7 +70,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     highestSetRpe(context, easy),
     supportingLimit(brief)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
-    mostKilograms(context.health, exercise.name) < Infinity ? HELD_RPE : 10,
+    mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
   );
   return {
@@ -91,7 +91,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   };
 }
 
-/** Who may lift no more than so many kilograms does not grind under them. */
+/** Nobody grinds under a weight that is not to grow, or on what is sore. */
 const HELD_RPE = 7.5;
 const FEWEST_HELD = 5;
 const LONG_SETS = 8;

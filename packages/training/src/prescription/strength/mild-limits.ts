@@ -33,7 +33,8 @@ const SORE = 3;
 
 function shareOf(finding: RegionFinding, exercise: Exercise): number {
   if (isEased(finding, exercise)) return liftShare(finding);
-  const { region, grade, score, lasts, isBarPosition, fine = [] } = finding;
+  const { region, grade, score, lasts, isBarPosition, closesNothing, fine = [] } = finding;
+  if (closesNothing === true) return 1;
   const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => namesOf(one).includes(exercise.name)));
   const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
   return isSore ? HEAVIEST : 1;

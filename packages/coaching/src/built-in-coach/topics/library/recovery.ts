@@ -6,6 +6,7 @@ export const RECOVERY: readonly Topic[] = [
   article(
     ["soreness"],
     [
+      [/\b(?:stay|be|get|am|still) sore\b|\bsore (?:for|after)\b/, 4.5],
       [/\b(soreness|muscle pain after|cant walk after|stairs)\b/, 4],
       [/\b(sore|stiff|aching|achy)\b.{0,40}\b(after|yesterday|from|all over|everywhere|legs|muscles|quads|today)\b/, 4],
       [/\b(legs|muscles|quads|everything|body|whole body)\b.{0,25}\b(sore|stiff|aching|trashed|smashed|destroyed|wrecked)\b/, 4],

@@ -1,0 +1,95 @@
+import { type Activity, activitiesIn, namesOf } from "../injuries/activities.ts";
+import { phraseBook } from "../injuries/phrases.ts";
+import type { Word } from "../injuries/word.ts";
+
+/** Groups of movements: a verdict about one yields to any about a single movement. */
+const CATEGORIES = phraseBook<Activity>([
+  ["leg-strength", "leg work, leg day, leg strength, legs, leg training, lower body, beintraining, beine, beinkraft, piernas, jambes"],
+  ["upper-body", "upper body, oberkorper*, tren superior, haut du corps"],
+  ["lifting", "lifting, strength training, strength work, gym, krafttraining, musculation"],
+  ["core", "ab work, abdominal*, abs, core work, bauchubungen, bauchtraining, addominali, abdominales, abdos, abdominaux"],
+  [
+    "run-easy",
+    "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
+  ],
+  ["squat-deep", "deep, deeper, below parallel, under parallel, full depth, tief, profund*"],
+  ["bike", "saddle, sattel, sitzbeschwerden, saddle sore*, sillin, selle, zadel"],
+]);
+
+/** A way of doing something and what it is a way of: only the way is meant. */
+export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
+  "low-bar": ["squat", "back-squat"],
+  "high-bar": ["squat", "back-squat"],
+  "safety-bar": ["squat", "back-squat"],
+  "aero-bars": ["bike"],
+  drops: ["bike"],
+  butterfly: ["swim"],
+  backstroke: ["swim"],
+  breaststroke: ["swim"],
+  freestyle: ["swim"],
+  "kick-sets": ["swim"],
+  paddles: ["swim", "freestyle"],
+  barefoot: ["run", "run-easy"],
+  treadmill: ["run", "run-easy"],
+  trails: ["run", "run-easy"],
+  "hard-ground": ["run", "run-easy"],
+  downhill: ["run", "run-easy", "hills"],
+  conventional: ["deadlift", "floor"],
+  sumo: ["deadlift", "floor"],
+  "block-pull": ["deadlift", "floor"],
+  "trap-bar": ["deadlift", "floor"],
+  "squat-deep": ["squat"],
+  "squat-box": ["squat", "squat-deep"],
+  "run-fast": ["run"],
+  "run-easy": ["run"],
+  hills: ["run"],
+};
+
+/** Words that are part of a name. */
+export function lengthOfNames(words: readonly Word[]): number {
+  return allIn(words).reduce((sum, { length }) => sum + length, 0);
+}
+
+interface Named {
+  readonly activity: Activity;
+  readonly at: number;
+  readonly length: number;
+}
+
+function allIn(words: readonly Word[]): readonly Named[] {
+  const named = activitiesIn(words);
+  // "Overhead lifting" is overhead.
+  if (named.length > 0) return named;
+  const isLying = words.some(({ text }) => LYING.test(text));
+  const groups = words.flatMap((_, at): readonly Named[] => {
+    const match = isLying ? undefined : CATEGORIES.match(words, at);
+    return match === undefined ? [] : [{ activity: match.meaning, at, length: match.length }];
+  });
+  return groups;
+}
+
+/** "flat on my back", "flat feet", "deep breath" */
+const LYING = /^(?:lying|lie|laying|back|feet|foot|arch|arches|shoes|breath\w*|bench|toe|tissue|massage|pain)$/u;
+
+/** What a clause names; of a movement and a way of doing it the way. */
+export function namedIn(words: readonly Word[]): readonly Activity[] {
+  const all = allIn(words);
+  const isJoined = (a: Named, b: Named): boolean =>
+    words.slice(Math.min(a.at, b.at), Math.max(a.at, b.at)).some(({ text }) => text === "and" || text === "or");
+  const kept = all.filter(
+    (one) =>
+      !(one.activity === "walk" && GOES.test(words[one.at]?.text ?? "")) &&
+      !all.some((other) => other !== one && !isJoined(one, other) && isWayOf(other.activity, one.activity)),
+  );
+  return [...new Set(kept.map(({ activity }) => activity))];
+}
+
+/** "lockere Läufe gehen" is a verdict. */
+const GOES = /^(?:gehen|geht)$/u;
+
+function isWayOf(way: Activity, broad: Activity): boolean {
+  if (WAYS_OF[way]?.includes(broad) === true) return true;
+  const names = namesOf(way);
+  const others = namesOf(broad);
+  return names.length > 0 && names.length < others.length && names.every((name) => others.includes(name));
+}

@@ -1,0 +1,93 @@
+import type { Day } from "../calendar/day.ts";
+import { type DayLimit, readAvailability } from "../free-text/availability.ts";
+import { weekdaysIn } from "../free-text/weekdays.ts";
+import { readClauses } from "../health/clause.ts";
+import type { HealthFinding } from "../health/group.ts";
+import type { HealthLimits } from "../health/limits.ts";
+import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
+import type { Activity } from "../injuries/activities.ts";
+import { type Part, partsOf } from "./note-statements.ts";
+
+/** What the athlete would rather not do: movements, days, and more than a number of something. */
+export interface Wishes {
+  readonly disliked: readonly Activity[];
+  readonly days: readonly DayLimit[];
+  readonly findings: readonly HealthFinding[];
+}
+
+/** Numbers of a wish; what it only dislikes is no limit of health. */
+const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
+  "runMinutes",
+  "runMetres",
+  "weeklyRunMetres",
+  "runsPerWeek",
+  "swimMetres",
+  "rideMinutes",
+  "kilogramsOf",
+  "daysInARow",
+  "consecutiveRuns",
+  "hardDays",
+  "timesOf",
+]);
+const LIKES =
+  /\b(?:love|like it|likes?|enjoy|prefer|favou?rite|mag|liebe|gern\w*|lieber|ja|yes|ok|okay|fine|can do|i can|machines?|bevorzug\w*|prefiero|me gusta|j aime|mi piace|if i must|but i do)\b(?!.*\b(?:not|nicht)\b)/u;
+const DISLIKES = /\b(?:dont|do not|not|never|hate|loathe|cant stand|ungern|odio|deteste|mag (?:ich )?(?:nicht|kein\w*))\b/u;
+/** A weather, a ground or an hour: the movement stays elsewhere and at other times. */
+const SOMETIMES =
+  /\b(?:rain|regen|pioggia|lluvia|pluie|dark|dunkeln|ice|snow|heat|cold|outdoors?|draussen|alone|allein|before|after|vor|nach|long|over|than|uber|als|high rep\w*|low rep\w*|too many|lots of|with|in a row|ungern|track|bahn|indoors?|if|when|wenn|without|faster)\b/u;
+
+/** Reads what an athlete would rather not do; a bare movement and a bare day are disliked. */
+export function readWishes(text: string, today: Day): Wishes {
+  if (text.trim() === "") return NO_WISHES;
+  const key = `${today} ${text}`;
+  const known = RECENT.get(key) ?? read(text, today);
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(key, known);
+  return known;
+}
+
+/** A text is read for every session of a plan. */
+const RECENT = new Map<string, Wishes>();
+const MOST_RECENT = 8;
+
+function read(text: string, today: Day): Wishes {
+  const clauses = readClauses(text);
+  const parts = partsOf(clauses);
+  const told = readAvailability(text, today);
+  const isTold = (quote: string): boolean => told.some(({ phrase }) => phrase.includes(quote));
+  const isLiked = (sentence: number): boolean =>
+    parts.some((part) => part.sentence === sentence && /\b(?:prefer|love|like|mag|lieber)\b/u.test(part.said));
+  const days = parts
+    .filter(({ named, verdict, quote, sentence }) => named.length === 0 && verdict !== "fine" && !isTold(quote) && !isLiked(sentence))
+    .map(({ quote }) => ({ quote, weekdays: weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} am`) }))
+    .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < 5 && quote.split(/\s+/u).length <= MOST_WORDS)
+    .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
+  const disliked = parts
+    .filter((part, index) => !isHeadedByLiking(parts, index) && weekdaysIn(part.quote).length === 0)
+    .filter(({ said, verdict }) => !SOMETIMES.test(said) && verdict !== "fine" && (DISLIKES.test(said) || !LIKES.test(said)))
+    .flatMap(({ named }) => named);
+  const limits = readToldLimits(clauses, today, {}).filter(
+    ({ limits: fields, cue }) => cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)),
+  );
+  const findings = toldLimitFindings(limits, today, 0, {}).map((finding): HealthFinding => ({
+    ...finding,
+    limits: Object.fromEntries(Object.entries(finding.limits).filter(([field]) => NUMBERS.has(field))),
+  }));
+  return { disliked: [...new Set(disliked)], days: [...told, ...days], findings };
+}
+
+/** "Mag: Ruderergometer im Keller" */
+function isHeadedByLiking(parts: readonly Part[], index: number): boolean {
+  const before = parts[index - 1];
+  return (
+    before?.clause === parts[index]?.clause &&
+    before !== undefined &&
+    before.named.length === 0 &&
+    LIKES.test(before.said) &&
+    !DISLIKES.test(before.said)
+  );
+}
+
+/** "sonntags (Familie)", "on Mondays please" */
+const MOST_WORDS = 3;
+const NO_WISHES: Wishes = { disliked: [], days: [], findings: [] };
