@@ -80,10 +80,13 @@ test(
 
     await test.step("worded, and the overlay says how far", async () => {
       const good = wording();
-      // Slow enough for the line to be read.
-      model.behave((response) => void setTimeout(good, 200, response));
+      // After the first sessions the model waits until the line has been read.
+      const read = Promise.withResolvers<void>();
+      let sessions = 0;
+      model.behave((response) => void (++sessions <= 4 ? good(response) : read.promise.then(() => good(response))));
       await generate(page);
       await expect(page.getByText(/A language model writes the sessions: \d+ of \d+\./)).toBeVisible();
+      read.resolve();
       await openFirstSession(page);
       await expect(page.getByRole("main")).toContainText("Steady work that you finish with something left.");
       await expect(page.getByText(WORDED)).toBeVisible();

@@ -25,8 +25,16 @@ export async function finishSignIn(session: Session): Promise<SignInStep> {
 /** Gives the sign-in under way up, and ends the session it has on the server. */
 export async function abandonSignIn(): Promise<void> {
   clearIntent();
-  await signingIn.signOut({ scope: "local" });
+  abandoned = signingIn.signOut({ scope: "local" });
+  await abandoned;
 }
+
+/** Waits for the end of a sign-in that was given up: its sign-out removes whatever session is there when the server has answered. */
+export async function waitForAbandonedSignIn(): Promise<void> {
+  await abandoned;
+}
+
+let abandoned: Promise<unknown> | undefined;
 
 /** Raises the client's session with the six digits of any of the account's authenticator apps. Throws what the server says to the last of them. */
 export async function proveSecondFactor(client: AuthApi, code: string): Promise<Session> {

@@ -19,7 +19,9 @@ export function isUnconfirmed(error: unknown): boolean {
   return typeof error === "object" && error !== null && "code" in error && error.code === "email_not_confirmed";
 }
 
-/** What a sign-in needs, in one request. */
-export function loadSignIn() {
-  return Promise.all([import("../../../backend/auth/auth-clients.ts"), import("../../../backend/auth/finish-sign-in.ts")]);
+/** What a sign-in needs, in one request, once the one before has ended. */
+export async function loadSignIn() {
+  const modules = await Promise.all([import("../../../backend/auth/auth-clients.ts"), import("../../../backend/auth/finish-sign-in.ts")]);
+  await modules[1].waitForAbandonedSignIn();
+  return modules;
 }
