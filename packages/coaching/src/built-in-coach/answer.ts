@@ -286,7 +286,7 @@ const SUMMED: ReadonlySet<string> = new Set(["sessions", "time", "distance", "lo
 function filterLeftOut(words: string, view: CoachView): string | undefined {
   const { weekday, kind } = readFrame(words, view);
   if (weekday !== undefined)
-    return `${["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"][weekday - 1] ?? "the day"}`;
+    return ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"][weekday - 1] ?? "the day";
   return kind !== undefined && /Hyrox|interval|threshold|upper|lower|simulation/.test(kind.name) ? `${kind.name}s` : undefined;
 }
 

@@ -186,8 +186,7 @@ function againstTarget({ name, on, target, result, type }: Race, diary: Diary, v
 }
 
 function aboutGoal({ title, current, target, unit, due, falling }: Goal, field: Field, diary: Diary, view: CoachView): Said {
-  const number = (value: number): string =>
-    unit === "min" ? `${clock(Math.round(60 * value))}` : `${Math.round(10 * value) / 10} ${unit}`;
+  const number = (value: number): string => (unit === "min" ? clock(Math.round(60 * value)) : `${Math.round(10 * value) / 10} ${unit}`);
   const gap = Math.abs(target - current);
   const isMet = falling ? current <= target : current >= target;
   const days = daysBetween(view.today, due);

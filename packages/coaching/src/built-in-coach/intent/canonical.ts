@@ -255,7 +255,7 @@ function trainingDays(words: string, view: CoachView): string | undefined {
     /\b([3-7]|three|four|five|six|seven) (?:training )?days\b/.exec(words)?.[1] ??
     (/\b(?:one|a|1) day less\b/.test(words) ? String(known.length - 1) : undefined);
   if (removed.size + added.size === 0) return count === undefined ? undefined : `${count} days a week from now on`;
-  if (isMinutes && removed.size === 0 && [...added].every((day) => known.some((each) => Number(each) === day))) return undefined;
+  if (isMinutes && removed.size === 0 && [...added].every((day) => known.some((each) => each === day))) return undefined;
   const perDay = /\b(\d{2,3}) ?(?:min|mins|minutes|minuten)\b/.exec(words)?.[1];
   if (perDay !== undefined && removed.size === 0 && added.size > 0 && !/\bonly\b/.test(words))
     return `also train on ${[...added].map((day) => `${WEEKDAYS[day - 1] ?? ""}s`).join(" and ")} ${perDay} min from now on`;
