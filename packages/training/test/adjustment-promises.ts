@@ -98,8 +98,10 @@ function anInjuryKeepsTheShape(step: Done): void {
   const { races } = racesOf(adjustedAthlete, plan.startDate, plan.durationWeeks);
   // A skill day whose movements an injury closes becomes engine work.
   const kindOf = (type: Session["type"]): string => (type === "skill" ? "conditioning" : type);
+  // A deload is eased to its load, which may make one of its days a walk before and not after.
+  const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).flatMap(({ sessions }) => sessions.map(({ id }) => id)));
   const shape = (version: Plan): string[] =>
-    sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) ? "" : kindOf(type)}`);
+    sessionsOf(version).map(({ id, date, type }) => `${id} ${date} ${isBeforeRace(races, date) || deloads.has(id) ? "" : kindOf(type)}`);
   // Health changes what a session is: before a clearance there is only walking, without a clock no workout.
   const { limits } = readInjuries(adjustedAthlete.injuries ?? "", plan.startDate).health;
   if (limits !== NO_LIMITS) return;

@@ -22,7 +22,7 @@ describe("a continuation", () => {
   });
   afterAll(() => server.close());
 
-  test("of a completed block counts its weeks on and starts with more than it ended with", async () => {
+  test("of a completed block counts its weeks on and starts where it ended", async () => {
     await completed(first, 0);
     const next = await continued(first);
     expect(next.plan["first_macro_week"]).toBe(6);
@@ -31,7 +31,9 @@ describe("a continuation", () => {
     expect(progress(next)).toContain("You completed 20 of the 20 sessions of the last block. They felt as hard as planned.");
     expect(progress(next)).toContain("back squat 140 kg → 143 kg");
     expect(squat(next)).toMatchObject({ oneRepMax: 143, estimated: true });
-    expect(loadOfWeek(next, 1)).toBeGreaterThan(loadOfWeek(first, 5));
+    // A new kind of hard run begins on its first rung, so that the minutes may be a little fewer.
+    expect(loadOfWeek(next, 1)).toBeGreaterThan(0.95 * loadOfWeek(first, 5));
+    expect(loadOfWeek(next, 1)).toBeGreaterThan(loadOfWeek(first, 1));
   });
 
   test("of a block that felt much harder than planned takes no step", async () => {

@@ -1,5 +1,5 @@
 import type { Day } from "../calendar/day.ts";
-import { readClauses } from "../health/clause.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { WAYS_OF } from "./named-movements.ts";
@@ -28,9 +28,21 @@ export function withStatements(regions: readonly RegionFinding[], text: string, 
     if (LYING.test(finding.phrase) && !PAINFUL.test(finding.phrase)) return [];
     if (from < 0) return [finding];
     const end = Math.min(Infinity, ...starts.filter((start) => start > from));
-    const beside = statements.filter(({ sentence }) => sentence >= from && sentence < end);
+    const beside = statements.filter(
+      (statement) => statement.sentence >= from && statement.sentence < end && !isOfAnotherInjury(statement, from, clauses),
+    );
     return isFineItself(finding, beside) ? [] : [applied(finding, beside)];
   });
+}
+
+const ANOTHER_INJURY =
+  /\b(?:old|previous|former|tears?|torn|tore|sprain\w*|strain\w*|fractur\w*|broke\w*|ruptur\w*|surger\w*|operat\w*|alte\w*|riss|gerissen|bruch|gebrochen|(?:19|20)\d\d)\b/u;
+
+/** "Left knee pain since March. Old ACL tear 2016, fully recovered": what is over is what its own sentence names before it. */
+function isOfAnotherInjury({ isHealed, namesRegion, sentence, clause }: NoteStatement, from: number, clauses: readonly Clause[]): boolean {
+  if (!isHealed || namesRegion || sentence === from) return false;
+  const before = clauses.filter((one) => one.sentence === sentence).map(({ words }) => words.join(" "));
+  return before.slice(0, Math.max(0, before.indexOf(clause.words.join(" ")))).some((words) => ANOTHER_INJURY.test(words));
 }
 
 function applied(finding: RegionFinding, beside: readonly NoteStatement[]): RegionFinding {

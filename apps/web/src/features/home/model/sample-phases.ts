@@ -11,11 +11,13 @@ export interface SamplePhase {
   readonly run: { readonly name: string; readonly pace: string };
 }
 
-/** Base, build and peak with what the sample block asks for in the last loading week of each. */
+/** Base, build and peak with the heaviest squat and the last run of its kind that the sample block asks for in each. */
 export function samplePhases(): readonly SamplePhase[] {
   return phases.map(({ phase, zone, runName, ...words }) => {
     const items = itemsOf(phase);
-    const squat = items.findLast(({ name, load }) => name === "Back squat" && load !== undefined);
+    const squat = items
+      .filter(({ name }) => name === "Back squat")
+      .reduce<ExerciseItem | undefined>((best, item) => ((item.load?.kilograms ?? 0) > (best?.load?.kilograms ?? 0) ? item : best), undefined);
     const run = items.findLast((item) => item.pace?.zone === zone)?.pace;
     if (squat?.load === undefined || run === undefined) throw new Error(`The sample block has no squat or no ${zone} run in ${phase}`);
     return {
