@@ -37,7 +37,7 @@ export const test = base.extend<{ ownContext: boolean }, { sharedContexts: Map<s
     keepIntercepting(page);
     await use(page);
     // Nothing of the test waits for what the page still asks for.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });
 

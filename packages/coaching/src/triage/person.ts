@@ -17,6 +17,8 @@ const BESIDE =
   /\b(?:next to|beside|in front of|behind|near|with|tells?|told|asks?|asked) me\b|\b(?:neben|vor|hinter|bei) mir\b|\b(?:what|how) (?:do|should|can|must|shall) i(?: do| help| tell| give)?\b|\b(?:do|should|can|shall|must) i (?:call|move|give|let|put|wait|drive|take|do|help|cool|wake)\b|\bi (?:think|dont know|see|saw|found|called|am with|am not sure|guess)\b|\bim (?:with|worried|scared|alone with|not sure|his|her|their)\b|\b(?:was|wie) (?:soll|kann|muss|mach\w*|tu|tue) ich(?: tun| machen| jetzt| helfen)*\b|\b(?:soll|kann|darf|muss) ich (?:ihn|ihr|ihm|sie|rufen|wasser)\b|\bich (?:glaub|glaube|weiss nicht|hab angerufen|habe angerufen|bin bei)\b|\bque hago\b|\bpuedo hacer\b|\bcreo que\b|\bque dois ?je faire\b|\bje fais quoi\b|\bje crois\b|\b(?:je|jsuis|suis) (?:avec|a cote)\b|\bcosa (?:faccio|devo fare)\b|\bche faccio\b|\bcredo\b|\bo que (?:eu )?faco\b|\bacho que\b|\bwat (?:moet|kan|doe) ik(?: doen| nu)*\b|\bik (?:denk|weet niet)\b|\baidez[ -]moi\b/gu;
 const FRIEND_OF_MINE = /\b(?:friend|mate|colleague|buddy) of mine\b/u;
 
+/** "Training partner fainted", without "my". */
+const PARTNER = /^(?:training|trainings|gym|lifting|running|workout)[ -]?(?:partner(?:in)?|buddy|mate|kumpel)\b/u;
 const PERSON =
   /\b(?:guy|dude|bloke|lad|man|woman|lady|girl|boy|someone|somebody|runner|rider|lifter|athlete|client|typ|mann|frau|jemand|kerl|tio|tipo|chic[oa]|hombre|mujer|alguien|gars|mec|type|homme|femme|fille|quelqu ?un|tizio|tipo|ragazz[oa]|uomo|donna|qualcuno|cara|menin[oa]|moc[oa]|homem|mulher|alguem|gast|kerel|meisje|jongen|iemand)\b/u;
 const POSSESSIVE = /^(?:my|mein(?:e|em|en|er|es)?|mi|mis|mon|ma|mes|mio|mia|miei|mie|meu|minha|meus|minhas|mijn|mn)$/u;
@@ -32,6 +34,7 @@ export function isAboutAnother(content: string): boolean {
     PRONOUN.test(said) ||
     OTHERS.test(said) ||
     SEEN.test(said) ||
+    PARTNER.test(said) ||
     (PERSON.test(said) && conceptsIn(words).some(({ concept }) => concept === "lifeless"))
   );
 }

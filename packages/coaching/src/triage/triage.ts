@@ -45,11 +45,22 @@ const LONG_MESSAGE = 150;
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await read(content, earlier, today);
+  const isNamed = found.kind !== "none" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
+  const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
+  if (held !== undefined) return held;
   if (found.kind === "none") return found;
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), found.category, person);
   // Somebody who does not answer or breathe is an emergency however it is told.
   return aid === "resuscitation" ? { ...found, kind: "sign", level: "E", person, aid } : { ...found, person, ...(aid && { aid }) };
+}
+
+/** "He's fine now, do we carry on?" right after he passed out: somebody has to look at him first, whatever he says. */
+async function stillOfAnother(content: string, earlier: readonly string[], today: Day): Promise<Triage | undefined> {
+  const before = earlier.at(-1);
+  if (before === undefined || !isAboutAnother(before) || !isAboutAnother(content)) return undefined;
+  const was = await read(before, [], today);
+  return was.kind === "sign" && was.level === "E" ? { ...was, person: "other" } : undefined;
 }
 
 /** "He is awake again, but grey" is about who was told of before. */

@@ -17,7 +17,10 @@ export function samplePhases(): readonly SamplePhase[] {
     const items = itemsOf(phase);
     const squat = items
       .filter(({ name }) => name === "Back squat")
-      .reduce<ExerciseItem | undefined>((best, item) => ((item.load?.kilograms ?? 0) > (best?.load?.kilograms ?? 0) ? item : best), undefined);
+      .reduce<ExerciseItem | undefined>(
+        (best, item) => ((item.load?.kilograms ?? 0) > (best?.load?.kilograms ?? 0) ? item : best),
+        undefined,
+      );
     const run = items.findLast((item) => item.pace?.zone === zone)?.pace;
     if (squat?.load === undefined || run === undefined) throw new Error(`The sample block has no squat or no ${zone} run in ${phase}`);
     return {

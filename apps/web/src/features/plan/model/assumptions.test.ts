@@ -21,8 +21,8 @@ test.each<[Partial<KnownFacts>, string]>([
   [{ hasWeek: false }, "that you can train on any day"],
   [{ hasEquipment: false }, "a fully equipped gym"],
   [{ hasInjuries: false }, "no injuries"],
-  [{ strength: { back_squat: null } }, "that you choose loads by feel instead of in kilograms or pounds"],
-  [{ conditioning: null }, "that you choose paces by feel"],
+  [{ strength: { back_squat: null } }, "loads by feel instead of in kilograms or pounds"],
+  [{ conditioning: null }, "paces by feel"],
 ])("%o assumes %s", (missing, assumption) => {
   expect(assumptionsFor({ ...KNOWN, ...missing })).toEqual([assumption]);
 });

@@ -21,8 +21,8 @@ export function assumptionsFor({ profile, hasInjuries, hasWeek, hasEquipment, st
     !hasWeek && "that you can train on any day",
     !hasEquipment && "a fully equipped gym",
     !hasInjuries && "no injuries",
-    !hasAny(strength, LIFTS) && "that you choose loads by feel instead of in kilograms or pounds",
-    !hasAny(conditioning, RUNS) && "that you choose paces by feel",
+    !hasAny(strength, LIFTS) && "loads by feel instead of in kilograms or pounds",
+    !hasAny(conditioning, RUNS) && "paces by feel",
   ].filter((text) => text !== false);
 }
 
