@@ -133,7 +133,7 @@ test("a device that is signed out from another one lands on the sign-in", ONCE, 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Sign out Firefox on Linux" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog.getByText("This cannot be undone.")).toBeVisible();
+  await expect(dialog.getByText("must sign in again")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Sign out" }).click();
