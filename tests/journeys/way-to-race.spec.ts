@@ -111,7 +111,7 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   const proposal = page.getByRole("dialog", { name: "What your choice changes" });
   await expect(proposal).toBeVisible();
   await proposal.getByRole("button", { name: "Close", exact: true }).first().click();
-  await expect(choice).toContainText("You start anyway.");
+  await expect(choice).toContainText("You chose to race anyway.");
   const { data } = await athlete.device.from("competitions").select("is_confirmed").single();
   expect(data).toEqual({ is_confirmed: true });
   await expectAccessible(page);
