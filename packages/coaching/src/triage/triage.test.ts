@@ -288,6 +288,15 @@ describe("messages belong together", () => {
     expect(found.kind === "none" ? "" : answerTo(found)).not.toMatch(/hospital now/);
   });
 
+  test.each([
+    ["my mate passed out", "he's fine now, do we carry on?"],
+    ["training partner collapsed on the erg", "he's ok again, finish the workout?"],
+    ["mijn maat viel flauw", "hij zegt dat het weer gaat, door?"],
+  ])("what happened to another is not over because they say so: %j, %j", async (before, now) => {
+    expect(await triage(now, [before], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "faint", person: "other" });
+    expect(await triage("thanks, what do I train tomorrow?", [before], TODAY)).toEqual({ kind: "none" });
+  });
+
   test("somebody else in danger gets help by telephone, and keeps the athlete's training", async () => {
     const found = await triage("my training partner collapsed and is not responding", [], TODAY);
     expect(found).toMatchObject({ kind: "sign", level: "E", person: "other" });

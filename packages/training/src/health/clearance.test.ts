@@ -56,3 +56,17 @@ test.each([
 ])("not cleared: %j", (text) => {
   expect(readHealth(text, TODAY).limits.clearance).toBe("required");
 });
+
+test.each([
+  "stress fracture in my foot, max 3 km before it hurts, doctor on Friday",
+  "suspected stress fracture, GP appointment tomorrow, plan from my friend",
+  "stress fracture, my physio is on holiday, i can run 5 km",
+  "knee surgery 2 weeks ago, surgeon. up to 5 km hurts",
+  "Ermüdungsbruch im Schienbein, Arzttermin nächste Woche. Mein Trainingsplan geht bis 20 km",
+])("an own amount, or somebody who is still to be seen, clears nothing: %j", (text) => {
+  expect(readHealth(text, TODAY).limits.clearance).toBe("required");
+});
+
+test("an amount in the clause of who gave it is a permission", () => {
+  expect(readHealth("stress fracture in my shin, plan from my consultant: max 3 km", TODAY).limits.clearance).toBe("advise");
+});

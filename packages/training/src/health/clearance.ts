@@ -42,7 +42,18 @@ const SAID_ALONE =
 
 /** Permissions that name training, or that everything is allowed; with a professional beside them, also in the clause before or after. */
 const PERMISSION =
-  /\bcarry on\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal|max|massimo|maximo|maximum) \d+|\bplan (?:from|by|of) (?:my|the|our)\b|\bplan (?:vom|von)\b|\btrainingsplan\b|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+  /\bcarry on\b|\b\d ?(?:x|times|mal) (?:a|per|pro) (?:week|woche)\b|\bkeep going\b|\bweitermachen\b|\bnormal life\b|\bnormales leben\b|\b(?:hebamme weiss bescheid|midwife knows)\b|\beasy (?:\w+ )?only\b|\b(?:nothing (?:over|above|heavier than)|(?:add )?no(?:t)? more than|up to|hochstens|maximal) \d+|\b(?:everything|all|training|sport|exercise|running|lifting|jogging) (?:is |are |was )?(?:allowed|ok|okay|permitted)\b|\ballow(?:s|ed)\b|\bpermit(?:s|ted)\b|\bapprov(?:es|ed)\b|\b(?:i )?(?:can|may|am allowed to|could) (?:now |already |carry on |keep |start |go back to |return to |again |still )*(?:to )?(?:train\w*|exercis\w*|run\w*|lift\w*|jog\w*|do (?:everything|sport)|compete|rac\w*|work out|swim\w*|cycl\w*|gym|sport)\b|\b(?:says?|said|told me|wants?)\b.{0,20}\b(?:keep|stay|remain) (?:\w+ ){0,4}(?:under|below|at)\b|\blets me\b|\blet me\b|\bback to (?:normal|full) (?:training|sport|activity)\b|\bdarf (?:ich )?(?:wieder |alles |jetzt |normal |weiter )*(?:trainieren|laufen|joggen|heben|sport|machen|alles)?\b|\berlaubt\b|\balles (?:ist )?(?:wieder )?erlaubt\b|\bkann (?:ich )?(?:wieder |normal |jetzt )*(?:trainieren|laufen|sport machen)\b|\bautoriz\w*|\bpermite\w*|\bdejan?\b.{0,12}\b(?:entren\w*|correr|nadar|levantar|hacer|deporte)\b|\bpuedo (?:ya |volver a )?(?:entren\w*|correr|levantar|hacer (?:deporte|vida normal|todo))\b|\btodo permitido\b|\bapt[oa]\b|\bautoris\w*|\bpermis\w*|\bpermet\w*|\bje peux (?:deja |a nouveau |re)?(?:m |me )?(?:re)?(?:entrainer|courir|prendre|faire|continuer|soulever)\b|\btout est (?:permis|autorise)\b|\bapte\b/u;
+
+/** An amount or a plan is a permission only where the clause says whose it is: anybody has a plan, and a most. */
+const GIVEN = /\b(?:max|massimo|maximo|maximum) \d+|\bplan (?:from|by|of) (?:my|the|our)\b|\bplan (?:vom|von)\b|\btrainingsplan\b/u;
+
+/** How far it goes by itself: "max 3 km before it hurts", "up to 20 so far". */
+const OWN_AMOUNT =
+  /\b(?:before|until|till|ab|bis|then) (?:it |the pain |es |der schmerz )?(?:hurts?|aches?|starts|comes|weh|schmerzt)\b|\bso far\b|\bwithout pain\b|\bhurts?\b|\btut weh\b|\bschmerzfrei\b/u;
+
+/** Who is still to be seen, or is not there, has allowed nothing. */
+const NOT_SEEN =
+  /\b(?:appointment|\w*termin|booked|waiting|on holiday|im urlaub|tomorrow|morgen|next week|nachste woche|(?:on|this|next|am|kommenden|nachsten) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))\b/u;
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
@@ -89,21 +100,23 @@ const SPEAKS =
 /** Whether the words are part of a clearance, or a permission told on behalf of a professional; they ask for no more understanding. */
 export function saysClearance(text: string, today: Day): boolean {
   const clauses = readClauses(text);
-  return clearancesIn(clauses, today).length > 0 || clauses.some(({ words }) => PERMISSION.test(words.join(" ")));
+  return (
+    clearancesIn(clauses, today).length > 0 || clauses.some(({ words }) => PERMISSION.test(words.join(" ")) || GIVEN.test(words.join(" ")))
+  );
 }
 
 function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): readonly TrainingClearance[] {
   const said = clause.words.join(" ").replace(UNRESTRICTED, "unrestricted");
-  const own = whoIn(said);
+  const own = whoHasSaid(said);
   const alone = SAID_ALONE.exec(said);
-  const permission = alone ?? PERMISSION.exec(said);
+  const permission = alone ?? (OWN_AMOUNT.test(said) ? null : (PERMISSION.exec(said) ?? (own === undefined ? null : GIVEN.exec(said))));
   // "(hernia op, surgeon). Walking and easy bike ok'd"
-  const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoIn(words.join(" ")) !== undefined);
+  const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
   const match = permission ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
   if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
   const neighbour =
     own === undefined && (permission !== null || isOkd)
-      ? beside.map(({ words }) => whoIn(words.join(" "))).find((who) => who !== undefined)
+      ? beside.map(({ words }) => whoHasSaid(words.join(" "))).find((who) => who !== undefined)
       : undefined;
   const by = own ?? neighbour;
   if (by === undefined && (alone === null || COACH.test(said))) return [];
@@ -115,6 +128,10 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
 /** Whether normalised words name somebody with the right to allow or forbid training. */
 export function namesProfessional(said: string): boolean {
   return whoIn(said) !== undefined;
+}
+
+function whoHasSaid(said: string): Professional | undefined {
+  return NOT_SEEN.test(said) ? undefined : whoIn(said);
 }
 
 function whoIn(said: string): Professional | undefined {

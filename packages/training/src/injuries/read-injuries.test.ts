@@ -24,6 +24,8 @@ describe("the phrases of the reference", () => {
     ["no chest pain, sore chest from bench", "chest_ribs 1"],
     ["herniated disc L5", "lower_back 2"],
     ["I broke my hand in 2019", "wrist_hand 0"],
+    ["left knee pain since March. old ACL tear 2016, fully recovered", "knee 2"],
+    ["left knee pain since March. all good now, fully recovered", "knee 0"],
     ["achilles tendonitis 3/10", "lower_leg 1"],
     ["cannot run because of shin splints", "lower_leg 3"],
   ])("%s → %s", (text, expected) => {

@@ -14,16 +14,25 @@ interface Implement {
   readonly male: Kilograms;
   readonly female: Kilograms;
   readonly perHand?: boolean;
+  /** Hard limit: what one hand moves for many repetitions, as a share of the lift's maximum. */
+  readonly most?: { readonly of: "overheadPress" | "powerClean"; readonly share: number };
 }
+
+/**
+ * Shares of load-plausibility.md: one hand presses 0.45 of the bar (section 2), a push press is 1.3 presses and a thruster 0.9 of that, and
+ * many repetitions are at 0.65 of a maximum (section 5). A snatch with one hand has the hips' help as well.
+ */
+const ONE_HAND = 0.45 * 0.65;
+const pressed = (by: number) => ({ of: "overheadPress", share: ONE_HAND * by }) as const;
 
 /** Rx weight of an implement in kilograms, men / women. */
 const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
   ["Goblet squat", { kind: "kettlebell", male: 24, female: 16 }],
   ["Goblet squat to box", { kind: "kettlebell", male: 20, female: 12 }],
-  ["Dumbbell snatch", { kind: "dumbbell", male: 22.5, female: 15 }],
-  ["Dumbbell hang clean", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
-  ["Dumbbell push press", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
-  ["Dumbbell thruster", { kind: "dumbbell", male: 22.5, female: 15, perHand: true }],
+  ["Dumbbell snatch", { kind: "dumbbell", male: 22.5, female: 15, most: pressed(2) }],
+  ["Dumbbell hang clean", { kind: "dumbbell", male: 22.5, female: 15, perHand: true, most: { of: "powerClean", share: ONE_HAND } }],
+  ["Dumbbell push press", { kind: "dumbbell", male: 22.5, female: 15, perHand: true, most: pressed(1.3) }],
+  ["Dumbbell thruster", { kind: "dumbbell", male: 22.5, female: 15, perHand: true, most: pressed(1.3 * 0.9) }],
   ["Medicine ball slam", { kind: "ball", male: 9, female: 6 }],
 ]);
 
@@ -105,17 +114,34 @@ function mostOf(name: string, level: Level): number {
 function scaledLoad(context: PlanContext, name: string, rx: Implement, care: number): MetconLoad {
   const { level, sex, unit } = context;
   const full = sex === "male" ? rx.male : rx.female;
-  const scaled = full * SCALE[level] * care;
+  const byLevel = full * SCALE[level] * care;
+  const most = mostOfLift(context, rx);
+  const scaled = Math.min(byLevel, most);
   const sizes = sizesOwned(context, name);
-  const kilograms = sizes === undefined ? ROUND[rx.kind](scaled, unit) : nearestSize(sizes, scaled, MOST_OF_RX * full);
+  const kilograms =
+    sizes === undefined ? roundedWithin(rx, scaled, most, unit) : nearestSize(sizes, scaled, Math.min(MOST_OF_RX * full, most));
   const prescribed = ROUND[rx.kind](full, unit);
-  const scale =
-    kilograms < prescribed ? `scaled for ${care < 1 ? "you" : "your level"} from ${formatLoad(prescribed, unit)}` : "the full weight";
+  const to = most < byLevel && rx.most !== undefined ? `your ${LIFT_NAMES[rx.most.of]}` : care < 1 ? "you" : "your level";
+  const scale = kilograms < prescribed ? `scaled for ${to} from ${formatLoad(prescribed, unit)}` : "the full weight";
   return {
     load: { kilograms, perHand: rx.perHand === true, estimated: false },
     why: `A ${rx.kind} of ${formatLoad(kilograms, unit)}: ${scale}, so that sets stay unbroken.`,
   };
 }
+
+/** Unlimited where the lift is not known. */
+function mostOfLift({ capacities }: PlanContext, { most }: Implement): Kilograms {
+  const maximum = most === undefined ? undefined : capacities.lifts[most.of]?.oneRepMax;
+  return most === undefined || maximum === undefined ? Number.POSITIVE_INFINITY : most.share * maximum;
+}
+
+/** Rounded; where the nearest size is above the limit, the next one down. */
+function roundedWithin(rx: Implement, wanted: Kilograms, most: Kilograms, unit: PlanContext["unit"]): Kilograms {
+  const nearest = ROUND[rx.kind](wanted, unit);
+  return nearest > most ? ROUND[rx.kind](Math.max(0, most - STEP_DOWN), unit) : nearest;
+}
+
+const STEP_DOWN = 1.25;
 
 /** Nothing in a workout is heavier than this share of what is prescribed, where there is anything lighter. */
 const MOST_OF_RX = 1.1;
