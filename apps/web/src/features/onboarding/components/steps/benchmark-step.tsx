@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "../../../../ui/cx.ts";
 import { saveBenchmarks } from "../../api/save-benchmarks.ts";
 import { BENCHMARK_FIELDS, benchmarkStep, type BenchmarkKey } from "../../model/benchmark-steps.ts";
 import type { StepFields } from "../use-step-form.ts";
@@ -32,13 +33,16 @@ export function BenchmarkStep({ kind, preview, ...props }: BenchmarkStepProps) {
       {(form) => (
         <>
           <div className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-6 md:gap-x-4">
-            {BENCHMARK_FIELDS[kind].map((field, index) => (
+            {BENCHMARK_FIELDS[kind].map((field, index, fields) => (
               <EntryInput
                 key={field.column}
                 field={field}
                 form={form}
                 buttons={field.measure === "vo2"}
-                className={index < 3 ? "md:col-span-2" : field.measure === "vo2" ? "max-md:col-span-2 md:col-span-3" : "md:col-span-3"}
+                className={cx(
+                  index < 3 || fields.length % 3 === 0 ? "md:col-span-2" : "md:col-span-3",
+                  field.measure === "vo2" && "max-md:col-span-2",
+                )}
               />
             ))}
             {kind === "strength" && <UnitSwitch drafts={props.drafts} className="md:col-span-6" />}
