@@ -33,10 +33,10 @@ test("three tabs stay consistent: signed out, in again, and ended from another d
   await test.step("the session ends elsewhere: the first tab that asks finds out, all go to the sign-in", async () => {
     const device = await otherDevice(page, account);
     await device.auth.signOut({ scope: "global" });
-    await settings.reload();
     const tabs = [settings, plans, page];
-    // All at once: the message leaves by itself.
-    await Promise.all(tabs.map((tab) => expect(tab.getByText("You were signed out").first()).toBeVisible()));
+    // Looked for in all of them from before the reload on: the message leaves by itself.
+    const messages = tabs.map((tab) => expect(tab.getByText("You were signed out").first()).toBeVisible({ timeout: 20_000 }));
+    await Promise.all([settings.reload(), ...messages]);
     for (const tab of tabs) await expect(tab.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
     await expectAccessible(plans);
   });

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import type { Role } from "../backend/auth/role.ts";
 import { useAuth } from "../backend/auth/auth-context.ts";
+import { storedUserId } from "../backend/stored-session.ts";
 import { carryToast } from "../ui/carried-toast.ts";
 import { toast } from "../ui/toast.ts";
 import { leavingFor } from "./leave-app.ts";
@@ -23,7 +24,8 @@ export function ProtectedRoute({ needs: role = "user", denied }: ProtectedRouteP
   const { user, loading, rolesLoading, checkUserRole } = useAuth();
   const { pathname } = useLocation();
   const late = useElapsed(VERIFICATION_TIME, loading);
-  const [wasSignedIn, setWasSignedIn] = useState(false);
+  // A stored session that the server has ended may be gone before anybody is known.
+  const [wasSignedIn, setWasSignedIn] = useState(() => storedUserId() !== undefined);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);
 
   if (late) return <SessionError />;
