@@ -169,7 +169,8 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
     const replaced = new Map<string, string>();
     for (const { name, replaced: other } of items)
       if (other !== undefined && other.name !== name) replaced.set(other.name, `${inSentence(name)} for ${inSentence(other.name)}`);
-    return `${capital(listOf([...replaced.values()]))}: the same sets and the same effort.`;
+    const isTimed = items.every(({ sets = 1, replaced: other }) => other === undefined || sets === 1);
+    return `${capital(listOf([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
