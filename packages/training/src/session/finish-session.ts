@@ -79,7 +79,12 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
+  if (code === "RACE") return slot;
+  if (frame.isDeload && !isLifter(athlete)) {
+    // No light day is harder than its hardest line.
+    const hardest = Math.ceil(Math.max(1, ...work.map((item) => item.rpe ?? slot.rpe)));
+    return hardest < slot.rpe ? { ...slot, rpe: hardest } : slot;
+  }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
