@@ -205,12 +205,8 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   const perMetre = per100(brief.context) / 100;
   const room = (seconds * 0.85) / 2 - LONG_REST;
   const longest = athlete.history?.longestSwim?.value ?? USUAL_SWIM[level];
-  // The pieces of a long swim do not get shorter from week to week.
-  const lengths = inTurn(brief, [
-    [LONG_LENGTHS[level], 200],
-    [LONG_LENGTHS[level], 200],
-    [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200],
-  ]);
+  // The pieces of a long swim grow from week to week, then begin again.
+  const lengths = inTurn(brief, [[200], [LONG_LENGTHS[level], 200], [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200]]);
   const wanted = lengths.find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
   const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));

@@ -123,7 +123,12 @@ function withToldHours({ athlete, level }: PlanContext, frame: WeekFrame, slots:
     .map((slot) => (slot.code === "BK" ? { ...slot, minutes: Math.min(slot.minutes, known) } : slot));
   const left = Math.min(wanted, most) - slotMinutes(longs);
   const factor = Math.min(SCALE.most, Math.max(SCALE.least, left / Math.max(1, slotMinutes(others))));
-  return slots.map((slot) =>
-    OTHERS.has(slot.code) ? { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) } : slot,
-  );
+  return slots.map((slot) => {
+    if (!OTHERS.has(slot.code)) return slot;
+    const least = slot.code === "BQ" ? Math.min(slot.minutes, LEAST_QUALITY_RIDE.first + LEAST_QUALITY_RIDE.step * (frame.week - 1)) : 0;
+    return { ...slot, minutes: capped(Math.round(Math.max(least, slot.minutes * factor)), slot.weekday, athlete) };
+  });
 }
+
+/** However few the hours, the work of the hard ride grows. */
+const LEAST_QUALITY_RIDE = { first: 48, step: 3 } as const;

@@ -57,7 +57,10 @@ export function ergChoices({ context, frame }: SessionBrief): readonly Choice[] 
   const machines = inTurn.map((_, index) => inTurn[(index + turn) % inTurn.length] ?? "Bike erg intervals");
   // Who trains for health and rides long keeps to the sport of the ride.
   if (ridesLong(context.athlete)) machines.unshift("Bike erg intervals");
-  const open = context.picker.open([...machines, ...otherwise]);
+  const all = context.picker.open([...machines, ...otherwise]);
+  // Nobody changes from a machine into the water and back.
+  const dry = all.filter(({ exercise }) => exercise.name !== "Pool running");
+  const open = dry.length > 0 ? dry : all;
   return open.toSorted((a, b) => Number(isMildlyLimited(context, a.exercise)) - Number(isMildlyLimited(context, b.exercise)));
 }
 
