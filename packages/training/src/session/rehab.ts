@@ -72,7 +72,7 @@ function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
   // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
   const chosen = [...strength];
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
-  if (chosen.length === strength.length) chosen.push(...others.slice(0, FEWEST_DAYS - strength.length));
+  for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
   return chosen.toSorted((a, b) => a - b);
 }
 
