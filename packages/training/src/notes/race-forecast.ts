@@ -48,6 +48,7 @@ function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Secon
 
 /** Faster races are named to a quarter of a minute. */
 const SHORT = 3600;
+const SHORTEST = 1800;
 
 /** "19:45", "1:41:00" */
 export function aboutTime(seconds: Seconds): string {
@@ -56,7 +57,8 @@ export function aboutTime(seconds: Seconds): string {
 
 /** A forecast is no more exact than this. */
 export function aboutSeconds(seconds: Seconds): Seconds {
-  return seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60);
+  const step = seconds < SHORTEST ? 5 : seconds < SHORT ? 15 : 60;
+  return step * Math.round(seconds / step);
 }
 
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */
