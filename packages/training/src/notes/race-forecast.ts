@@ -20,6 +20,8 @@ export interface RaceForecast {
 /** What twelve weeks of training usually bring (race-demands.md section 2). */
 const GAIN_OF_12_WEEKS: { readonly [level in Level]: number } = { beginner: 0.08, intermediate: 0.04, advanced: 0.02, elite: 0.01 };
 const FULL_GAIN_DAYS = 84;
+/** What is trained shows after two weeks. */
+const NOTHING_YET_DAYS = 14;
 
 /** Half a percent is what times are rounded to. */
 const SAME = 0.995;
@@ -42,7 +44,7 @@ export function raceForecast(context: PlanContext, competition: Competition, for
 }
 
 function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Seconds {
-  const days = Math.max(0, daysBetween(start, date));
+  const days = Math.max(0, daysBetween(start, date) - NOTHING_YET_DAYS);
   return predicted * (1 - GAIN_OF_12_WEEKS[level] * Math.min(1, days / FULL_GAIN_DAYS));
 }
 

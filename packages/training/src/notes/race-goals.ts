@@ -30,7 +30,8 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
   }
 }
 
-function judge({ reach, goal }: RaceForecast): string {
+function judge({ predicted, reach, goal }: RaceForecast): string {
+  if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
   return goal === "step" ? "so it is a step beyond them, and training is for that" : "so it is within them";

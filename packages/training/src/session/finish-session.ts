@@ -81,9 +81,9 @@ function effortOf(
   }
   if (code === "RACE") return slot;
   if (frame.isDeload && !isLifter(athlete)) {
-    // No light day is harder than its hardest line.
+    // No light swim is harder than its hardest line.
     const hardest = Math.ceil(Math.max(1, ...work.map((item) => item.rpe ?? slot.rpe)));
-    return hardest < slot.rpe ? { ...slot, rpe: hardest } : slot;
+    return code === "SWs" && hardest < slot.rpe ? { ...slot, rpe: hardest } : slot;
   }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
