@@ -52,7 +52,7 @@ test("what the plan does not hold at all is said before what it covers", () => {
 test("nothing that is open is no heading", () => {
   const covered = { ...demand, reach: 1.2, readiness: "ready", items: demand.items.slice(0, 1) } as const;
   expect(printDemand(covered).slice(2)).toEqual([
-    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. The distance it asks for is on course.",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. You are on course for the distance.",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
   ]);

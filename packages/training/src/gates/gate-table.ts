@@ -157,7 +157,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     },
   ],
   ["Ring dip", { met: dips, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
-  ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after a long time of sit-ups.", instead: ["Sit-up", "Dead bug"] }],
+  ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after months of regular sit-ups.", instead: ["Sit-up", "Dead bug"] }],
 ]);
 
 function kippingHandstands(athlete: Athlete): number {

@@ -75,7 +75,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Was geht: einen Tag dazunehmen („Ich kann auch sonntags trainieren, 60 min“), oder den Schwerpunkt im Profil ändern und den nächsten Block damit erzeugen.",
   ],
   ["I have no card for that, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
-  ["All right, nothing changes. Ask on whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
+  ["All right, nothing changes. Ask again whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
   [
     "I think you want to {}, but I do not see exactly what, so I change nothing. Say it like this, for example: {}.",
     "Ich glaube, du willst etwas ändern, sehe aber nicht genau was, also ändere ich nichts. Sag es zum Beispiel so: {}.",
@@ -163,7 +163,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Nach den üblichen Normen für Männer deines Gewichts ist das **{}**; Normen sind eine Konvention.",
   ],
   [
-    "For Hyrox it is more than the stations ask of most: beyond an advanced level more strength buys little, and the time is in the 8 km of running, the sleds and pacing.",
+    "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
     "Für Hyrox ist das mehr, als die Stationen von den meisten verlangen: Die Zeit liegt in den 8 km Laufen, den Schlitten und der Einteilung.",
   ],
   ["**{}** in total: {} ({}) → **{}** ({}).", "Insgesamt **{}**: {} ({}) → **{}** ({})."],
@@ -223,7 +223,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["The last four of {} are shown.", "Gezeigt sind die letzten vier von {}."],
   ["You skip **{}** most: {} of the {} {}.", "Am meisten lässt du **{}** aus: {} von {} {}."],
   ["You did **{} of {}** planned sessions {}: **{}**.", "Du hast **{} von {}** geplanten Einheiten gemacht {}: **{}**."],
-  ["Above 85 % the plan does what it is made for.", "Über 85 % wirkt der Plan so, wie er gedacht ist."],
+  ["Above 85 % the plan works as intended.", "Über 85 % wirkt der Plan so, wie er gedacht ist."],
   ["You have trained **{} in a row**{}, and in **{} in a row**.", "Du hast **{} am Stück** trainiert{}, und in **{} am Stück**."],
   ["No session was planned {}, so none could be missed.", "{} war keine Einheit geplant, also konnte keine ausfallen."],
   ["{} ({}): **{}**, {}.", "{} ({}): **{}**, {}."],
@@ -277,7 +277,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["**{}** is in **{}** ({}).", "**{}** ist in **{}** ({})."],
   ["By your numbers {} things are still short of the target.", "Nach deinen Werten fehlt es noch an {} Stellen bis zum Ziel."],
   ["By your numbers one thing is still short of the target.", "Nach deinen Werten fehlt es noch an einer Stelle bis zum Ziel."],
-  ["By your numbers the target is there.", "Nach deinen Werten ist das Ziel da."],
+  ["By your numbers you can reach the target.", "Nach deinen Werten ist das Ziel da."],
   ["Your best so far: **{}** ({}), target {}: **{} to take off**", "Deine Bestzeit bisher: **{}** ({}), Ziel {}: **{} fehlen noch**"],
   ["Finish: **{}** (estimate), asked {}, short", "Endzeit: **{}** (geschätzt), verlangt {}, reicht noch nicht"],
   ["Finish: **{}** (estimate), asked {}, reached", "Endzeit: **{}** (geschätzt), verlangt {}, erreicht"],
@@ -459,7 +459,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["I have no card that takes a single line out.", "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht."],
   // Dialogue.
   [
-    "There is nothing to undo: no change of your plan is in force, and I change nothing by myself.",
+    "There is nothing to undo: no change to your plan is in force, and I change nothing by myself.",
     "Es gibt nichts rückgängig zu machen: Keine Änderung deines Plans ist in Kraft, und von selbst ändere ich nichts.",
   ],
   [
@@ -537,7 +537,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Es kommt aus deinen Zeiten über 5 und 10 km: Zusammen sprechen sie für **VDOT {1}** (Daniels), und dessen Tabelle nennt jedes Tempo.",
   ],
   [
-    "Threshold is about the pace you could race for an hour: as fast as the body still clears what it produces. Faster tires without teaching it more, slower is a different session.",
+    "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session.",
     "Die Schwelle ist etwa das Tempo, das du eine Stunde lang laufen könntest: so schnell, wie der Körper noch abbaut, was er erzeugt. Schneller ermüdet, ohne mehr zu bringen, langsamer ist eine andere Einheit.",
   ],
   [
