@@ -19,8 +19,8 @@ test("a cover names what the race needs, what is covered and what is not", () =>
   expect(printDemand(demand)).toEqual([
     "",
     "The way to the race",
-    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: the training before it stays below what the",
-    "distance asks for (93 % of what decides).",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: your training until then stays below what the",
+    "distance needs (93 % of what the race needs).",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
     "Not covered:",
@@ -46,7 +46,9 @@ test("what the plan does not hold at all is said before what it covers", () => {
     "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Not settled: this plan holds no swim. The rest is on",
   );
   const open = { ...demand, reach: 1, readiness: "ready" } as const;
-  expect(printDemand(open).slice(2, 4).join(" ")).toContain("on course in what decides, and 2 points are still open.");
+  expect(printDemand(open).slice(2, 4).join(" ")).toContain(
+    "You are on course for the distance in what decides, and 2 points are still open.",
+  );
 });
 
 test("nothing that is open is no heading", () => {

@@ -205,7 +205,7 @@ export const newRace: Topic = {
       return {
         text: [
           "Good. Enter it under Competitions with its date and priority: A means that the plan peaks and tapers for it, B a short taper, C is trained through.",
-          `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to bend the plan to it.`,
+          `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to adjust the plan to it.`,
         ],
         articles: ["taper"],
       };
