@@ -97,7 +97,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ],
   [
     "Handstand push-up negative",
-    handstands(() => 3, "Handstand push-up negatives need 3 strict ones.", "Pike push-up", "Seated dumbbell press"),
+    handstands(() => 1, "Handstand push-up negatives need one strict handstand push-up.", "Pike push-up", "Seated dumbbell press"),
   ],
   [
     "Deficit handstand push-up",

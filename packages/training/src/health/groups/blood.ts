@@ -14,7 +14,7 @@ export const bloodThinner = healthGroup(
       return finding({
         label: "aspirin",
         limits: { clearance: "advise" },
-        note: "You bruise more easily: no contact, and after a blow to the head see a doctor the same day.",
+        note: "You bruise more easily: no contact. A knock on the head means hospital, always, even when you feel well.",
       });
     const drug =
       /\b(?:warfarin|eliquis|xarelto|apixaban|rivaroxaban|dabigatran|edoxaban|heparin|marcumar|markumar|sintrom|previscan|\w+xaban|\w+parin)\b/u.exec(

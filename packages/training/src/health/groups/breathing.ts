@@ -41,7 +41,7 @@ function isCold(whole: string): boolean {
   return /\b(?:cold(?: air| weather)?|winter|frost|kalte?\w* luft|kalte|aire frio|frio|air froid|froid)\b/u.test(whole);
 }
 
-const IN_THE_COLD = "Cold air sets it off, as you wrote: below 0 °C";
+const IN_THE_COLD = "Cold air sets it off, as you wrote, so below 0 °C";
 
 const BAG =
   "Keep your inhaler in your bag and take the prescribed puff first. Below 0 °C: scarf or indoors; on pollen or smoke days: indoors at RPE 6. Reliever more than twice a week: see your doctor. If the reliever does not end an attack, call your emergency number.";

@@ -30,7 +30,7 @@ export const postpartum = healthGroup(
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, more bleeding or pain at the scar means one step back for a week, not weakness.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}${hasGap ? " The gap: no sit-ups and leg raises; if your belly domes in a set, use less weight." : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, a little more bleeding or pain at the scar means one step back for a week, not weakness. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}${hasGap ? " The gap: no sit-ups and leg raises; if your belly domes in a set, use less weight." : ""}`,
       ...(told === undefined ? { ask: "How many weeks ago was the birth?" } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
