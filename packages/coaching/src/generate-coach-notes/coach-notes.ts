@@ -50,7 +50,7 @@ function strategyOf({ main_format }: NotedSession, work: readonly ExerciseItem[]
   const [first, ...others] = work;
   if (first === undefined) return "There is nothing written for this session yet: keep it easy, and stop while it still feels good.";
   const loaded = work.find(({ weight }) => weight !== undefined) ?? first;
-  const key = `The session turns on ${inSentence(itemText(loaded))}${loaded.why === undefined ? "." : `: ${sentence(inSentence(loaded.why))}`}`;
+  const key = `The key part is ${inSentence(itemText(loaded))}${loaded.why === undefined ? "." : `: ${sentence(inSentence(loaded.why))}`}`;
   const format = main_format as unknown as MainFormat | null;
   const clock =
     format?.label === undefined ? "" : ` ${sentence(format.label)}${format.target === undefined ? "" : ` Aim for ${format.target}.`}`;

@@ -47,7 +47,7 @@ test("what the plan does not hold at all is said before what it covers", () => {
   );
   const open = { ...demand, reach: 1, readiness: "ready" } as const;
   expect(printDemand(open).slice(2, 4).join(" ")).toContain(
-    "You are on course for the distance in what decides, and 2 points are still open.",
+    "You are on course for the distance in the main points, and 2 points are still open.",
   );
 });
 

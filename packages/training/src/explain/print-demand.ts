@@ -30,7 +30,7 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[]): stri
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
-  return `You are on course for the distance in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
+  return `You are on course for the distance in the main points, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {

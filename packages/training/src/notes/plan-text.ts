@@ -160,7 +160,7 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
   if (noted.length > 0)
     stays.push({
       kind: "wish-not-met",
-      text: `${listOf(noted.map((words) => `“${words}”`))}: the plan names no place and no hour, so choose yours.`,
+      text: `${listOf(noted.map((words) => `“${words}”`))}: the plan sets no place or time of day, so choose your own.`,
     });
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
   return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];

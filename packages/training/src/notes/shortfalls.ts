@@ -73,7 +73,7 @@ export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions
     if (shorter === undefined) return [];
     const { name } = eventFor(shorter);
     const race = entered.name ?? entered.type ?? "the race";
-    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now the time does not reach its distance. So this plan prepares ${name} on that day, to finish. You choose: enter ${name} of that day or near it; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
+    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now there is too little time to train for its distance. So this plan prepares you to finish ${name} on that day. You choose: enter ${name} on or near that day; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walk breaks from the first kilometre and no time goal.`;
     return [{ readiness: "not-ready", text }];
   });
 }

@@ -310,7 +310,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     };
   return {
     text: [
-      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Only this session changes where the rules allow it.`,
+      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Where the rules allow it, only this session changes.`,
       ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],
@@ -718,7 +718,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
   const usesDays = weekdays.length > 0 || sorted.length === number;
   return {
     text: [
-      `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. This week keeps what is done; the weeks after are laid out anew.`,
+      `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. What you have done this week stays; the weeks after are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter the days in your profile, and the next plan follows them."] : [PREVIEW]),
       ...(later === undefined
         ? []
@@ -766,7 +766,7 @@ export function changeLongDay(words: string, view: CoachView): Draft | undefined
   const old = before === undefined ? undefined : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][before - 1];
   return {
     text: [
-      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are laid out anew.`,
+      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter it in your profile, and the next plan follows it."] : [PREVIEW]),
     ],
     ...(plan === undefined

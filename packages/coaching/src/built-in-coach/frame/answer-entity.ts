@@ -126,7 +126,7 @@ function aboutRace(race: Race, field: Field, diary: Diary, view: CoachView): Sai
             de: `Für ${name} ist keine Platzierung gespeichert.`,
           }
         : {
-            en: `You came **${place}th** (place ${place}) at ${name}, ${dated(on)}${result === undefined ? "" : `, in ${result}`}.`,
+            en: `You finished in **place ${place}** at ${name}, ${dated(on)}${result === undefined ? "" : `, in ${result}`}.`,
             de: `Platz **${place}** bei ${name}, ${dated(on)}${result === undefined ? "" : `, in ${result}`}.`,
           };
     case "target":

@@ -66,7 +66,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
   return {
     text: [
       rows.length === 0
-        ? `Nothing of that is logged ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
+        ? `Nothing like that is logged ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
         : isAverage && perSession !== undefined
           ? `On average **${amount.say(perSession)}** a session ${spanText(span)}, over ${count(rows.length, "session")}.`
           : `${capital(spanText(span))} you ${amount.name.replace("%", asked.metric === "sessions" ? "" : what)} **${amount.say(total)}**${asked.metric === "sessions" ? what.replace(/^ (running|riding|rowing|swimming)/, " of $1") : ""}${asked.metric === "sessions" ? "" : ` in ${count(rows.length, "session")}`}.`,

@@ -136,7 +136,7 @@ function standing(lift: Lift, tested: ReturnType<typeof testedMaxima>, words: st
       `${heavy}: at ${weight(view, bodyWeight)} that is **${(best.kilograms / bodyWeight).toFixed(2)} × body weight**.`,
       mine === undefined
         ? "I have no norm for this lift."
-        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a convention${age === undefined ? "" : age < 40 ? `, and at ${age} no allowance for age applies` : ", and they come from younger lifters"}.`,
+        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a rough guide${age === undefined ? "" : age < 40 ? `, and at ${age} no allowance for age applies` : ", and they come from younger lifters"}.`,
       ...(isHyrox
         ? [
             "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",

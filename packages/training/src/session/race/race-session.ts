@@ -87,8 +87,9 @@ const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: strin
 };
 
 const TOO_LITTLE_TIME = {
-  runWalk: "There was too little time to train for all of it, so do not race. ",
-  other: "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
+  runWalk: "There was too little time to train for all of it, so this is no race for a time. ",
+  other:
+    "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
 } as const;
 
 /** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */

@@ -20,12 +20,12 @@ export const weakLink: Topic = {
     const strength =
       level === undefined
         ? undefined
-        : `For your body weight your lifts are **${level.level}** (${level.lifts.map(({ lift, level: of }) => `${LIFT_NAMES[lift]} ${of}`).join(", ")}), by norms that are a convention.`;
+        : `For your body weight your lifts are **${level.level}** (${level.lifts.map(({ lift, level: of }) => `${LIFT_NAMES[lift]} ${of}`).join(", ")}), by norms that are a rough guide.`;
     const missing = missingBenchmarks(athlete, today).slice(0, 2);
     const sharpen =
       missing.length === 0
         ? undefined
-        : `It would be sharper with ${list(missing.map(({ benchmark, state }) => `${state === "old" ? "a new " : "your "}${plainName(benchmark)}`))}.`;
+        : `It would be more exact with ${list(missing.map(({ benchmark, state }) => `${state === "old" ? "a new " : "your "}${plainName(benchmark)}`))}.`;
     if (found === undefined && strength === undefined) {
       return {
         text: [
