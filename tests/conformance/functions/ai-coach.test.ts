@@ -41,7 +41,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
       date: "2026-10-04",
       location: "Salzburg",
       priority: "C",
-    };
+    } as const;
     const { data: stored } = await athlete.client
       .from("competitions")
       .insert({ ...race, result: "44:10", place: 2 })
@@ -62,6 +62,8 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     const { data: third } = await ask(athlete.client, { content: "no, leave it", conversationId: first!.conversationId });
     expect(third?.proposals).toEqual([]);
     expect(third?.response).toContain("only a proposal");
+    const { data: german } = await ask(athlete.client, { content: "Kürze meinen nächsten langen Lauf auf 20 min" });
+    expect(german?.response).toContain("Wo die Regeln es erlauben, ändert sich nur diese Einheit.");
   });
 
   test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {
