@@ -79,7 +79,7 @@ const CHECKS: readonly Check[] = [
     ({ clearance }) => clearance === "required" || clearance === "stop",
     ({ name, movementPattern }) =>
       !BEFORE_CLEARANCE.test(name) && !UNLOADED_TECHNIQUE.has(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
-    "Until you are cleared there is only walking, easy pedalling, mobility and technique without a load.",
+    "Until you are cleared: only walking, easy pedalling, mobility and technique without a load.",
   ],
   [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
   [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],
@@ -95,7 +95,7 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => movementPattern === "inversion" || HEAD_DOWN.test(name),
     "Nothing with the head below the heart",
   ],
-  [({ falls }) => !falls, ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name), "Nothing to fall from"],
+  [({ falls }) => !falls, ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name), "Nothing you could fall from"],
   [
     ({ overhead }) => !overhead,
     ({ name, movementPattern }) =>
@@ -125,7 +125,7 @@ const CHECKS: readonly Check[] = [
   [
     ({ rowing }) => !rowing,
     ({ movementPattern }) => movementPattern === "row_erg" || movementPattern === "ski_erg",
-    "Nothing that rounds the back stroke by stroke",
+    "Nothing that rounds the back with every stroke",
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
   [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
@@ -144,7 +144,7 @@ const CHECKS: readonly Check[] = [
     ({ name, equipment }) => equipment.some((item) => HEAVY_TOOLS.has(item)) || /sandbag|yoke|stone/iu.test(name),
     "It weighs more than you may lift",
   ],
-  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few contacts with the floor"],
+  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few jumps and landings"],
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
 
@@ -152,7 +152,7 @@ const CHECKS: readonly Check[] = [
 const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
   ["Nothing overhead", () => namesOf("overhead").length],
   ["No kipping", () => namesOf("kipping").length],
-  ["Few contacts with the floor", () => namesOf("jump").length],
+  ["Few jumps and landings", () => namesOf("jump").length],
   ["No jumps", () => namesOf("jump").length],
 ]);
 
@@ -195,4 +195,4 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   };
 }
 
-const IMPACTS = ["Nothing that lands", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;
+const IMPACTS = ["Nothing with a landing", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;

@@ -32,7 +32,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
 function judge({ reach, goal }: RaceForecast): string {
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
-  return goal === "step" ? "so it is a step beyond them, and training is for that" : "so it is within them";
+  return goal === "step" ? "so it is a step beyond them, and training can close that gap" : "so it is within them";
 }
 
 /** Days that a time speaks for a runner who cannot run now. */
@@ -49,7 +49,7 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   const { recordedOn } = context.capacities.vdot ?? {};
   const isOld = recordedOn === undefined || daysBetween(recordedOn, context.start) > OF_THIS_SEASON;
   if (context.runReturn?.kind === "run-walk" && isOld)
-    return `${asked} Your times are from before the injury and say nothing yet: a time run after the return decides whether there is a goal.`;
+    return `${asked} Your times are from before the injury and do not count yet: a timed run after your return decides whether to set a goal.`;
   const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
 }
@@ -75,7 +75,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} at the stations beside runs at ${formatPace(pace)}, the fastest that your 10 km allows: not this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your 10 km allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
   return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 

@@ -198,7 +198,7 @@ function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly 
   const machine = easyMachine(context);
   if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
-  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, when the breathing is down." })];
+  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, once your breathing has settled." })];
 }
 
 function easyMachine({ athlete, picker }: PlanContext): string | undefined {

@@ -140,7 +140,7 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
   const beats =
     pulse === Infinity
       ? ""
-      : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten below; the pulse decides, not the pace. `;
+      : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten beats below; the pulse decides, not the pace. `;
   return {
     stimulus,
     strategy: `${beats}${strategy}${breath}`,
@@ -150,7 +150,7 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
 }
 
 const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
-const BREATHE_OUT = "Breathe out on every effort; no repetition needs a held breath.";
+const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */
 function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
@@ -218,8 +218,8 @@ function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
-const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
-const LIFTING_WITHOUT_BAR = "Easy minutes, then the joints of the day; the first set of each exercise is the easiest.";
+const LIFTING = "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
+const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
@@ -237,7 +237,7 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   PB: LIFTING,
   PD: LIFTING,
   PV: LIFTING,
-  OLs: "Positions with the empty bar first, then build up in small jumps. Rest when a position is not there yet.",
+  OLs: "Positions with the empty bar first, then build up in small jumps. Rest if a position does not feel right yet.",
   SLm: LIFTING,
   ML: WORKOUT,
   MM: WORKOUT,
@@ -250,8 +250,8 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   REs: EASY,
   RL: EASY,
   ZE: EASY,
-  SW: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
-  SWs: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  SW: "Loosen your shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  SWs: "Loosen your shoulders on land, then the first lengths very easy: long strokes, slow kick.",
   BQ: "Spin easily, then three times thirty seconds a little harder before the first effort.",
   BK: EASY,
 };

@@ -185,7 +185,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits beat mine: tell me them, and stay a step behind where something swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -218,8 +218,8 @@ function backToAll(
     },
     note:
       contacts === undefined && !isEarly
-        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is closed.`
-        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is closed for good. What the part has not done for long still comes back in steps: no tests of a maximum in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running by short runs with walks, a step a week" : ""}. Swelling, giving way or pain above 3 of 10: one step back, and ask your surgeon.`,
+        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
+        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is off limits for good. What that part has not done for a long time still comes back in steps: no maximum tests in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }
 
@@ -246,7 +246,7 @@ const STILL_PULLS: Partial<HealthLimits> = {
   contacts: 0,
 };
 const STRAIN_NOTE =
-  "It still pulls when you cough or strain: tell your surgeon at the next call, and whether it gets less from week to week. Until two weeks have been quiet effort stays at RPE 6 and loads at 60 %, every effort is breathed out, and there are no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
+  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and whether it eases from week to week. Until it has been quiet for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {

@@ -7,24 +7,24 @@ type Field = keyof HealthLimits;
 /** What a limit closes, in words; a number stands with its unit. */
 const CLOSED: { readonly [field in Field]?: string } = {
   running: "no running",
-  outdoors: "every ride on a trainer, every swim in a pool with somebody who watches",
-  fastRunsInARow: "never two fast runs on days that follow each other",
+  outdoors: "every ride on a trainer, every swim in a pool with somebody watching",
+  fastRunsInARow: "never fast runs on two days in a row",
   consecutiveRuns: "never runs on two days in a row",
-  growsFreely: "running grows by a tenth a week at most",
+  growsFreely: "running grows by 10 % a week at most",
   overhead: "nothing overhead or above the shoulders",
   supine: "nothing flat on the back",
   prone: "nothing on the belly",
   floor: "nothing on the floor",
   spineFlexion: "no bending or twisting under load",
-  rowing: "no rowing and skiing",
+  rowing: "no rowing or ski erg",
   headDown: "nothing with the head down",
-  breathHolding: "no held breath",
+  breathHolding: "no breath-holding",
   kipping: "no kipping",
   oneLeg: "nothing on one leg",
   highSteps: "no high steps",
-  falls: "nothing to fall from",
+  falls: "nothing you could fall from",
   standing: "everything seated or lying",
-  tests: "no tests of a maximum",
+  tests: "no maximum tests",
 };
 
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
@@ -38,7 +38,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
       ? []
       : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
-    ...(kilograms === undefined ? [] : [`no line weighs more than ${kilograms} kg in both hands together`]),
+    ...(kilograms === undefined ? [] : [`no more than ${kilograms} kg in both hands together`]),
     ...Object.entries(kilogramsOf ?? {}).map(
       ([what, most]) => `${listOf(activityNames([what as keyof typeof kilogramsOf]))} up to ${most} kg`,
     ),

@@ -385,7 +385,7 @@ const LIFTING_UNDER_PULSE = 6;
 
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);
-  if (isOver) return `“${phrase}” is over since ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  if (isOver) return `“${phrase}” ended on ${shortDay(until as Day)}: what it held back comes back step by step.`;
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
     until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
