@@ -24,8 +24,9 @@ function insteadText({ shorter, readyFrom }: NonNullable<PlanDemand["instead"]>)
 
 function readinessText(readiness: Readiness, items: readonly DemandItem[]): string {
   const open = items.filter(({ isCovered }) => !isCovered);
-  const none = items.filter(({ unit, inPlan, reached }) => reached <= 0 || (unit !== "times" && inPlan <= 0));
-  if (readiness === "tight" && none.length > 0) {
+  const none = items.filter(({ unit, inPlan, reached }) => (unit === "times" ? inPlan + reached : inPlan) <= 0);
+  // A sport that is missing is said first; what comes too seldom stands in the list.
+  if (readiness === "tight" && none.some(({ unit }) => unit !== "times") && open.every((item) => none.includes(item))) {
     const parts = new Set(none.map(({ name }) => name.replace(/^longest (?<part>\w+).*$/u, "$<part>").replace(/^most running.*$/u, "run")));
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }

@@ -186,10 +186,18 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
       ...rehabOf(finding).flatMap(({ names }) => names),
       ...exitDrills(finding),
       ...fine,
+      ...(keepsWalking(finding) ? ["Brisk walk"] : []),
     ];
     return names.length === 0 ? [] : [[finding.region, names] as const];
   });
 }
+
+/** A flat walk is everyday life for a bad knee (convention: coaches struck circuits on the floor in its place), until walking itself hurts. */
+function keepsWalking({ region, score, kind, hurts = [] }: RegionFinding): boolean {
+  return region === "knee" && score < UNABLE_TO_WALK && kind === undefined && !hurts.includes("walk");
+}
+
+const UNABLE_TO_WALK = 8;
 
 /** Who names presses and supports as what hurts pulls without pain until they say otherwise: wrists bend back and shoulders go forward in none. */
 function pullsBeside({ region, score, kind, hurts = [] }: RegionFinding): readonly string[] {

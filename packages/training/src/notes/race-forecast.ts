@@ -51,7 +51,12 @@ const SHORT = 3600;
 
 /** "19:45", "1:41:00" */
 export function aboutTime(seconds: Seconds): string {
-  return formatClock(seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60));
+  return formatClock(aboutSeconds(seconds));
+}
+
+/** A forecast is no more exact than this. */
+export function aboutSeconds(seconds: Seconds): Seconds {
+  return seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60);
 }
 
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */

@@ -1,7 +1,7 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
@@ -31,18 +31,22 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
           text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(found, entered, eventFor(shorter).name)}`,
         },
       ];
-    if (found.readiness === "ready") return [];
+    // Whoever runs ten kilometres today needs no warning before a race of them.
+    const isShortRace = format.kind === "running" && (format.distance ?? 0) <= SHORT_RACE && found.canFinish;
+    if (found.readiness === "ready" || (isShortRace && found.readiness === "tight")) return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
       const text = hasSpareMinutes(plan)
-        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.`
-        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more; nothing else is missing.`;
+        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish; more minutes on a short day make it easier." : " Run it to finish, and walk a minute at every aid station."}`
+        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. Give the long day more time from twelve weeks before the race on, every second week is enough, and another day half an hour; nothing else is missing.`;
       return [{ readiness: found.readiness, text }];
     }
     const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;
     return [{ readiness: found.readiness, text }];
   });
 }
+
+const SHORT_RACE: Metres = 10_000;
 
 /** Whether a day leaves so many minutes unused in every week that nobody should call it too short. */
 function hasSpareMinutes({ context, weeks }: RunPlan): boolean {

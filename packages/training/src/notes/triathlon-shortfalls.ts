@@ -9,7 +9,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { longestRide } from "../week/long-ride.ts";
 import type { Shortfall } from "./shortfalls.ts";
-import { reachedSwim, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
+import { reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 
 const EVENT_NAMES: { readonly [event in TriathlonEvent]: string } = {
   sprint: "a sprint triathlon",
@@ -71,15 +71,15 @@ function textOf(facts: TextFacts): string {
   const { entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
   const missing = [
-    ...(reached.ride >= NEARLY * rides.floor
+    ...(reached.ride >= ROUNDING * rides.floor
       ? []
-      : [`the longest ride before it is ${hours(reached.ride)}, and the distance needs ${hours(rides.floor)}`]),
-    ...(reached.swim >= NEARLY * reached.swimAsked || isDuathlon(entered)
+      : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
+    ...(reached.swim >= ROUNDING * reached.swimAsked || isDuathlon(entered)
       ? []
       : [
           `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and the race needs ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
         ]),
-    ...(reached.run === 0 || reached.run >= NEARLY * runs.floor
+    ...(reached.run === 0 || reached.run >= ROUNDING * runs.floor
       ? []
       : [`the longest run is ${kilometres(reached.run)}, and the race needs ${kilometres(runs.floor)}`]),
   ].join("; ");
@@ -92,8 +92,6 @@ function textOf(facts: TextFacts): string {
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
   return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, alternate running and walking, and do not aim for a time.`;
 }
-
-const NEARLY = 0.94;
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {
   const { event, longestRide: rides } = demand;

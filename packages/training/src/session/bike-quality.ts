@@ -7,7 +7,7 @@ import { brickLine } from "./ride-and-brick.ts";
 
 /** The hard ride: sweet spot, threshold, VO2max or the power of the race, as the season has it; with an easy run after it for who runs more often than the week. */
 export function bikeQuality(brief: SessionBrief): SessionDraft {
-  if (brief.frame.isDeload || brief.isRecovery) return easyAerobic(brief, ["Bike erg"]);
+  if (brief.frame.isDeload || brief.isRecovery) return asRide(brief, easyAerobic(brief, ["Bike erg"]));
   const { picker } = brief.context;
   const run = runMinutes(brief);
   const ride = machineSession(
@@ -25,6 +25,13 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
     movementFocus: [...ride.movementFocus, "run"],
     blocks: { ...ride.blocks, mainWorkout: [...(ride.blocks.mainWorkout ?? []), line] },
   };
+}
+
+/** Of a bicycle it is called a ride. */
+function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
+  if (!brief.context.picker.allows("Bike erg")) return easy;
+  const title = `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ride, ${easy.title.split(", ").at(-1) ?? ""}`;
+  return { ...easy, title };
 }
 
 /** Triathletes train on the bicycle that they race on. */

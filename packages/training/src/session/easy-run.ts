@@ -55,7 +55,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
           : [];
       const room = seconds - totalSeconds(strides);
-      const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
+      const run = isRun ? Math.min(room, runBudget, continuousLimit(brief), deloadLimit(brief)) : room;
       const easy = walks
         ? runWalk(brief, choice, run)
         : [
@@ -106,6 +106,14 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
         : standInNotes(brief, "easy", cardioMode(choice.exercise)),
   };
 }
+
+/** In a deload a sore leg runs less than it did, whatever the minutes of the day are filled with. */
+function deloadLimit({ context, frame, longestRun }: SessionBrief): number {
+  return frame.isDeload && context.runReturn !== undefined ? DELOAD_OF_LONGEST * longestRun : Number.POSITIVE_INFINITY;
+}
+
+/** Of what a single run may last, which is a tenth more than the longest of the weeks before. */
+const DELOAD_OF_LONGEST = 0.78;
 
 /** Shorter than this before its strides a run of the last days only wakes the legs. */
 const SHAKE_OUT = 900;

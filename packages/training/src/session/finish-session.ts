@@ -79,7 +79,12 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
+  if (code === "RACE") return slot;
+  if (frame.isDeload && !isLifter(athlete)) {
+    // No light day is harder than its hardest line.
+    const hardest = Math.ceil(Math.max(1, ...work.map((item) => item.rpe ?? slot.rpe)));
+    return hardest < slot.rpe ? { ...slot, rpe: hardest } : slot;
+  }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
@@ -169,7 +174,8 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
     const replaced = new Map<string, string>();
     for (const { name, replaced: other } of items)
       if (other !== undefined && other.name !== name) replaced.set(other.name, `${inSentence(name)} for ${inSentence(other.name)}`);
-    return `${capital(listOf([...replaced.values()]))}: the same sets and the same effort.`;
+    const isTimed = items.every(({ sets = 1, replaced: other }) => other === undefined || sets === 1);
+    return `${capital(listOf([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =

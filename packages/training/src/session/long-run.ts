@@ -168,5 +168,6 @@ function longChoice(brief: SessionBrief): Choice {
   if (easyRunName(brief) === "Run-walk intervals") return picker.pick("Run-walk intervals");
   const long = picker.pick("Long run");
   if (long.replaced === undefined || !picker.allows("Easy run")) return long;
-  return { exercise: picker.pick("Easy run").exercise, replaced: long.replaced };
+  // The same run on the flat: nothing stands in for anything.
+  return picker.pick("Easy run");
 }

@@ -211,7 +211,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
         strategy:
           "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take longer down rather than shorter up.",
-        warmup: "Jog to the foot of the hill, drills there, then one climb at half effort.",
+        warmup: "Jog to the foot of the hill. The first climb is the easiest of all.",
       };
     case "repetition":
       return {

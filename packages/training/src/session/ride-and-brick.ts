@@ -38,14 +38,15 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const isLate = frame.phase !== "foundation" && !frame.isDeload && !brief.isRecovery;
   const mayRehearse = day !== undefined && isRehearsalRide(day) && !frame.isDeload && !brief.isTaper && context.highestRpe >= 5;
   let isRehearsal = false;
-  const brickSeconds = day === undefined ? undefined : 60 * brickMinutes(day, frame);
+  const brickSeconds = day === undefined ? undefined : 60 * (brief.run ?? brickMinutes(day, frame));
   let riding = 0;
   let run = 0;
   const blocks = assemble(
     brief,
     "ride",
     (seconds, runBudget) => {
-      const wanted = brickSeconds ?? (isLate ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
+      const wanted =
+        brickSeconds ?? (isLate && context.athlete.focus === "triathlon" ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
       // Who runs and walks in turn does not run off the bike before the race is near.
       const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= FIRST_TEMPO);
       run =

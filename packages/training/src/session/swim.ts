@@ -58,7 +58,6 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 
 /** Two or three exercises. */
 const SHORTEST_STRENGTH = 660;
-const FAR_TOO_SHORT = 300;
 
 const SHORT_AND_LIGHT = 2280;
 
@@ -83,12 +82,10 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
       // Without water, and beside a swim that leaves the time, strength is a block of its own.
       const share = isClosed(brief) ? 0.6 : 0.42;
       const most = Math.min(LONGEST_STRENGTH[brief.context.level], Math.max(seconds * share, water === 0 ? 0 : seconds - water));
-      // The swim that leads to the race has its time first; on a day far too short for both every second week is the swim alone.
-      const isSwimAlone = seconds - water < FAR_TOO_SHORT && brief.frame.macroWeek % 2 === 0;
       // A light day with little time is a swim that is worth the way to the water, and nothing else.
       const isShortAndLight = isLight(brief) && seconds < SHORT_AND_LIGHT && !isClosed(brief);
       if (isShortAndLight) return { mainWorkout: waterWork(brief, (room = seconds)) };
-      const strength = isSwimAlone ? [] : fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
+      const strength = fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
       return strength.length === 0 ? { mainWorkout: waterWork(brief, room) } : { mainWorkout: waterWork(brief, room), strength };
     },

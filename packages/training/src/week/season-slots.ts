@@ -74,8 +74,24 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
   const most = longestSlotBeside(context, run, week, BUILT);
-  return week.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
+  const more = isLight ? 0 : aroundMore(context);
+  return week.map((slot) => {
+    if (slot.code === "RL") {
+      const minutes = Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most));
+      return { ...slot, minutes: more === 0 || slot.isRecovery ? minutes : capped(minutes + more, slot.weekday, athlete) };
+    }
+    return isShared(slot) && more > 0 ? { ...slot, minutes: capped(slot.minutes + more, slot.weekday, athlete) } : slot;
+  });
 }
+
+/** Minutes that health adds around a run: they are not taken from its kilometres. */
+function aroundMore({ health, athlete }: PlanContext): Minutes {
+  return (health.cooldownMinutes > 0 ? SLOW_ENDS : 0) + ((athlete.age ?? 0) >= AGE_OF_BALANCE ? BALANCE : 0);
+}
+
+const SLOW_ENDS: Minutes = 5;
+const AGE_OF_BALANCE = 60;
+const BALANCE: Minutes = 1;
 
 /** Seconds of a run that is an easy run, whatever its share of a small week (race-demands.md table 5.2). */
 const ALWAYS_ALLOWED = 45 * 60;
@@ -153,7 +169,7 @@ export function runRoom(
   const { minutes: available } = context.athlete.availability;
   const most = ({ code, weekday }: Pick<SessionSlot, "code" | "weekday">): Minutes =>
     Math.min(
-      available?.[weekday] ?? Number.POSITIVE_INFINITY,
+      (available?.[weekday] ?? Number.POSITIVE_INFINITY) - aroundMore(context),
       code === "RL"
         ? Math.min(LONGEST[isUltra(race) ? "ultra" : "usual"], AROUND_LONG_RUN + dislikedRunMinutes(context))
         : code === "RE"

@@ -271,8 +271,12 @@ const COLUMNS = [
 function limitsAt(mention: Mention, { regions, noRunBefore, headDown }: Course, column: number, stress: Stress): Partial<HealthLimits> {
   const part = Object.fromEntries(regions.map((region) => [region, stress]));
   const isLeg = regions.some((region) => LEG.has(region));
-  const run: Partial<HealthLimits> =
-    (mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed) < (noRunBefore ?? 0) || (isLeg && column < 3)
+  const isTooEarly = (mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed) < (noRunBefore ?? 0);
+  // Whoever runs every week with a new joint that is long healed goes on running.
+  const runsWithIt = isTooEarly && column === 4 && mention.person.isRunner;
+  const run: Partial<HealthLimits> = runsWithIt
+    ? { impact: 2, contacts: 0 }
+    : isTooEarly || (isLeg && column < 3)
       ? { running: false, impact: 1 }
       : {};
   const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};

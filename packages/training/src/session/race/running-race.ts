@@ -1,6 +1,7 @@
 import type { Metres, Seconds } from "../../units/units.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { aboutSeconds } from "../../notes/race-forecast.ts";
 import { predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { isUltra } from "../../demand/running-demand.ts";
@@ -15,7 +16,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
   if (isUltra(metres)) return ultraRace(brief, race, metres);
-  const predicted = predictedSeconds(context, metres);
+  const predicted = aimFor(brief, race, predictedSeconds(context, metres));
   const seconds = predicted ?? race.minutes * 60;
   const isHeldBack = predicted === undefined && context.highestRpe <= HELD_BACK;
   const lines = (
@@ -25,7 +26,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   return {
     lines: withClock(lines, predicted !== undefined),
     ...(predicted === undefined ? {} : { target: formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted) }),
-    description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` Your numbers say about ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
+    description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` The splits are those of ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
     stimulus: isHeldBack
       ? "Controlled from the start to the line: taking part, not racing."
       : isLong
@@ -34,12 +35,22 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
     strategy: `${isHeldBack ? "No time goal today: one even effort at which you can still say a sentence, and stop if you reach the limits above." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
-      ? "Ten minutes are enough: walk, jog, drills. The first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
-      : "Begin 35 minutes before the gun: easy running, drills, strides at race pace, last toilet stop. Keep a layer on until ten minutes before.",
+      ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
+      : "Begin 35 minutes before the gun; the last ten are for the toilet, the start line and three relaxed accelerations. Keep a layer on until then.",
     warmup: "run",
     warmupSeconds: isLong ? 600 : 1080,
   };
 }
+
+/** The goal where the numbers hold it, else what the head says of the numbers: the splits add up to a time that stands there. */
+function aimFor({ context: { athlete } }: SessionBrief, race: Race, predicted: Seconds | undefined): Seconds | undefined {
+  if (predicted === undefined) return undefined;
+  const goal = athlete.competitions?.find(({ date, name, type }) => date === race.date && (name ?? type) === race.name)?.goal;
+  return goal !== undefined && goal >= WITHIN * predicted && race.priority !== "C" ? goal : aboutSeconds(predicted);
+}
+
+/** Of the time predicted: a goal this near is raced. */
+const WITHIN = 0.985;
 
 /** A race with limits is run at this effort at most. */
 const HELD_BACK = 6;
