@@ -18,6 +18,8 @@ const FALLS =
 const OVERHEAD =
   /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
 const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
+/** A pull from above and a drill with the arms up are overhead as well. */
+const ARMS_UP = /^(?:band lat pulldown|lat pulldown|dumbbell pullover|sliding floor pulldown|wall slide|world's greatest stretch)$/iu;
 const BAR_OVERHEAD =
   /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;
 const BAR_PULL =
@@ -99,7 +101,10 @@ const CHECKS: readonly Check[] = [
   [
     ({ overhead }) => !overhead,
     ({ name, movementPattern }) =>
-      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) || movementPattern === "inversion" || movementPattern === "squat_throw",
+      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) ||
+      ARMS_UP.test(name) ||
+      movementPattern === "inversion" ||
+      movementPattern === "squat_throw",
     "Nothing overhead",
   ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],

@@ -79,7 +79,7 @@ export function stationLine(
       isDrag
         ? DRAG_CUE
         : station.exercise.startsWith("Sled")
-          ? sledText(context, station, { amount, kilograms: load?.kilograms, seconds: rounded })
+          ? sledText(context, station, { amount, kilograms: load?.kilograms, seconds: rounded, isInTurns: pieces !== undefined })
           : `About ${formatClock(rounded)} (${source}).`,
       pieces ?? "",
     ]
@@ -152,21 +152,23 @@ interface SledWork {
   readonly amount: number;
   readonly kilograms: number | undefined;
   readonly seconds: number;
+  /** The breaths are the partner's turns. */
+  readonly isInTurns: boolean;
 }
 
 /**
  * What a length takes and the breaths between, which together are the time of the line. The same kilograms are another sled on another floor
  * (load-plausibility.md section 3); the weight of the race is not changed.
  */
-function sledText(context: PlanContext, station: HyroxStation, { amount, kilograms, seconds }: SledWork): string {
-  const count = Math.round(amount / LENGTH);
+function sledText(context: PlanContext, station: HyroxStation, { amount, kilograms, seconds, isInTurns }: SledWork): string {
+  const count = isInTurns ? 1 : Math.round(amount / LENGTH);
   const rested = stationTarget(targetFacts(context), station, { amount: LENGTH, load: kilograms, isFresh: true }).seconds;
   const length = Math.min(Math.round(rested), Math.floor(seconds / count));
   const breath = count === 1 ? 0 : 5 * Math.round((seconds - count * length) / (count - 1) / 5);
   const lengths =
     count === 1 ? "" : `: ${count} lengths of ${length} s${breath < SHORTEST_BREATH ? "" : ` with ${breath} s to breathe between`}`;
   const isRaceWeight = (kilograms ?? 0) > (hyroxLoad(station, context.division) ?? 0) - SAME_WEIGHT;
-  return `About ${formatClock(seconds)}${lengths}.${isRaceWeight ? "" : ` Floors differ: change the load until ${count === 1 ? "that fits" : "a length takes that"}.`}`;
+  return `About ${formatClock(seconds)}${isInTurns ? " of your own work" : lengths}.${isRaceWeight ? "" : ` Floors differ: change the load until ${count === 1 ? "that fits" : "a length takes that"}.`}`;
 }
 
 const SHORTEST_BREATH = 10;
