@@ -297,7 +297,9 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
           Math.max(longRun, leastLong(context, base)),
           AROUND_LONG_RUN + dislikedRunMinutes(context),
         )
-      : base;
+      : code === "RE"
+        ? Math.min(base, AROUND_EASY_RUN + dislikedRunMinutes(context))
+        : base;
   if (code === "RC") return full;
   const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame);
   if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
@@ -305,6 +307,8 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
   return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
 }
+
+const AROUND_EASY_RUN: Minutes = 7;
 
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;
