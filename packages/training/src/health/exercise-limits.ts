@@ -44,7 +44,7 @@ const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_chang
 /** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
 export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
   if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
-  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|hop\b|plyo/iu.test(name)) return 3;
+  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|\bhops?\b|plyo/iu.test(name)) return 3;
   if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;
   if (movementPattern === "burpee") return 3;
   if (CARDIO_RUN.has(movementPattern) || movementPattern === "jump_rope") return 2;
@@ -55,7 +55,7 @@ export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "mov
 }
 
 export function isJumping({ name }: Pick<Exercise, "name">): boolean {
-  return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
+  return /jump|double-under|single-under|burpee broad|bound|\bhops?\b/iu.test(name) && !/no-jump/iu.test(name);
 }
 
 /** A bar weighs 15 or 20 kg: with plates that mean anything it is more than this. */

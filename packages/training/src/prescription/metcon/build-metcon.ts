@@ -1,4 +1,4 @@
-import { daysBetween, weekdayOf } from "../../calendar/day.ts";
+import { daysBetween } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
@@ -76,7 +76,7 @@ const BELOW_CAP = 0.8;
 function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const list = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
   const turn = brief.occurrence % Math.max(1, list.length);
-  const rotated = withoutSkillsOfNeighbours(brief, [...list.slice(turn), ...list.slice(0, turn)]);
+  const rotated = [...list.slice(turn), ...list.slice(0, turn)];
   let lost: Choice["replaced"];
   const build = (evenIfClosed: boolean): BuiltMetcon | undefined => {
     for (const candidate of rotated) {
@@ -97,16 +97,6 @@ function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): B
   // Without a machine replacements are better than nothing.
   return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
 }
-
-/** Beside a day of gymnastics its skills are not done tired as well: workouts without them come first. */
-function withoutSkillsOfNeighbours({ weekCodes, weekdays, date }: SessionBrief, workouts: readonly Metcon[]): readonly Metcon[] {
-  const today = weekdayOf(date);
-  const isBeside = weekCodes.some((code, index) => (code === "GY" || code === "GYE") && Math.abs((weekdays[index] ?? today) - today) === 1);
-  const hasSkill = ({ parts }: Metcon): boolean => parts.some(({ name }) => SKILLS.test(name));
-  return isBeside ? [...workouts.filter((workout) => !hasSkill(workout)), ...workouts.filter(hasSkill)] : workouts;
-}
-
-const SKILLS = /handstand|muscle-up|chest-to-bar|toes-to-bar|pull-up|ring dip|rope climb/iu;
 
 /** One given workout, scaled to the athlete and fitted into the time; undefined where an injury closes too much of it. */
 export function buildWorkout(brief: SessionBrief, workout: Metcon, seconds: number): BuiltMetcon | undefined {
