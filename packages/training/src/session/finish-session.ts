@@ -79,7 +79,11 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
+  if (code === "RACE") return slot;
+  if (frame.isDeload && !isLifter(athlete)) {
+    const hardest = Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)));
+    return codeFacts(code).type === "mixed" && hardest < slot.rpe ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
+  }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
@@ -90,6 +94,8 @@ function effortOf(
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }
 
+/** Of a deload: rounds without a clock and lifts that end with speed have no effort of their own. */
+const EASY_ROUNDS = 5;
 /** From this effort on a long ride is a race in small. */
 const RACE_EFFORT = 5;
 const RACE_SHARE = 0.25;
