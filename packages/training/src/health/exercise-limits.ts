@@ -18,6 +18,8 @@ const FALLS =
 const OVERHEAD =
   /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
 const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
+/** A pull from above and a drill with the arms up are overhead as well. */
+const ARMS_UP = /^(?:band lat pulldown|lat pulldown|dumbbell pullover|sliding floor pulldown|wall slide|world's greatest stretch)$/iu;
 const BAR_OVERHEAD =
   /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;
 const BAR_PULL =
@@ -42,7 +44,7 @@ const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_chang
 /** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
 export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
   if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
-  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|hop\b|plyo/iu.test(name)) return 3;
+  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|\bhops?\b|plyo/iu.test(name)) return 3;
   if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;
   if (movementPattern === "burpee") return 3;
   if (CARDIO_RUN.has(movementPattern) || movementPattern === "jump_rope") return 2;
@@ -53,7 +55,7 @@ export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "mov
 }
 
 export function isJumping({ name }: Pick<Exercise, "name">): boolean {
-  return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
+  return /jump|double-under|single-under|burpee broad|bound|\bhops?\b/iu.test(name) && !/no-jump/iu.test(name);
 }
 
 /** A bar weighs 15 or 20 kg: with plates that mean anything it is more than this. */
@@ -99,7 +101,10 @@ const CHECKS: readonly Check[] = [
   [
     ({ overhead }) => !overhead,
     ({ name, movementPattern }) =>
-      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) || movementPattern === "inversion" || movementPattern === "squat_throw",
+      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) ||
+      ARMS_UP.test(name) ||
+      movementPattern === "inversion" ||
+      movementPattern === "squat_throw",
     "Nothing overhead",
   ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],

@@ -388,7 +388,8 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
     for (const { blocks } of sessions)
       for (const block of WORK)
         for (const { name, replaced } of blocks[block]) {
-          if (replaced === undefined || replaced.name === name) continue;
+          // What the athlete has no equipment for they know; the lines say it where it matters.
+          if (replaced === undefined || replaced.name === name || replaced.reason.startsWith("It needs")) continue;
           const entry = reasons.get(replaced.reason) ?? { pairs: new Map<string, Set<string>>(), count: 0 };
           entry.count += 1;
           entry.pairs.set(replaced.name, (entry.pairs.get(replaced.name) ?? new Set()).add(name));

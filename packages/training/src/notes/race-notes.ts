@@ -174,8 +174,7 @@ const LAST_SESSION_TEST = "The last session of each lift before the meet is the 
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox:
-    "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
+  hyrox: RUN_TEST,
   crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
   powerlifting: LAST_SESSION_TEST,
   weightlifting: LAST_SESSION_TEST,

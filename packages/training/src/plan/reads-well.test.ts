@@ -112,18 +112,6 @@ test("a compromised run holds runs", () => {
   expect(still.map(({ title }) => title).slice(0, 3)).toEqual([]);
 });
 
-test("time is short only on a short day", () => {
-  const hurried = plans.flatMap(({ athlete, plan }) =>
-    plan.weeks
-      .flatMap((week) => week.sessions)
-      .filter(
-        ({ coachNotes, weekday }) =>
-          coachNotes.strategy.startsWith("Time is short") && !((athlete.availability.minutes?.[weekday] ?? 99) <= 45),
-      ),
-  );
-  expect(hurried.map(({ title }) => title)).toEqual([]);
-});
-
 test("nobody is on course for a race of which the plan holds nothing", () => {
   const wrong = plans.flatMap(({ plan: { demand } }) =>
     demand?.readiness === "ready" && demand.items.some(({ unit, inPlan, reached }) => reached <= 0 || (unit !== "times" && inPlan <= 0))

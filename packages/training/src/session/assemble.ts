@@ -110,16 +110,18 @@ function startSeconds(
 
 /** Where the work takes less than the day has, warm-up and cooldown get shorter with it. */
 function inProportion(
-  { context: { health } }: SessionBrief,
+  brief: SessionBrief,
   { before, after }: { readonly before: readonly DraftItem[]; readonly after: readonly DraftItem[] },
   working: number,
   kind: WarmupKind,
 ): { warmup: readonly DraftItem[]; cooldown: readonly DraftItem[] } {
+  const { health } = brief.context;
+  const slowly = comesDownSlowly(brief) && !isRunning(kind) ? SLOW_START : 0;
   let start = before;
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total, "warmup"));
+    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind) + slowly, healthSeconds(health.warmupMinutes, total, "warmup"));
     const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
     const overAfter =
       totalSeconds(lines) -
@@ -135,6 +137,8 @@ function inProportion(
 }
 
 const SHORTEST_LINE = 60;
+/** Who comes down slowly starts slowly too, whatever the warm-up has besides. */
+const SLOW_START = 180;
 
 /** Takes `over` seconds from the first line that has time to give, and from the next. */
 function shortened(items: readonly DraftItem[], over: number): readonly DraftItem[] {

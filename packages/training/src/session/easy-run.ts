@@ -5,7 +5,9 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import { entryOf } from "../athlete/hyrox-entry.ts";
+import { relayStations } from "../week/hyrox-relay.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -146,8 +148,7 @@ function trialRun(brief: SessionBrief): SessionDraft {
           notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
         },
       );
-      const isHyrox = daysToHyrox(brief);
-      const stations = isHyrox ? STATION_TRIAL.filter(({ name }) => picker.allows(name)).map((each) => stationTrial(brief, each)) : [];
+      const stations = trialStations(brief).map((each) => stationTrial(brief, each));
       const room = seconds - fast.dose.totalSeconds - totalSeconds(stations);
       const notes = `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`;
       if (brief.runWalk === true) {
@@ -191,10 +192,23 @@ function catalogued(name: string): Exercise {
 }
 
 const STATION_TRIAL = [
-  { name: "Wall ball", reps: 10 },
-  { name: "Walking lunge", reps: 10 },
-  { name: "Row erg", seconds: 60 },
+  { name: "Wall ball", of: "Wall ball", reps: 10 },
+  { name: "Walking lunge", of: "Sandbag lunge", reps: 10 },
+  { name: "Row erg", of: "Row erg", seconds: 60 },
 ] as const;
+
+/** Of a Hyrox in the next days what is open, of a relay the athlete's own. */
+function trialStations({ context, date }: SessionBrief): readonly (typeof STATION_TRIAL)[number][] {
+  const days = (on: Day): number => daysBetween(date, on);
+  const next = (context.athlete.competitions ?? []).flatMap((competition) => {
+    const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+    const isNext = format?.kind === "hyrox" && days(competition.date) > 0 && days(competition.date) <= 4;
+    return isNext ? [entryOf(competition, format)] : [];
+  })[0];
+  if (next === undefined) return [];
+  const own = next === "relay" ? relayStations(context).map(({ exercise }) => exercise) : undefined;
+  return STATION_TRIAL.filter(({ name, of }) => context.picker.allows(name) && own?.includes(of) !== false);
+}
 
 function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[number]): DraftItem {
   const choice = context.picker.pick(each.name);
@@ -202,13 +216,6 @@ function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[nu
   return "reps" in each
     ? setsItem(context, choice, { sets: 1, reps: each.reps, restSeconds: 60, rpe: 4, notes })
     : timedItem(context, choice, { seconds: each.seconds, rpe: 4, notes });
-}
-
-function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {
-  return (athlete.competitions ?? []).some(
-    ({ type, name, date: on }) =>
-      on !== undefined && on > date && daysBetween(date, on) <= 4 && competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "hyrox",
-  );
 }
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {

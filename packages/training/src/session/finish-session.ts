@@ -81,9 +81,8 @@ function effortOf(
   }
   if (code === "RACE") return slot;
   if (frame.isDeload && !isLifter(athlete)) {
-    // No light day is harder than its hardest line.
-    const hardest = Math.ceil(Math.max(1, ...work.map((item) => item.rpe ?? slot.rpe)));
-    return hardest < slot.rpe ? { ...slot, rpe: hardest } : slot;
+    const hardest = Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)));
+    return codeFacts(code).type === "mixed" && hardest < slot.rpe ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
   }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
@@ -95,6 +94,8 @@ function effortOf(
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }
 
+/** Of a deload: rounds without a clock and lifts that end with speed have no effort of their own. */
+const EASY_ROUNDS = 5;
 /** From this effort on a long ride is a race in small. */
 const RACE_EFFORT = 5;
 const RACE_SHARE = 0.25;
@@ -206,7 +207,9 @@ function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): s
 
 function usualWarmup({ code, context }: SessionBrief, { blocks, title }: SessionDraft): string | undefined {
   const usual = WARMUP_NOTES[code];
-  if (usual === LIFTING && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true) return LIFTING_WITHOUT_BAR;
+  if ((usual === LIFTING || code === "OLs") && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true)
+    return LIFTING_WITHOUT_BAR;
+  if (usual === SKILLS && blocks.skill?.some(({ name }) => HANGS_OR_STANDS.test(name)) !== true) return SHOULDERS;
   return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
@@ -231,6 +234,9 @@ const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
 const EASY = "The first minutes are the easiest.";
+const SHOULDERS = "Wrists and shoulder blades first.";
+const SKILLS = "Wrists and shoulder blades first; the first hang or handstand comes last.";
+const HANGS_OR_STANDS = /handstand|wall walk|pull-up|muscle-up|kip|toes-to-bar|hang|rope/iu;
 
 /** What the warm-up must not miss, by session. */
 const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
@@ -247,8 +253,8 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   SLm: LIFTING,
   ML: WORKOUT,
   MM: WORKOUT,
-  GY: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
-  GYE: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
+  GY: SKILLS,
+  GYE: SKILLS,
   HX: "Start slower than you think; be warm at the first run, not tired.",
   RI: FAST_RUN,
   RT: FAST_RUN,

@@ -81,7 +81,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `The lifts are fast and identical; stop a set when the bar drifts. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
+      stimulus: `The lifts are fast and identical; stop a set when they slow down. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
       strategy: `Reset fully between repetitions. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
     },
   };

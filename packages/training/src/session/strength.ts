@@ -255,9 +255,7 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)
     return time <= SHORT_DAY
-      ? items.length > 2
-        ? "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly."
-        : "Time is short: the two movements that matter most, with their full rests."
+      ? "Take the rests as written; they fit the day. Log the weight of every set."
       : "Short on purpose: full rests on the first two lifts, and stop when the sets are done. Log the weight of every set.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set.";
 }

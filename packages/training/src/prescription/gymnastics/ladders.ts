@@ -122,7 +122,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     { exercise: "Push-up", cue: "Three seconds down, a second just above the floor, elbows back.", dose: 5 },
     { exercise: "Dip (parallel bar)", cue: "Shoulder below the elbow, lock out, no swing.", dose: 3, opens: "dips" },
     { exercise: "Ring dip", cue: "Turn the rings out at the top and hold for a second.", dose: 2, opens: "ring dips" },
-    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
+    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.ringMuscleUps ?? 0) < 2 },
     { exercise: "Ring muscle-up", cue: "False grip: pull low, fast over, lock out before the next.", dose: 1, opens: "the ring muscle-up" },
   ],
   rope: [

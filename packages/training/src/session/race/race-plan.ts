@@ -17,6 +17,8 @@ export interface RacePlan {
   readonly warmupNote: string;
   readonly warmup: WarmupKind;
   readonly warmupSeconds: Seconds;
+  /** What ends the warm-up. */
+  readonly potentiate?: readonly DraftItem[];
 }
 
 /** What a race asks for, as far as the athlete's health allows. */

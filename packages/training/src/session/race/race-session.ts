@@ -35,6 +35,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
     // Nobody is told how to pace what they are told not to start.
     blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: state === "do-not-start" ? plan.lines.map(withoutPacing) : plan.lines }), {
       warmupSeconds: plan.warmupSeconds,
+      ...(plan.potentiate === undefined || state !== "go" ? {} : { potentiate: plan.potentiate }),
     }),
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: {
