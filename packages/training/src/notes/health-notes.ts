@@ -9,7 +9,8 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
   const { findings, limits } = health;
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
-    (finding) => finding.limits.clearance === "advise" && finding.isCleared !== true && !QUIET.has(finding.group),
+    ({ limits: { clearance }, isCleared, group, note }) =>
+      clearance === "advise" && isCleared !== true && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
   );
   const taken = new Set(findings.filter(({ group }) => group === "unread").map(({ phrase }) => phrase));
   const texts = [
@@ -23,7 +24,7 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
       : []),
     ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),
     ...(advised.length > 0 && limits.clearance !== "required"
-      ? [`Tell your doctor that you train, and ask about ${listOf([...new Set(advised.map(({ label }) => label))])}.`]
+      ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
       : []),
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread
@@ -33,6 +34,8 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
+
+const SENDS_TO_DOCTOR = /show this plan to your doctor/iu;
 
 const USUAL_HEAT = 40;
 

@@ -11,6 +11,8 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activityNames, namesOf } from "../injuries/activities.ts";
+import { hasFragileSpine } from "../health/groups/bones.ts";
+import { BACK } from "../injuries/impact.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
@@ -278,7 +280,9 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       },
     ];
   });
-  if (reading.regions.some(({ grade }) => grade > 0)) notes.push({ kind: "injury", text: PAIN_RULE });
+  const isFragile = hasFragileSpine(reading.health);
+  if (reading.regions.some(({ grade, region }) => grade > 0 && !(isFragile && BACK.has(region))))
+    notes.push({ kind: "injury", text: PAIN_RULE });
   const seen = reading.regions.filter(({ grade, phrase }) => grade === 3 || (grade > 0 && DISC.test(phrase)));
   if (reading.professionalAdvice && seen.length > 0)
     notes.push({

@@ -1,3 +1,4 @@
+import { hasFragileSpine } from "../health/groups/bones.ts";
 import { type WarmUpSet, warmUpRamp } from "../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../units/format.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -94,10 +95,8 @@ export function balance({ context }: SessionBrief): readonly DraftItem[] {
 }
 
 /** A spine that has lost bone is stretched tall without a weight: what bends it forward is what breaks it (special-populations.md section 4.5). */
-function tallBack({ context: { health, picker }, context }: SessionBrief): readonly DraftItem[] {
-  const isFragile =
-    context.reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
-  if (!isFragile || !picker.allows(TALL_BACK)) return [];
+function tallBack({ context: { picker }, context }: SessionBrief): readonly DraftItem[] {
+  if (!hasFragileSpine(context.reading.health) || !picker.allows(TALL_BACK)) return [];
   const notes =
     "Back extension without a weight: sit or stand tall, lift the breastbone, shoulder blades back and down; five seconds, eight times.";
   return [timedItem(context, picker.pick(TALL_BACK), { seconds: 60, notes })];

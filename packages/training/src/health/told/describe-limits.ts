@@ -16,6 +16,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
   prone: "nothing on the belly",
   floor: "nothing on the floor",
   spineFlexion: "no bending or twisting under load",
+  liftFromFloor: "every weight taken from a chair, not from the floor",
   rowing: "no rowing and skiing",
   headDown: "nothing with the head down",
   breathHolding: "no held breath",

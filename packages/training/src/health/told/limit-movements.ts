@@ -47,7 +47,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge.
   [
     /\b(?:(?<!knee |toe |wrist |elbow )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
-    { spineFlexion: false, rowing: false, closed: ["hinge", "one-arm-row", "floor", "situp"] },
+    { spineFlexion: false, liftFromFloor: false, rowing: false, closed: ["hinge", "one-arm-row", "floor", "situp"] },
   ],
   [
     /\b(?:spinal flexion|flexion of the spine|(?<!hip |knee |elbow |deep )flexion(?! past)|flex\w* (?:my |the )?(?:spine|back)|flexao|rounding|round\w* (?:my |the )?back|rundrucken|runder rucken|doblar (?:la )?espalda|piegar\w*|dobrar)\b/u,

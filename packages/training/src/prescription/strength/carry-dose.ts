@@ -50,9 +50,7 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
       intensity: `RPE ${rpe}`,
       rpe,
       restBetweenSets: formatClock(REST_SECONDS),
-      notes: isSled
-        ? SLED_NOTE
-        : `${CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."}${context.health.spineFlexion ? "" : " Take it from a chair and put it back there."}`,
+      notes: isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
       dose: { metres: sides * metres, seconds, restSeconds: REST_SECONDS, totalSeconds: sets * (seconds + REST_SECONDS) },
     }),
   };
