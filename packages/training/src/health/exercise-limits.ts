@@ -105,6 +105,11 @@ const CHECKS: readonly Check[] = [
       (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) || movementPattern === "inversion" || movementPattern === "squat_throw",
     "Nothing overhead",
   ],
+  [
+    ({ overhead, closed }) => !overhead && closed.includes("bar-hang"),
+    ({ movementPattern }) => movementPattern === "vertical_pull",
+    "Nothing with the arms overhead",
+  ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],
   [
     ({ frontRack }) => !frontRack,

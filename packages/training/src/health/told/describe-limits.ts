@@ -11,7 +11,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
   fastRunsInARow: "never two fast runs on days that follow each other",
   consecutiveRuns: "never runs on two days in a row",
   growsFreely: "running grows by a tenth a week at most",
-  overhead: "nothing overhead or above the shoulders",
+  overhead: "nothing pressed or held overhead",
   supine: "nothing flat on the back",
   prone: "nothing on the belly",
   floor: "nothing on the floor",
