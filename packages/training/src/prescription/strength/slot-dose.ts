@@ -1,3 +1,4 @@
+import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SlotDose } from "./dose.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
@@ -154,7 +155,7 @@ function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: 
 /** Fresh on the heavy bench day; where singles are near, before the first of them. */
 function measuringDay({ context, date, weekCodes }: SessionBrief): "PB" | "PS" {
   const days = daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY;
-  return days > SINGLES_NEAR && weekCodes.includes("PB") ? "PB" : "PS";
+  return weekCodes.includes("PB") && (days > SINGLES_NEAR || !benchesOnSquatDay(weekCodes)) ? "PB" : "PS";
 }
 
 const SINGLES_NEAR = 42;
