@@ -149,6 +149,9 @@ const WORKING = 0.6;
 const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
 
+/** A snatch goes up in small jumps. */
+const MORE_OF_A_FULL_LIFT = 2;
+
 const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
 const FEW_REPS = 3;
 const SHORT_REPS = 5;
@@ -176,7 +179,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   const sets = loaded.map((set) => ({ ...set, reps: Math.min(set.reps, mostReps) }));
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
-  const most = rampLength(minutes, load);
+  const most = rampLength(minutes, load) + (choice.exercise.movementPattern === "olympic" ? MORE_OF_A_FULL_LIFT : 0);
   const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [
