@@ -89,7 +89,7 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
   if (code === "SU" && isWeightlifter(athlete)) return "SUWeightlifter";
-  if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
+  if (code === "OLs") return level === "beginner" ? "OLsNovice" : isWeightlifter(athlete) ? "OLsWeightlifter" : "OLs";
   if (code === "GYE") return "GY";
   if (code === "ML" || code === "MM") return "after";
   return code in TEMPLATES ? (code as StrengthTemplate) : undefined;
