@@ -28,8 +28,7 @@ const CAUTION = 0.95;
 export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   const believed = believableLifts(athlete);
   if (Object.keys(believed.entered).length === 0) {
-    const text =
-      "There are no strength numbers yet, so lifts go by effort (RPE), and the kilograms you lift are not counted. Enter one lift to get loads.";
+    const text = "There are no strength numbers yet, so lifts go by effort (RPE). Enter one lift to get loads.";
     return { lifts: {}, notes: [...believed.notes, { kind: "missing", text }] };
   }
   const lifts: { [lift in TrainingLift]?: LiftCapacity } = {};
