@@ -395,6 +395,7 @@ const HELD_STILL = /\bhold\b|plank$|plank \(|wall sit|hang$/iu;
 
 /** Whoever changes an exercise in a session takes its sets over: never to something harder, or that is counted in another way. */
 function isNoHarder(wanted: Exercise, other: Exercise): boolean {
+  if (wanted.movementPattern === "olympic_pull" && !other.movementPattern.startsWith("olympic")) return false;
   return DIFFICULTY[other.difficulty] <= DIFFICULTY[wanted.difficulty] && HELD_STILL.test(wanted.name) === HELD_STILL.test(other.name);
 }
 /** Walking trains less than everything else that is endurance. */
