@@ -92,6 +92,7 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
     "Nothing that bends or twists the spine under load",
   ],
+  [({ breathHolding }) => !breathHolding, ({ name }) => /^(?:hollow hold|v-up)$/iu.test(name), "Nothing that is held on a breath"],
   [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [
     ({ headDown }) => !headDown,
