@@ -35,7 +35,7 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
 
-const SENDS_TO_DOCTOR = /show this plan to your doctor/iu;
+const SENDS_TO_DOCTOR = /your doctor/iu;
 
 const USUAL_HEAT = 40;
 

@@ -1,3 +1,4 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
 import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SlotDose } from "./dose.ts";
@@ -57,7 +58,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
-      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief) : undefined));
+      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief, choice.exercise) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
@@ -178,7 +179,9 @@ function belowBarReason(health: SessionBrief["context"]["health"], name: string)
 }
 
 /** Said at the first lift of a session and meant for all; a light week and a taper never grow heavier. */
-function adjustRule(brief: SessionBrief): string {
+function adjustRule(brief: SessionBrief, { movementPattern }: Exercise): string {
+  // A lift that ends with speed has no points of effort.
+  if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
     return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never a heavier weight than you are allowed.";
   if (isCapped(brief))
