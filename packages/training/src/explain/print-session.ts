@@ -20,10 +20,15 @@ export function printSession(session: Session, unit: WeightUnit): string[] {
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
-    ...(coachNotes.substitutions === NO_SUBSTITUTION ? [] : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
+    ...(coachNotes.substitutions === NO_SUBSTITUTION || OF_THE_LINES.test(coachNotes.substitutions)
+      ? []
+      : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
     ...wrap(`Warm-up note: ${coachNotes.warmup}`, INDENT),
   ];
 }
+
+/** What the lines say themselves, each for itself. */
+const OF_THE_LINES = /^In place of |: the same sets and the same effort\.$/u;
 
 const INDENT = { first: "  ", rest: "  " };
 
