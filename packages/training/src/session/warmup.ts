@@ -85,7 +85,7 @@ const BALANCE_FROM = { usual: 60, long: 70 } as const;
 export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
   const age = athlete.age ?? 0;
-  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  const hasThinBones = reading.health.findings.some(({ label }) => label === "osteoporosis");
   // An age asks for two legs before one in strength; whoever was told so for another reason has none of it.
   const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && group !== "masters");
   if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];

@@ -248,8 +248,19 @@ const ONE_EACH = 3;
 function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
   if (easy && days > REHEARSAL) return DELOAD;
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
-  return near ?? byWeeks(days, brief, BY_WEEKS, FAR);
+  return near ?? aboveLastWave(byWeeks(days, brief, BY_WEEKS, FAR), brief);
 }
+
+/** Farther away each wave begins above the last one. */
+function aboveLastWave(wanted: Rung, { context, date, frame }: SessionBrief): Rung {
+  const waves = Math.floor(weeksOfLifting(context.athlete, date, frame.macroWeek) / FAR.length);
+  return FAR.includes(wanted)
+    ? rung(wanted.percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, waves)), wanted.reps, wanted.sets)
+    : wanted;
+}
+
+const WAVE_STEP = 2;
+const MOST_WAVES = 2;
 
 /** The row of a day by whole weeks to the meet; beyond the table, and without a meet, by the weeks of the wave. */
 function byWeeks<Row>(days: number, { context, date, frame }: SessionBrief, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
