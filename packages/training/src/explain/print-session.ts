@@ -144,7 +144,9 @@ function printItem(item: ExerciseItem, name: BlockName): string[] {
   const isWork = name !== "warmup" && name !== "cooldown";
   const remarks = [
     isWork && item.why !== undefined ? `Why: ${item.why}` : undefined,
-    replaced === undefined ? undefined : `For ${replaced.name}: ${replaced.reason}`,
+    replaced === undefined || (name !== "mainWorkout" && replaced.reason.startsWith("It needs"))
+      ? undefined
+      : `For ${replaced.name}: ${replaced.reason}`,
     isWork && substitutions.length > 0 ? `Or: ${substitutions.join(", ")}.` : undefined,
   ];
   const task = [`${item.name}: ${doseOf(item)}`, item.description, item.notes].filter((part) => part !== undefined).join(". ");

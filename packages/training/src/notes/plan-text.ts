@@ -385,6 +385,11 @@ function causeText(region: Region, phrase: string, fine: readonly string[]): str
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;
 
+/** Who told what kit they have misses none of the rest in the lifting; of a workout the parts of a race are missed. */
+function isOwnKit(reason: string, block: (typeof WORK)[number]): boolean {
+  return block !== "mainWorkout" && reason.startsWith("It needs");
+}
+
 /** What is replaced, once for each reason, the most frequent first. */
 function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
   const reasons = new Map<string, { readonly pairs: Map<string, Set<string>>; count: number }>();
@@ -392,7 +397,7 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
     for (const { blocks } of sessions)
       for (const block of WORK)
         for (const { name, replaced } of blocks[block]) {
-          if (replaced === undefined || replaced.name === name) continue;
+          if (replaced === undefined || replaced.name === name || isOwnKit(replaced.reason, block)) continue;
           const entry = reasons.get(replaced.reason) ?? { pairs: new Map<string, Set<string>>(), count: 0 };
           entry.count += 1;
           entry.pairs.set(replaced.name, (entry.pairs.get(replaced.name) ?? new Set()).add(name));

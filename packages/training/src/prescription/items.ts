@@ -1,4 +1,3 @@
-import type { Focus } from "../athlete/athlete.ts";
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
@@ -83,18 +82,11 @@ export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
 /** Name, what it replaced and what may replace it: the start of every line. */
 export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   const line: OpenItem = { id: "", name: choice.exercise.name };
-  if (choice.replaced !== undefined && !isOwnKit(choice.replaced, context)) line.replaced = choice.replaced;
+  if (choice.replaced !== undefined) line.replaced = choice.replaced;
   const substitutions = isOutdoors(choice.exercise, context) ? [] : context.picker.substitutions(choice.exercise);
   if (substitutions.length > 0) line.substitutions = substitutions;
   return line;
 }
-
-/** Who told what they have asked for nothing else; only the parts of a race are missed. */
-function isOwnKit({ reason }: NonNullable<Choice["replaced"]>, { athlete }: PlanContext): boolean {
-  return reason.startsWith("It needs") && !OF_STATIONS.has(athlete.focus);
-}
-
-const OF_STATIONS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** A run, a swim and a ride are moved to another day, not to a machine; who trains on a machine may change it. */
 function isOutdoors(exercise: Exercise, { athlete }: PlanContext): boolean {
