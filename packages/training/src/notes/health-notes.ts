@@ -1,3 +1,5 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import type { GroupKey } from "../health/group.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -5,8 +7,12 @@ import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
-export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNote[] {
-  const { findings, limits } = health;
+export function healthNotes({ health, unread, clauses }: InjuryReading, { focus }: Pick<Athlete, "focus">): PlanNote[] {
+  const { limits } = health;
+  // What a heavy body asks of running says nothing to who only lifts.
+  const findings = health.findings.filter(
+    ({ group, limits: { clearance } }) => !(group === "weight" && clearance === "none" && isLifter({ focus })),
+  );
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
     ({ limits: { clearance }, isCleared, group, note }) =>

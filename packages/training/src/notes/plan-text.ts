@@ -113,7 +113,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading),
+    ...healthNotes(context.reading, context.athlete),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...capacityNotes(context, weeks),
