@@ -12,6 +12,8 @@ const FLOOR =
   /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
+/** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */
+const LIES_DOWN_WITH_WEIGHT = /^(?:dumbbell (?:bench press|floor press|pullover)|incline dumbbell press|turkish get-up)$/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
 const FALLS =
   /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance|band-assisted pull-up/iu;
@@ -92,6 +94,8 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
     "Nothing that bends or twists the spine under load",
   ],
+  [({ breathHolding }) => !breathHolding, ({ name }) => /^(?:hollow hold|v-up)$/iu.test(name), "Nothing that is held on a breath"],
+  [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [
     ({ headDown }) => !headDown,
     ({ name, movementPattern }) => movementPattern === "inversion" || HEAD_DOWN.test(name),
@@ -106,6 +110,11 @@ const CHECKS: readonly Check[] = [
       movementPattern === "inversion" ||
       movementPattern === "squat_throw",
     "Nothing overhead",
+  ],
+  [
+    ({ overhead, closed }) => !overhead && closed.includes("bar-hang"),
+    ({ movementPattern }) => movementPattern === "vertical_pull",
+    "Nothing with the arms overhead",
   ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],
   [

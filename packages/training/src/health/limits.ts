@@ -51,6 +51,8 @@ export interface HealthLimits {
   readonly overhead: boolean;
   /** Loaded or repeated bending of the spine. */
   readonly spineFlexion: boolean;
+  /** Weights picked up from the floor, and carried down onto the back and up again. */
+  readonly liftFromFloor: boolean;
   readonly kipping: boolean;
   readonly running: boolean;
   /** Runs on days that follow each other. */
@@ -145,6 +147,7 @@ export const NO_LIMITS: HealthLimits = {
   falls: true,
   overhead: true,
   spineFlexion: true,
+  liftFromFloor: true,
   kipping: true,
   running: true,
   consecutiveRuns: true,

@@ -121,6 +121,7 @@ const COVERS = {
   incline: named(/incline dumbbell press/iu),
   "strict-pullup": named(/pull-up \(strict\)|chin-up \(strict\)|weighted pull-up|negative pull-up|band-assisted pull-up/iu),
   hang: named(/dead hang|kip swing|hanging knee raise|toes-to-bar/iu),
+  "bar-hang": named(/pull-up|chin-up|muscle-up|toes-to-bar|dead hang|kip swing|hanging knee|rope climb|legless|inverted row/iu),
   "toes-to-bar": named(/toes-to-bar/iu),
   plank: named(/plank/iu),
   "get-up": named(/get-up/iu),
@@ -266,6 +267,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   incline: "incline press",
   "strict-pullup": "strict pull-ups",
   hang: "passive hangs",
+  "bar-hang": "hanging from a bar or a rope",
   "toes-to-bar": "toes-to-bar",
   plank: "planks",
   "get-up": "get-ups",
@@ -414,7 +416,11 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["jump", "jumps on one leg, jump on one leg, jumping on one leg, single leg jump*, single leg hop*, one leg jump*, springen einem bein"],
   [
     "arms-overhead",
-    "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe, hang from a bar",
+    "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe",
+  ],
+  [
+    "bar-hang",
+    "hang from a bar, hang from the bar, hang on a bar, hanging from a bar, hanging from the bar, hanging on a bar, hanging from bars",
   ],
   ["chin-up", "chin up*, chinup*"],
   ["curl", "curl, curls, biceps curl*, bicep curl*"],

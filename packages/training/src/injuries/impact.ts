@@ -2,6 +2,8 @@ import type { Exercise, Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
 import { regionName } from "./region-name.ts";
 
+export const BACK: ReadonlySet<Region> = new Set<Region>(["lower_back", "upper_back"]);
+
 export const LOWER_LIMB: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 const JUMPING: ReadonlySet<string> = new Set(["jump", "jump_rope"]);
 const BURPEES: ReadonlySet<string> = new Set(["Burpee", "Burpee broad jump", "Burpee box jump-over"]);

@@ -1,6 +1,6 @@
-import type { Focus } from "../athlete/athlete.ts";
+import type { Availability, Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
-import type { PlanNote, PlanWeek } from "../model/plan.ts";
+import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
@@ -40,11 +40,19 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   const metres = Math.max(...first.map((week) => weekRunMetres(week, easyPace / 1000)));
   const available = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false).reduce((sum, day) => sum + (minutes[day] ?? 0), 0);
   const used = Math.max(...first.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)));
-  if (metres >= ENOUGH * run.weekly || used < FULL * available) return [];
+  const areFull = first.every(({ sessions }) => sessions.every((session) => session.code === "RL" || isFull(session, minutes)));
+  if (metres >= ENOUGH * run.weekly || used < FULL * available || !areFull) return [];
   const missing = 5 * Math.ceil(((run.weekly - metres) * easyPace) / 300_000);
   const km = (value: number): string => `${Math.round(value / 1000)} km`;
-  const text = `You run ${km(run.weekly)} a week; your training minutes only fit ${km(metres)}. With ${missing} more minutes a week you keep all of it.`;
+  const text = `You run ${km(run.weekly)} a week; beside the long run your days hold no more, so the first weeks have ${km(metres)}. With ${missing} more minutes on those days you keep all of it.`;
   return [{ kind: "wish-not-met", text }];
+}
+
+/** What is around the work of a session takes a little more or less time. */
+const LEFT_OVER = 10;
+
+function isFull({ weekday, duration }: Session, minutes: NonNullable<Availability["minutes"]>): boolean {
+  return duration >= (minutes[weekday] ?? Number.POSITIVE_INFINITY) - LEFT_OVER;
 }
 
 /** Whose weeks are filled to the hours that were told. */

@@ -11,6 +11,8 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activityNames, namesOf } from "../injuries/activities.ts";
+import { hasFragileSpine } from "../health/groups/bones.ts";
+import { BACK } from "../injuries/impact.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
@@ -111,7 +113,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading),
+    ...healthNotes(context.reading, context.athlete),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...capacityNotes(context, weeks),
@@ -278,7 +280,9 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       },
     ];
   });
-  if (reading.regions.some(({ grade }) => grade > 0)) notes.push({ kind: "injury", text: PAIN_RULE });
+  const isFragile = hasFragileSpine(reading.health);
+  if (reading.regions.some(({ grade, region }) => grade > 0 && !(isFragile && BACK.has(region))))
+    notes.push({ kind: "injury", text: PAIN_RULE });
   const seen = reading.regions.filter(({ grade, phrase }) => grade === 3 || (grade > 0 && DISC.test(phrase)));
   if (reading.professionalAdvice && seen.length > 0)
     notes.push({
@@ -381,6 +385,11 @@ function causeText(region: Region, phrase: string, fine: readonly string[]): str
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;
 
+/** Who told what kit they have misses none of the rest in the lifting; of a workout the parts of a race are missed. */
+function isOwnKit(reason: string, block: (typeof WORK)[number]): boolean {
+  return block !== "mainWorkout" && reason.startsWith("It needs");
+}
+
 /** What is replaced, once for each reason, the most frequent first. */
 function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
   const reasons = new Map<string, { readonly pairs: Map<string, Set<string>>; count: number }>();
@@ -388,8 +397,7 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
     for (const { blocks } of sessions)
       for (const block of WORK)
         for (const { name, replaced } of blocks[block]) {
-          // What the athlete has no equipment for they know; the lines say it where it matters.
-          if (replaced === undefined || replaced.name === name || replaced.reason.startsWith("It needs")) continue;
+          if (replaced === undefined || replaced.name === name || isOwnKit(replaced.reason, block)) continue;
           const entry = reasons.get(replaced.reason) ?? { pairs: new Map<string, Set<string>>(), count: 0 };
           entry.count += 1;
           entry.pairs.set(replaced.name, (entry.pairs.get(replaced.name) ?? new Set()).add(name));

@@ -15,6 +15,8 @@ import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */
 export function raceGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
+  const ceiling = MEETS.has(format.kind) ? "" : ceilingText(context, competition);
+  if (ceiling !== "") return ceiling;
   switch (format.kind) {
     case "running":
       return `${runningGoal(context, competition, format, format.distance)}${limitText(context, competition, format)}`;
@@ -29,6 +31,19 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
       return "";
   }
 }
+
+const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
+
+/** Under a ceiling of the pulse or the effort no time is a goal; whether it holds on race day is for whoever set it. */
+function ceilingText({ health: { pulse, rpe, aerobicRpe } }: PlanContext, { goal }: Competition): string {
+  const limit = pulse < Infinity ? `${pulse} beats` : Math.min(rpe, aerobicRpe) <= MODERATE_RPE ? "limit of effort" : undefined;
+  if (limit === undefined) return "";
+  const makes = pulse < Infinity ? "hold too: they make" : "holds too: it makes";
+  const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
+  return ` On race day your ${limit} ${makes} the time${aim}. Whoever set it may allow more for the day: ask before you race.`;
+}
+
+const MODERATE_RPE = 6;
 
 function judge({ reach, goal }: RaceForecast): string {
   if (goal === "beyond")

@@ -7,8 +7,9 @@ const RHYTHM_BLOCKERS =
   /\b(?:bisoprolol|metoprolol|atenolol|propranolol|carvedilol|nebivolol|\w+olol|beta ?bloc\w*|betabloc\w*|betabloqu\w*|beta bloqu\w*|ivabradin\w*|verapamil\w*|diltiazem|flecainid\w*|amiodaron\w*|sotalol|digoxin\w*|digitoxin)\b/u;
 
 /** What ends a session at once, wherever the heart or its medicine is told (ESC 2020; special-populations.md sections 4.7 and 4.18). */
-export const HEART_STOP_SIGNS =
-  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number. Carry nitro if it is prescribed, and do not train alone in the cold.";
+const STOP_SIGNS =
+  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number.";
+export const HEART_STOP_SIGNS = `${STOP_SIGNS} Carry nitro if it is prescribed, and do not train alone in the cold.`;
 
 /** special-populations.md section 4.7. */
 export const heart = healthGroup(
@@ -48,7 +49,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, end with five easy minutes and stand up slowly. ${HEART_STOP_SIGNS}${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with easy minutes and stand up slowly. ${row.limits.clearance === "none" && drug === undefined ? STOP_SIGNS : HEART_STOP_SIGNS}${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }
@@ -138,7 +139,7 @@ function pressureRow(
         text: "Low blood pressure limits nothing: stand up slowly, and from the floor in two steps.",
       };
     if (CONTROLLED.test(said) || CONTROLLED_BESIDE.test(whole))
-      return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: "Controlled blood pressure limits nothing." };
+      return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure closes nothing." };
     return {
       limits: second,
       text: "Without a reading, effort stays at RPE 8 and loads at 80 %, with no maximum tests.",
@@ -161,5 +162,5 @@ function pressureRow(
       limits: second,
       text: `At ${upper}/${lower} effort stays at RPE 8 and loads at 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
     };
-  return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: `${upper}/${lower} closes nothing.` };
+  return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `${upper}/${lower} closes nothing.` };
 }

@@ -97,7 +97,12 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     const replaced = isDouble ? undefined : whyClosed(context, skill, frame.macroWeek);
     const near = NEAREST[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
-    while (spare.length > 0 && !add(spare.shift() ?? "shapes", replaced));
+    // A split squat in the place of a handstand is no skill: then the other one has the time.
+    const isSkill = (candidate: Skill): boolean => !FOR_LEARNERS.has(stepOf(context, candidate, frame.macroWeek)?.rung.exercise ?? "");
+    for (let done = false; spare.length > 0 && !done;) {
+      const candidate = spare.shift() ?? "shapes";
+      done = isSkill(candidate) && add(candidate, near.includes(candidate) ? replaced : undefined);
+    }
   }
   return steps.length > 0 ? steps : [anything(brief)];
 }

@@ -60,7 +60,7 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
-const RESTS = { firstStart: 2, usual: 1.7, deload: 1.2 } as const;
+const RESTS = { firstStart: 2.2, usual: 2.2, deload: 1.6 } as const;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {

@@ -1,3 +1,5 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SlotDose } from "./dose.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
@@ -56,7 +58,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
-      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief) : undefined));
+      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief, choice.exercise) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
@@ -154,7 +156,7 @@ function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: 
 /** Fresh on the heavy bench day; where singles are near, before the first of them. */
 function measuringDay({ context, date, weekCodes }: SessionBrief): "PB" | "PS" {
   const days = daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY;
-  return days > SINGLES_NEAR && weekCodes.includes("PB") ? "PB" : "PS";
+  return weekCodes.includes("PB") && (days > SINGLES_NEAR || !benchesOnSquatDay(weekCodes)) ? "PB" : "PS";
 }
 
 const SINGLES_NEAR = 42;
@@ -177,7 +179,9 @@ function belowBarReason(health: SessionBrief["context"]["health"], name: string)
 }
 
 /** Said at the first lift of a session and meant for all; a light week and a taper never grow heavier. */
-function adjustRule(brief: SessionBrief): string {
+function adjustRule(brief: SessionBrief, { movementPattern }: Exercise): string {
+  // A lift that ends with speed has no points of effort.
+  if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
     return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never a heavier weight than you are allowed.";
   if (isCapped(brief))
