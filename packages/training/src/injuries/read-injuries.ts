@@ -19,7 +19,7 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
-import { deniesAll, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
@@ -27,6 +27,7 @@ import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
+import { leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
@@ -158,11 +159,15 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
+  const before = { regions, redFlags, health: read, unread, clauses, days };
+  const left = isLost ? NO_LEFTOVERS : leftovers(written, before, (words) => isRemark(words, today));
+  const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);
+  const asked = [...unread, ...lost];
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(read, unreadFinding(unread, isComplaint)), manyComplaints(regions)),
-    unread,
+    health: withFinding(withFinding(read, unreadFinding(asked, isComplaint)), manyComplaints(regions)),
+    unread: asked,
     clauses,
     days,
     professionalAdvice:
