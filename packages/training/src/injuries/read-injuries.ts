@@ -82,6 +82,8 @@ export interface WeeksLater {
   readonly injury: number;
 }
 
+const UNREAD_WEEKS = 2;
+
 /** Findings that change from week to week by themselves. */
 const GOES_ON: ReadonlySet<string> = new Set([
   "pregnancy",
@@ -94,6 +96,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   "operation",
   "device",
   "post-viral",
+  "unread",
 ]);
 
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
@@ -101,12 +104,14 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
   const { body } = readFreeText(athlete.injuries ?? "", today);
   const now = readHealth(body, today, toPerson(athlete, weeksTrained), weeks);
+  // What was not understood holds back the first sessions only: by then it has been asked for twice.
+  const isAsked = weeks < UNREAD_WEEKS;
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
   const isPregnant = findings.some(({ group }) => group === "pregnancy");
   const later = strictest([
     now.limits,
     { clearance: limits.clearance },
-    ...added.map((finding) => finding.limits),
+    ...added.filter(({ group }) => isAsked || group !== "unread").map((finding) => finding.limits),
     ...(isPregnant ? [limits] : []),
   ]);
   return JSON.stringify(later) === JSON.stringify(limits) ? health : { ...health, limits: later, findings: [...now.findings, ...added] };
@@ -160,7 +165,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const unread = isLost ? [written.trim()] : open;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
   const before = { regions, redFlags, health: read, unread, clauses, days };
-  const left = isLost ? NO_LEFTOVERS : leftovers(written, before, (words) => isRemark(words, today));
+  const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);
   const asked = [...unread, ...lost];
   return {
@@ -168,7 +173,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     redFlags,
     health: withFinding(withFinding(read, unreadFinding(asked, isComplaint)), manyComplaints(regions)),
     unread: asked,
-    clauses,
+    clauses: [...clauses, ...left.noted.map((words) => ({ quote: words, kind: "context" as const }))],
     days,
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),

@@ -1,18 +1,24 @@
+import { type Day, shortDay } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
+import { limitPeriod } from "../health/told/period.ts";
+import { looksMedical } from "../health/unread-medical.ts";
 import { partsOf } from "../statements/note-statements.ts";
 import type { Activity } from "./activities.ts";
 import type { InjuryReading } from "./injury.ts";
+import { namesRegion } from "./regions.ts";
 
 /** What a text holds beyond its reading. */
 export interface Leftovers {
-  /** Clauses, as they were written, from which nothing follows. */
+  /** Clauses, as they were written, that may change the training and from which nothing follows. */
   readonly clauses: readonly string[];
+  /** Clauses that change no training whatever they mean: a trade, a thank-you. */
+  readonly noted: readonly string[];
   /** Amounts that no limit took over, each with its clause. */
   readonly amounts: readonly { readonly quote: string; readonly amount: string }[];
 }
 
-export const NO_LEFTOVERS: Leftovers = { clauses: [], amounts: [] };
+export const NO_LEFTOVERS: Leftovers = { clauses: [], noted: [], amounts: [] };
 
 type Reading = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses" | "days" | "unread">;
 
@@ -20,8 +26,9 @@ type Reading = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses"
  * Every clause of a text is printed: as what it limits, as a complaint with what belongs to it, or as not understood. These are the clauses and
  * amounts that would be lost otherwise.
  */
-export function leftovers(written: string, reading: Reading, isRemark: (quote: string) => boolean): Leftovers {
+export function leftovers(written: string, today: Day, reading: Reading, isRemark: (quote: string) => boolean): Leftovers {
   const clauses: string[] = [];
+  const noted: string[] = [];
   const amounts: { quote: string; amount: string }[] = [];
   const used = usedActivities(reading);
   const quoted = quotedIn(reading);
@@ -30,12 +37,40 @@ export function leftovers(written: string, reading: Reading, isRemark: (quote: s
     if (reading.unread.some((words) => overlaps(words, quote))) continue;
     const isQuoted = quoted.some((phrase) => overlaps(phrase, quote));
     const named = partsOf([clause]).flatMap((part) => part.named);
+    if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading)) continue;
     const isUsed = named.length > 0 && named.every((one) => used.has(one));
-    if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && isRemark(quote))) clauses.push(quote);
+    if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && isRemark(quote)))
+      (mayMatter(clause, named) ? clauses : noted).push(quote);
     else for (const amount of lostAmounts(quote, reading)) amounts.push({ quote, amount });
   }
-  return { clauses, amounts };
+  return { clauses, noted, amounts };
 }
+
+/** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
+function mayMatter({ quote, words }: Clause, named: readonly Activity[]): boolean {
+  const said = words.join(" ");
+  if (AIDS.test(said)) return false;
+  return named.length > 0 || AMOUNT.test(withoutDates(quote)) || PROTECTIVE.test(said) || namesRegion(quote) || looksMedical(quote);
+}
+
+const AIDS =
+  /^(?:(?:i |taking |with |mit |con |avec )?(?:tape|wraps?|straps?|sleeves?|brace|belt|insoles?|orthotics|tabletten?|tablets?|bandagen?|crutches|off crutches))\b/u;
+const PROTECTIVE =
+  /\b(?:no|not|never|none|nothing|only|without|avoid\w*|stop\w*|skip\w*|careful\w*|gentl\w*|slow\w*|light\w*|easy|risk\w*|falls?|falling|balance|limit\w*|max\w*|most|least|before|after|until|till?|off|on|out|free|allowed|approv\w*|cleared|sore|pain\w*|weak\w*|numb\w*|stiff\w*|surgery|injur\w*|exercises?|train\w*|sessions?|workouts?|load\w*|weights?|bar|barbell|machines?|kein\w*|nicht\w*|nix|nie|nur|ohne|vorsicht\w*|langsam\w*|leicht\w*|sturz\w*|fallrisiko|frei\w*|erlaubt|gehen|heben|griff\w*|langhantel|stange|ziehen|drucken|sin|solo|nunca|evit\w*|cuidado|libre|pas|sans|jamais|seulement|libre|senza|mai|niente|sem|apenas|nada|nooit|niet|geen|alleen|zonder|vrij)\b/u;
+
+/** "until Christmas" behind the limit that it ends. */
+function isDateOf({ words }: Clause, today: Day, { health }: Reading): boolean {
+  const { until } = limitPeriod(words, today);
+  return until !== undefined && words.length <= LONGEST_DATE && health.findings.some(({ note }) => note.includes(shortDay(until)));
+}
+
+/** "patellar tendon, jumpers knee", "L5": another name of the complaint beside it. */
+function isBesideComplaint({ quote, words }: Clause, { regions }: Reading): boolean {
+  return regions.length > 0 && words.length <= LONGEST_NAME && namesRegion(quote) && !PROTECTIVE.test(words.join(" "));
+}
+
+const LONGEST_DATE = 7;
+const LONGEST_NAME = 3;
 
 function overlaps(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);
@@ -90,12 +125,16 @@ const NO_AMOUNTS = [
   /\b100\s*%/gu,
 ];
 
-const AMOUNT = /\d+(?:[.,]\d+)?/gu;
+const AMOUNTS = /\d+(?:[.,]\d+)?/gu;
+const AMOUNT = /\d/u;
+
+function withoutDates(quote: string): string {
+  return NO_AMOUNTS.reduce((text, pattern) => text.replace(pattern, (found) => " ".repeat(found.length)), quote);
+}
 
 /** Amounts of a clause that stand in no limit that was read from it. */
 function lostAmounts(quote: string, { regions, health, days }: Reading): readonly string[] {
-  const bare = NO_AMOUNTS.reduce((text, pattern) => text.replace(pattern, (found) => " ".repeat(found.length)), quote);
-  const told = [...bare.matchAll(AMOUNT)].map(([amount]) => amount);
+  const told = [...withoutDates(quote).matchAll(AMOUNTS)].map(([amount]) => amount);
   if (told.length === 0) return [];
   const about = health.findings.filter(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote)));
   // A condition says its own numbers: weeks of a pregnancy, a blood pressure.
@@ -115,7 +154,7 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
   const fields = Object.values(limits).flatMap((value): readonly unknown[] =>
     typeof value === "object" && value !== null ? Object.values(value) : [value],
   );
-  const said = [...note.replace(`“${phrase}”`, "").matchAll(AMOUNT)].map(([amount]) => Number(amount));
+  const said = [...note.replace(`“${phrase}”`, "").matchAll(AMOUNTS)].map(([amount]) => Number(amount));
   return [...fields.filter((value): value is number => typeof value === "number"), ...said];
 }
 

@@ -39,6 +39,7 @@ export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
   sumo: ["deadlift", "floor"],
   "block-pull": ["deadlift", "floor"],
   "trap-bar": ["deadlift", "floor"],
+  paused: ["squat", "back-squat", "bench", "deadlift"],
   "squat-deep": ["squat"],
   "squat-box": ["squat", "squat-deep"],
   "run-fast": ["run"],

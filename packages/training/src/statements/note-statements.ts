@@ -210,6 +210,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       continue;
     }
     if (!part.isBare) continue;
+    // "squat: no pause reps": what is out is named behind the heading.
+    if (parts[index + 1]?.clause === part.clause && /\b(?:reps?|sets?|wiederholungen|repeticiones)\b/u.test(parts[index + 1]?.said ?? ""))
+      continue;
     const isOfNext =
       parts[index + 1]?.clause.isJoined === true && verdicts[index + 1] !== undefined && parts[index + 1]?.sentence === part.sentence;
     if (!isOfNext && before?.sentence === part.sentence && verdictBefore !== undefined && isPrefix(before.said, verdictBefore)) {

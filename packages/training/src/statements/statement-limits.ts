@@ -113,7 +113,9 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
     case "strokes":
       return { closed: ["rower-hard"] };
     case "percent":
-      return subjects.length === 0 ? { percent: value } : {};
+      return subjects.length === 0 && !/\b(?:stop|sats?|spo2|saturation|oxygen|sauerstoff|humidity|grade|incline)\b/u.test(said)
+        ? { percent: value }
+        : {};
     case "beats":
       return /\b(?:guide|ceiling|target|cap|zone|around|about)\b/u.test(said) ? { pulse: value } : {};
     case "rpe":
@@ -134,6 +136,8 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
   if (limit?.unit === "minutes" && subjects.includes("treadmill")) return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")
     return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it seen before you row hard again." : ""}`;
+  if (verdict === "forbidden" && subjects.includes("other-way"))
+    return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];

@@ -128,7 +128,9 @@ const COURSES: readonly Course[] = [
   { name: "elbow operation", words: /elbow|ellbogen|ellenbogen|codo|coude/u, regions: ["elbow"], weeks: [2, 8, 14, 20] },
   {
     name: "plated fracture",
-    words: /plate|screw|fractur|bruch|fractura/u,
+    // A "Bruch" is a bone or, in Zwerchfellbruch and Leistenbruch, a hernia.
+    words:
+      /\b(?:plated?|plates and screws|plate and screws|pinned|screws?|verplattet)\b|fractur|(?<!zwerchfell|leisten|nabel|narben|ein|ab|zu)bruch|fractura/u,
     regions: ["hip_groin", "knee", "lower_leg"],
     weeks: [2, 8, 14, 20],
     noRunBefore: 14,
@@ -144,7 +146,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
