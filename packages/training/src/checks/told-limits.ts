@@ -51,7 +51,7 @@ function tooManyDays({ sessions, reading }: RuleFacts): Violation[] {
     .map((session) => inSession("health", session, `more than ${daysInARow} days of training in a row`));
 }
 
-/** Days and kilometres of running a week; a tenth of the kilometres is the warm-up's. */
+/** Days and kilometres of running a week, those of warm-ups counted. */
 function tooManyRuns({ plan, on, easy }: RuleFacts): Violation[] {
   return plan.weeks.flatMap((week) => {
     const { runsPerWeek, weeklyRunMetres } = on(week.startDate).reading.health.limits;
@@ -66,7 +66,8 @@ function tooManyRuns({ plan, on, easy }: RuleFacts): Violation[] {
   });
 }
 
-const METRES_ROUNDING = 1.1;
+/** Metres are printed in tenths of a kilometre. */
+const METRES_ROUNDING = 1.005;
 
 /** Nothing of what is closed or missing on a weekday, and no session on a day off. */
 function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {

@@ -103,7 +103,8 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
   const { body } = readFreeText(athlete.injuries ?? "", today);
-  const now = readHealth(body, today, toPerson(athlete, weeksTrained), weeks);
+  const { findings: wished } = readWishes(athlete.dislikes ?? "", today);
+  const now = wished.reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
   // What was not understood holds back the first sessions only: by then it has been asked for twice.
   const isAsked = weeks < UNREAD_WEEKS;
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
