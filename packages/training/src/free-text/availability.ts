@@ -179,7 +179,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
     return { phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "), weekdays: others, closed: ["swim"], without: [] };
   }
-  if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0)
+  if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0 && !UNTIL.test(said))
     return /\bonly\b/u.test(whole) && sentence.length > 1
       ? {
           phrase: sentence.map(({ quote }) => quote).join(", "),

@@ -186,6 +186,7 @@ const COVERS = {
   "hard-ground": () => false,
   paddles: () => false,
   sitting: () => false,
+  barbell: ({ equipment }) => equipment.includes("barbell"),
   paused: named(/\bpause\b/iu),
   /** A bar, a grip or a helper that the catalogue does not know: the movement itself stays. */
   "other-way": () => false,
@@ -319,6 +320,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "hard-ground": "hard ground",
   paddles: "paddles",
   sitting: "long sitting",
+  barbell: "barbell",
   paused: "paused repetitions",
   "other-way": "that way of doing it",
 };

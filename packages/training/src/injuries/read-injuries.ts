@@ -174,7 +174,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     redFlags,
     health: withFinding(withFinding(read, unreadFinding(asked, isComplaint)), manyComplaints(regions)),
     unread: asked,
-    clauses: [...clauses, ...left.noted.map((words) => ({ quote: words, kind: "context" as const }))],
+    clauses: [
+      ...clauses,
+      ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
+      ...left.noted.map((words) => ({ quote: words, kind: "context" as const })),
+    ],
     days,
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),

@@ -1,5 +1,6 @@
 import { type Day, shortDay } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { clearancesIn } from "../health/clearance.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { limitPeriod } from "../health/told/period.ts";
 import { looksMedical } from "../health/unread-medical.ts";
@@ -12,13 +13,15 @@ import { namesRegion } from "./regions.ts";
 export interface Leftovers {
   /** Clauses, as they were written, that may change the training and from which nothing follows. */
   readonly clauses: readonly string[];
+  /** Permissions of a professional. */
+  readonly allowed: readonly string[];
   /** Clauses that change no training whatever they mean: a trade, a thank-you. */
   readonly noted: readonly string[];
   /** Amounts that no limit took over, each with its clause. */
   readonly amounts: readonly { readonly quote: string; readonly amount: string }[];
 }
 
-export const NO_LEFTOVERS: Leftovers = { clauses: [], noted: [], amounts: [] };
+export const NO_LEFTOVERS: Leftovers = { clauses: [], allowed: [], noted: [], amounts: [] };
 
 type Reading = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses" | "days" | "unread">;
 
@@ -28,6 +31,7 @@ type Reading = Pick<InjuryReading, "regions" | "redFlags" | "health" | "clauses"
  */
 export function leftovers(written: string, today: Day, reading: Reading, isRemark: (quote: string) => boolean): Leftovers {
   const clauses: string[] = [];
+  const allowed: string[] = [];
   const noted: string[] = [];
   const amounts: { quote: string; amount: string }[] = [];
   const used = usedActivities(reading);
@@ -40,10 +44,15 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
     if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading)) continue;
     const isUsed = named.length > 0 && named.every((one) => used.has(one));
     if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && isRemark(quote)))
-      (mayMatter(clause, named) ? clauses : noted).push(quote);
+      (isAllowed(clause, today) ? allowed : mayMatter(clause, named) ? clauses : noted).push(quote);
     else for (const amount of lostAmounts(quote, reading)) amounts.push({ quote, amount });
   }
-  return { clauses, noted, amounts };
+  return { clauses, allowed, noted, amounts };
+}
+
+/** "Pelvic physio approves everything else incl. running": counted where it opens something, and no question. */
+function isAllowed(clause: Clause, today: Day): boolean {
+  return !clause.isDenied && clearancesIn([clause], today).length > 0;
 }
 
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
@@ -59,9 +68,11 @@ const PROTECTIVE =
   /\b(?:no|not|never|none|nothing|only|without|avoid\w*|stop\w*|skip\w*|careful\w*|gentl\w*|slow\w*|light\w*|easy|risk\w*|falls?|falling|balance|limit\w*|max\w*|most|least|before|after|until|till?|off|on|out|free|allowed|approv\w*|cleared|sore|pain\w*|weak\w*|numb\w*|stiff\w*|surgery|injur\w*|exercises?|train\w*|sessions?|workouts?|load\w*|weights?|bar|barbell|machines?|kein\w*|nicht\w*|nix|nie|nur|ohne|vorsicht\w*|langsam\w*|leicht\w*|sturz\w*|fallrisiko|frei\w*|erlaubt|gehen|heben|griff\w*|langhantel|stange|ziehen|drucken|sin|solo|nunca|evit\w*|cuidado|libre|pas|sans|jamais|seulement|libre|senza|mai|niente|sem|apenas|nada|nooit|niet|geen|alleen|zonder|vrij)\b/u;
 
 /** "until Christmas" behind the limit that it ends. */
-function isDateOf({ words }: Clause, today: Day, { health }: Reading): boolean {
+function isDateOf({ words, isDenied }: Clause, today: Day, { health }: Reading): boolean {
   const { until } = limitPeriod(words, today);
-  return until !== undefined && words.length <= LONGEST_DATE && health.findings.some(({ note }) => note.includes(shortDay(until)));
+  return (
+    !isDenied && until !== undefined && words.length <= LONGEST_DATE && health.findings.some(({ note }) => note.includes(shortDay(until)))
+  );
 }
 
 /** "patellar tendon, jumpers knee", "L5": another name of the complaint beside it. */

@@ -12,6 +12,7 @@ const CATEGORIES = phraseBook<Activity>([
     "run-easy",
     "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
   ],
+  ["barbell", "barbell, barbells, langhantel*, hantelstange*, bilanciere, barre olympique"],
   ["run-easy", "road, roads, on the road, street, strasse"],
   ["squat-deep", "deep, deeper, below parallel, under parallel, full depth, tief, profund*"],
   ["bike", "saddle, sattel, sitzbeschwerden, saddle sore*, sillin, selle, zadel"],

@@ -159,7 +159,8 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
       const said = normalise(quote.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
       const words = readStatements(quote).flatMap((statement) => statement.words);
       const named = namedIn(words);
-      const isBare = named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word)).length <= lengthOfNames(words);
+      const isBare =
+        named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word) && !/^\d/u.test(word)).length <= lengthOfNames(words);
       return {
         clause,
         quote,

@@ -19,7 +19,7 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
@@ -62,7 +62,7 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
 export function isPrefix(said: string, verdict: Verdict): boolean {
   if (verdict === "forbidden") return BUT_FOR.test(said) || (FORBIDDEN_BEFORE.test(said) && !FORBIDDEN_BEHIND.test(said));
   if (verdict === "painful")
-    return /\b(?:hurts?|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn) (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
+    return /\b(?:hurts?|leak\w*|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn) (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
       said,
     );
   return /\b(?:can do|fine with|ok with|happy with|okd|allows?|erlaubt sind|ok sind)\b/u.test(said);

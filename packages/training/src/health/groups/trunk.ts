@@ -39,7 +39,7 @@ const CARE =
   /pelvic floor (?:(?:was |is |has been |all )*(?:checked|assessed|cleared|recovered)|physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
 
 const RUNNING_IS_FINE =
-  /\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
+  /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for) (?:\w+ )?(?:everything|all|anything|running|runs)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
 
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;

@@ -166,7 +166,7 @@ function durationOf(words: readonly string[]): number | undefined {
 
 /** "for 3 weeks", "another 2 weeks", "6 weeks no running": a number of days alone is no duration. */
 const LASTS =
-  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
+  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|skip|avoid|stop|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
 
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =

@@ -276,15 +276,21 @@ const AGAIN =
 
 /** "running again from 15 January" forbids it until the day before. */
 function opensIn({ quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
-  if (!AGAIN.test(said) || PAIN.test(said)) return undefined;
+  if (!(AGAIN.test(said) || CLEARED_LATER.test(said)) || PAIN.test(said)) return undefined;
   const until = opensAgain(said.split(" "), today);
   if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
+  // "Cleared for everything from 1 December": until then walking.
+  if (CLEARED_LATER.test(said)) return { limits: WALKING, period: { until, endsByWord: false } };
   const named = movementLimits(said, quote, true);
   // "No running for 4 weeks, the doctor says start again from 7 December"
   const isRunning = named.length === 0 && STARTS.test(said) && NO_RUNNING.test(whole);
   const parts = isRunning ? [{ running: false, impact: 1 as const }] : named;
   return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
 }
+
+const CLEARED_LATER =
+  /\b(?:cleared|clearance|signed off|green light|freigabe|freigegeben|grunes licht|alta|feu vert|via libera|groen licht)\b.*\b(?:from|ab|a partir|des|dal|vanaf)\b/u;
+const WALKING: Partial<HealthLimits> = { rpe: 3, percent: 0, scoredMinutes: 0, tests: false, running: false, impact: 1 };
 
 const LONGEST_DAYS = 420;
 
