@@ -534,7 +534,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
   ["front-rack", "front rack*, frontrack*, rack position, barre devant, barra delante"],
   ["situp", "sit up*, situp*, crunch*"],
-  ["wallball", "wall ball*"],
+  ["wallball", "wall ball*, wallball*, wandball*"],
   ["burpee", "burpee*"],
   ["sled", "sled*, prowler, schlitten, trineo, traineau, treno"],
   ["rope", "rope climb*, climbing rope*, legless, seilklettern, tauklettern, cuerda, corde lisse, a la corde"],

@@ -16,7 +16,6 @@ import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import {
   dislikedMovements,
-  placesAndHours,
   dislikesLightWeights,
   isDisliked,
   mostWishedReps,
@@ -28,6 +27,7 @@ import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
+import { wishNotes } from "./wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
@@ -116,6 +116,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...swimNotes(context, weeks),
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
+    ...wishNotes(context.athlete, context.start),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
@@ -156,12 +157,6 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
   const stays = unlovedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
-  const noted = placesAndHours(athlete);
-  if (noted.length > 0)
-    stays.push({
-      kind: "wish-not-met",
-      text: `${listOf(noted.map((words) => `“${words}”`))}: the plan names no place and no hour, so choose yours.`,
-    });
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
   return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }

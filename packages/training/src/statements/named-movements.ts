@@ -7,11 +7,12 @@ const CATEGORIES = phraseBook<Activity>([
   ["leg-strength", "leg work, leg day, leg strength, legs, leg training, lower body, beintraining, beine, beinkraft, piernas, jambes"],
   ["upper-body", "upper body, oberkorper*, tren superior, haut du corps"],
   ["lifting", "lifting, strength training, strength work, gym, krafttraining, musculation"],
-  ["core", "ab work, abdominal*, abs, core work, bauchubungen, bauchtraining, addominali, abdominales, abdos, abdominaux"],
+  ["core", "ab work, abdominal*, abs, core work, bauchubungen, bauchtraining, addominali, abdominales, abdos, abdominaux, gainage"],
   [
     "run-easy",
     "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
   ],
+  ["other-way", "barbell complex*, bar complex*, langhantel komplex*"],
   ["barbell", "barbell, barbells, langhantel*, hantelstange*, bilanciere, barre olympique"],
   ["run-easy", "road, roads, on the road, street, strasse"],
   ["squat-deep", "deep, deeper, below parallel, under parallel, full depth, tief, profund*"],

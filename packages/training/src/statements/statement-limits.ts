@@ -21,6 +21,9 @@ const SESSION =
 const ALL_TRAINING =
   /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
 const RIDE_SPEED = 25;
+/** "swim sets longer than 400 m at a time": a repetition, and no whole swim. */
+const WITHOUT_STOP =
+  /\b(?:sets?|reps?|repeats?|intervals?|at a time|at once|in one go|non ?stop|without (?:a )?(?:stop|break|rest)|continuous\w*|am stuck|ohne pause|series?|seguid\w*|d une traite|di fila|achter elkaar)\b/u;
 
 /** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
 export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
@@ -84,7 +87,8 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
   switch (unit) {
     case "metres": {
       if (isWeekly === true) return subjects.every((one) => RUNS.has(one)) ? { weeklyRunMetres: value } : {};
-      if (subjects.some((one) => SWIMS.has(one))) return { swimMetres: value, ...open };
+      if (subjects.some((one) => SWIMS.has(one)))
+        return { ...(WITHOUT_STOP.test(said) ? { swimRepeatMetres: value } : { swimMetres: value }), ...open };
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: Math.floor((value / 1000 / RIDE_SPEED) * 60), ...open };
       if (subjects.some((one) => !RUNS.has(one))) return {};
       return value >= 400 ? { runMetres: value } : {};

@@ -30,7 +30,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
-  const { swimMetres, rideMinutes, timesOf, daysInARow } = limits;
+  const { swimMetres, swimRepeatMetres, rideMinutes, timesOf, daysInARow } = limits;
   const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
@@ -56,6 +56,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
     ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
     ...(swimMetres === undefined ? [] : [`swims of ${swimMetres} m at most`]),
+    ...(swimRepeatMetres === undefined ? [] : [`no more than ${swimRepeatMetres} m in the water without a rest`]),
     ...(daysInARow === undefined
       ? []
       : [daysInARow === 1 ? "a day of rest after every day of training" : `a day of rest after ${daysInARow} days of training at most`]),
