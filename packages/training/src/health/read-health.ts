@@ -41,7 +41,11 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   const findings = named.filter(
     ({ group, phrase }) =>
       group !== "low-time" ||
-      !(isOfOneSport(phrase, limitedBy) || isOfAMovement(phrase, clauses) || /\b(?:a|per|each|pro) (?:week|wk|woche)\b/iu.test(phrase)),
+      !(
+        isOfOneSport(phrase, limitedBy) ||
+        isOfAMovement(phrase, clauses) ||
+        /\b(?:a|per|each|pro) (?:week|wk|woche)\b|\bevery \d|\balle \d/iu.test(phrase)
+      ),
   );
   const told = toldLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
@@ -72,7 +76,8 @@ function isOfAMovement(phrase: string, clauses: readonly Clause[]): boolean {
   return !OF_ALL.test(phrase) && clauses.some((clause) => clause.sentence === sentence && named(clause.quote));
 }
 
-const WARM_UP = /\bwarm(?:ing)?[- ]?ups?\b|aufw[äa]rm|einlaufen|calentamiento|[ée]chauffement|riscaldamento|aquecimento|opwarm|loosen/iu;
+const WARM_UP =
+  /continuous|non-?stop|am st[üu]ck|\bwarm(?:ing)?[- ]?ups?\b|aufw[äa]rm|einlaufen|calentamiento|[ée]chauffement|riscaldamento|aquecimento|opwarm|loosen/iu;
 const OF_ALL = /session|workout|train|a day|per day|available|time|einheit|zeit|am tag|sesi[oó]n|entren|s[ée]ance|allenament|treino/iu;
 
 /** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */

@@ -18,7 +18,11 @@ const PROTECTIVE =
 const FREE = /\b(?:free|fine|ok|okay|allowed|approv\w*|cleared|no limits?|as much|love|whatever|frei|erlaubt|libre|livre|vrij)\b/iu;
 
 /** What nobody understood is quoted and asked about; only an illness or a medicine holds the plan back until it is answered. */
-export function unreadFinding(unread: readonly string[], isComplaint: (words: string) => boolean): HealthFinding | undefined {
+export function unreadFinding(
+  unread: readonly string[],
+  isComplaint: (words: string) => boolean,
+  told: { readonly rpe: number },
+): HealthFinding | undefined {
   const medical = unread.find((words) => looksMedical(words) && !/^(?:was |is |been )?diagnos\w*$/iu.test(words));
   if (medical !== undefined)
     return {
@@ -37,7 +41,7 @@ export function unreadFinding(unread: readonly string[], isComplaint: (words: st
     group: "unread",
     label: "something I did not understand",
     phrase,
-    limits: { rpe: 7, tests: false },
-    note: `I did not understand: '${phrase}'. Nothing is adapted to it but the first two weeks, which stay at RPE 7 without tests: ${ask}.`,
+    limits: { ...(told.rpe < 10 ? {} : { rpe: 7 }), tests: false },
+    note: `I did not understand: '${phrase}'. Nothing is adapted to it but the first two weeks, which stay ${told.rpe < 10 ? "" : "at RPE 7 "}without tests: ${ask}.`,
   };
 }

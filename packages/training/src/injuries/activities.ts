@@ -351,7 +351,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     "hills",
-    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote",
+    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote",
   ],
   [
     "downhill",
@@ -462,7 +462,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["butterfly", "butterfly stroke, swim butterfly, butterfly swim*, delfin*, delphin*, butterfly"],
   ["kipping", "butterfly pull up*, butterfly pullup*"],
   ["backstroke", "backstroke*, back stroke*, rucken schwimmen, ruckenschwimmen"],
-  ["breaststroke", "breaststroke*, breast stroke*, brustschwimmen, brust schwimmen, braza, brasse"],
+  ["breaststroke", "rana, nage a la rana, breaststroke*, breast stroke*, brustschwimmen, brust schwimmen, braza, brasse"],
   [none, "pull buoy*, pulling buoy*, pullbuoy*"],
   ["freestyle", "freestyle, front crawl, kraul*, crawl, crol, freistil"],
   ["aero-bars", "aero bar*, aerobars, aero position, aero, tt position, tri bars, auflieger, aeroposition"],
@@ -528,7 +528,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     none,
-    "gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
+    "bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
   ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],

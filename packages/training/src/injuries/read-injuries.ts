@@ -172,7 +172,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(read, unreadFinding(asked, isComplaint)), manyComplaints(regions)),
+    health: withFinding(withFinding(read, unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
     unread: asked,
     clauses: [
       ...clauses,

@@ -43,8 +43,8 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
     const named = partsOf([clause]).flatMap((part) => part.named);
     if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading)) continue;
     const isUsed = named.length > 0 && named.every((one) => used.has(one));
-    if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && isRemark(quote)))
-      (isAllowed(clause, today) ? allowed : mayMatter(clause, named) ? clauses : noted).push(quote);
+    if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && !asksForSomething(clause) && isRemark(quote)))
+      (isAllowed(clause, today) ? allowed : !isCondition(quote, reading) && mayMatter(clause, named) ? clauses : noted).push(quote);
     else for (const amount of lostAmounts(quote, reading)) amounts.push({ quote, amount });
   }
   return { clauses, allowed, noted, amounts };
@@ -54,6 +54,26 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
 function isAllowed(clause: Clause, today: Day): boolean {
   return !clause.isDenied && clearancesIn([clause], today).length > 0;
 }
+
+/** "no diabetes", and a condition that changes nothing. */
+function isCondition(quote: string, { health }: Reading): boolean {
+  return health.understood.some((phrase) => overlaps(phrase, quote));
+}
+
+/** "no behind-neck anything", "then 3 x 10 minutes": no remark on how bad something is; "no trouble since" is one. */
+function asksForSomething({ quote, words, isDenied }: Clause): boolean {
+  const said = words.join(" ");
+  if (NO_TROUBLE.test(said)) return false;
+  if (isDenied) return true;
+  return (
+    AMOUNT.test(withoutDates(quote)) ||
+    /^(?:no|not|never|nothing|only|avoid|kein\w*|nicht\w*|nie|nur|ohne|sin|solo|nada|pas|sans|niente|senza|sem|geen|niet)\b/u.test(said) ||
+    /\b(?:no|not|nicht|out|never)$/u.test(said)
+  );
+}
+
+const NO_TROUBLE =
+  /\b(?:no|not|never|without|zero|kein\w*|nie|ohne|sonst|sin|sans|senza|sem|geen) (?:\w+ ){0,2}?(?:pain\w*|troubl\w*|issues?|problem\w*|restrict\w*|limit\w*|symptom\w*|fever|complaint\w*|injur\w*|idea|diagnos\w*|meds?|medication|change|swelling|bother\w*|schmerz\w*|beschwerden|einschrank\w*|fieber|molestias|dolor|lesion\w*|douleur\w*|gene|dolor\w*|dor|klachten|pijn|nothing|sure|bad|more|anymore|hurt\w*|ache\w*|surgery)\b|\b(?:nothing (?:else|found|to|hurts|now|since|this)|never hurts?|not (?:bad|sure|diagnosed|injured|any ?more|now))\b/u;
 
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
 function mayMatter({ quote, words }: Clause, named: readonly Activity[]): boolean {
@@ -92,7 +112,6 @@ function quotedIn({ regions, redFlags, health, clauses, days }: Reading): readon
     ...regions.map(({ phrase }) => phrase),
     ...redFlags.map(({ phrase }) => phrase),
     ...health.findings.flatMap(({ phrase }) => phrase.split("” and “")),
-    ...health.understood,
     ...clauses.map(({ quote }) => quote),
     ...days.map(({ phrase }) => phrase),
   ].filter((phrase) => phrase !== "");
@@ -112,7 +131,7 @@ function usedActivities({ regions, health }: Reading): ReadonlySet<Activity> {
 
 /** Articles, greetings and links: what is left of them says nothing. */
 const LINKS =
-  /^(?:and|or|so|but|also|then|the|a|an|my|i|im|ive|it|its|is|are|please|pls|thanks?|thx|cheers|ok|okay|yes|well|now|currently|und|oder|aber|auch|bitte|danke|ja|y|o|por favor|gracias|et|ou|merci|e|grazie|en|left|right|both|l|r|links|rechts|beide|lol|haha|etc|twice|idk|though|actually|hi|hello|hallo)$/u;
+  /^(?:none|and|or|so|but|also|then|the|a|an|my|i|im|ive|it|its|is|are|please|pls|thanks?|thx|cheers|ok|okay|yes|well|now|currently|und|oder|aber|auch|bitte|danke|ja|y|o|por favor|gracias|et|ou|merci|e|grazie|en|left|right|both|l|r|links|rechts|beide|lol|haha|etc|twice|idk|though|actually|hi|hello|hallo)$/u;
 
 function isSilent({ words }: Clause): boolean {
   return words.every((word) => LINKS.test(word));
@@ -129,9 +148,9 @@ const NO_AMOUNTS = [
   /\b\d+(?:[.,]\d+)?\s*(?:[-–]|to|bis|a|or|oder)?\s*(?:\d+\s*)?(?:days?|d\b|weeks?|wks?|w\b|months?|mths?|mo\b|years?|yrs?|yo\b|tagen?|tage?|wochen?|monate?n?|jahren?|jahre|d[ií]as?|semanas?|mes(?:es)?|a[nñ]os?|jours?|semaines?|mois|ans|giorni|settimane|mesi|anni|dias|anos|dagen|weken|maanden|jaar)\b/giu,
   /\b(?:day|tag|week|woche|jour|d[ií]a|ssw|grade|grad|type|typ|zone|stage|phase|age|aged|level|stufe|bin|im|am)\s*\d+\b/giu,
   /\b\d{1,2}\.?\s*(?:ssw|trimester|monat|month)\b/giu,
-  /\b[a-z]{1,2}\s?\d{1,2}(?:[-/][a-z]?\d{1,2})?\b/giu,
+  /\b[lcts]\d{1,2}(?:[-/][lcts]?\d{1,2})?\b|\bg[1-4]\b/giu,
   /\b\d{2,3}\/\d{2,3}\b/gu,
-  /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ml|cm|mm|°|h\b|am|pm|uhr|oclock|o'clock)\b/giu,
+  /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|ml|°|h\b|am|pm|uhr|oclock|o'clock)\b/giu,
   /\b\d{1,2}:\d\d\b/gu,
   /\b100\s*%/gu,
 ];

@@ -37,6 +37,9 @@ const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
 /** "everything except deep squats": what follows is out. */
 export const BUT_FOR = /^(?:except|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\b/u;
 
+/** "corsa 15 min sì", "bici sí 1 hora"; without its accent "si" is an if. */
+const YES = /(?:^|\s)(?:sì|sí|sim|oui)(?=$|\s+\d)/iu;
+
 /** "jumps only in the new year": out until then. */
 export const OPENS_LATER =
   /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
@@ -44,6 +47,7 @@ export const OPENS_LATER =
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
   if (BUT_FOR.test(said) || OPENS_LATER.test(said)) return "forbidden";
+  if (YES.test(quote)) return "fine";
   if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";

@@ -109,7 +109,7 @@ function shapeFindings(text: string): readonly HealthFinding[] {
 }
 
 const OVER_AMOUNT =
-  /\b(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) \d/iu;
+  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) \d/iu;
 
 /** The first of two that quote the same words. */
 function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[]): readonly T[] {

@@ -37,6 +37,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(pulse === undefined
       ? []
       : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
+    ...(aerobicRpe === undefined || pulse !== undefined ? [] : [`conditioning up to RPE ${aerobicRpe}`]),
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
     ...(kilograms === undefined ? [] : [`no line weighs more than ${kilograms} kg in both hands together`]),
     ...Object.entries(kilogramsOf ?? {}).map(

@@ -110,6 +110,7 @@ const BESIDE_STATEMENT: ReadonlySet<string> = new Set([
   "runsPerWeek",
   "pulse",
   "rpe",
+  "aerobicRpe",
   "fewestReps",
   "mostReps",
   "heat",
