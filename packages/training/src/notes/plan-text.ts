@@ -18,7 +18,6 @@ import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import {
   dislikedMovements,
-  placesAndHours,
   dislikesLightWeights,
   isDisliked,
   mostWishedReps,
@@ -30,6 +29,7 @@ import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
+import { wishNotes } from "./wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
@@ -118,6 +118,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...swimNotes(context, weeks),
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
+    ...wishNotes(context.athlete, context.start),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
@@ -158,12 +159,6 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
   const stays = unlovedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
-  const noted = placesAndHours(athlete);
-  if (noted.length > 0)
-    stays.push({
-      kind: "wish-not-met",
-      text: `${listOf(noted.map((words) => `“${words}”`))}: the plan sets no place or time of day, so choose your own.`,
-    });
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
   return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }

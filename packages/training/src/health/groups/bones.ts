@@ -118,7 +118,7 @@ export const boneStress = healthGroup(
         !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
     // Who runs every week again has come back.
     const backToRunning =
-      (isHealed && (mention.person.isRunner || isQuiet)) ||
+      (isHealed && (mention.person.isRunner || (mention.weeks ?? 0) >= QUIET_WEEKS)) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );

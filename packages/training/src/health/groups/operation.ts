@@ -128,7 +128,9 @@ const COURSES: readonly Course[] = [
   { name: "elbow operation", words: /elbow|ellbogen|ellenbogen|codo|coude/u, regions: ["elbow"], weeks: [2, 8, 14, 20] },
   {
     name: "plated fracture",
-    words: /plate|screw|fractur|bruch|fractura/u,
+    // A "Bruch" is a bone or, in Zwerchfellbruch and Leistenbruch, a hernia.
+    words:
+      /\b(?:plated?|plates and screws|plate and screws|pinned|screws?|verplattet)\b|fractur|(?<!zwerchfell|leisten|nabel|narben|ein|ab|zu)bruch|fractura/u,
     regions: ["hip_groin", "knee", "lower_leg"],
     weeks: [2, 8, 14, 20],
     noRunBefore: 14,
@@ -144,7 +146,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -155,6 +157,11 @@ export const operation = healthGroup(
       return undefined;
     if (/as a (?:kid|child|teen)|teenager|in my teens|high school|als kind|jugend|de nino|de nina|adolescen|enfance/u.test(said))
       return undefined;
+    // "Stitches in my hand until 3 December" are a wound of these days, and the date is no operation's.
+    if (/stitch|sutur|faden|puntos|points de suture/u.test(said) && /\b(?:until|till?|bis|hasta|jusqu\w*|out|raus)\b/u.test(said))
+      return undefined;
+    // "Old ACL graft is solid, full sport"
+    if (/\b(?:old|former|alte[rs]?|viej[ao]|ancien\w*|vecchi[ao])\b/u.test(said) && OLD_AND_FINE.test(said)) return undefined;
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
     const weeks = mention.weeks;
@@ -192,9 +199,12 @@ export const operation = healthGroup(
   },
 );
 
+const OLD_AND_FINE =
+  /\b(?:solid|stable|strong|bombproof|full sport|all sports?|no (?:issues?|problems?|trouble|limits?|restrictions?)|never an issue|fine|stabil|belastbar|problemlos|beschwerdefrei|estable|fuerte|solide|stabile)\b/u;
+
 /** The surgeon set no limit. */
 const FOR_ALL =
-  /\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
+  /\b(?:freigabe|frei|freigegeben|cleared|clearance|alta|feu vert) (?:fur|for|para|pour) (?:alles|everything|all|todo|tout)\b|\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
 
 /** Contacts of a session in the weeks back, on the rungs JJ3 and JJ4 (return-ladders.md section 4), two weeks each. */
 const CONTACTS = [60, 80] as const;

@@ -102,8 +102,9 @@ const LISTED: readonly Listed[] = [
   { test: /autoimmun\w*/u },
 ];
 
+/** One kidney since a donation, a kidney of which a stone was: no illness. */
 const CHANGES_NOTHING =
-  /contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
+  /(?:one|1|single|second) kidney|kidney (?:donor|donat)|donated a kidney|contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =

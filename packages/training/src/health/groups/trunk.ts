@@ -42,7 +42,7 @@ const NO_SIGN =
   /\b(?:no|not|never|without|kein\w*|nicht|ohne|sin|ningun\w*|sans|pas de|aucune?) (?:\w+ ){0,2}?(?:leak\w*|pee\w*|prolaps\w*|heav\w*|symptom\w*|senkung\w*|perdidas|fuites?|descente)/gu;
 
 const RUNNING_IS_FINE =
-  /\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
+  /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for) (?:\w+ )?(?:everything|all|anything|running|runs)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
 
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;

@@ -31,13 +31,14 @@ const CLOSED: { readonly [field in Field]?: string } = {
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
-  const { swimMetres, rideMinutes, timesOf, daysInARow } = limits;
+  const { swimMetres, swimRepeatMetres, rideMinutes, timesOf, daysInARow } = limits;
   const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
     ...(pulse === undefined
       ? []
       : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
+    ...(aerobicRpe === undefined || pulse !== undefined ? [] : [`conditioning up to RPE ${aerobicRpe}`]),
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
     ...(kilograms === undefined ? [] : [`no more than ${kilograms} kg in both hands together`]),
     ...Object.entries(kilogramsOf ?? {}).map(
@@ -57,6 +58,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
     ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
     ...(swimMetres === undefined ? [] : [`swims of ${swimMetres} m at most`]),
+    ...(swimRepeatMetres === undefined ? [] : [`no more than ${swimRepeatMetres} m in the water without a rest`]),
     ...(daysInARow === undefined
       ? []
       : [daysInARow === 1 ? "a day of rest after every day of training" : `a day of rest after ${daysInARow} days of training at most`]),
