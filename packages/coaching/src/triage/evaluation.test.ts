@@ -20,6 +20,8 @@ interface Judged {
 
 const FOLDER = new URL("../../triage-evaluation/", import.meta.url);
 const TODAY = "2026-11-25";
+/** First aid within a category. */
+const PART_OF: { readonly [aid: string]: string } = { torsion: "belly", overdrinking: "heat", "high-sugar": "sugar" };
 /** Of the processor for a message: how long a test takes depends on what else runs. */
 const MOST_MILLISECONDS = 30;
 const MOST_SECONDS = 120;
@@ -95,13 +97,17 @@ describe("judged messages that the classifier has not learned from", () => {
     expect(calm, others.join("\n")).toBeGreaterThanOrEqual(0.95);
   });
 
-  test("first aid is that of what was said", () => {
-    const told = messages.filter((message) => message.aids !== undefined && aids.has(message));
-    const others = told.filter((message) => message.aids?.includes(aids.get(message) ?? "") !== true);
+  test("first aid is that of what was said, or of no category", () => {
+    const answered = messages.filter((message) => message.aids !== undefined && aids.has(message));
+    const fits = (message: Judged, aid: string): boolean =>
+      message.aids?.includes(aid) === true || message.aids?.includes(PART_OF[aid] ?? "") === true;
+    const general = answered.filter((message) => aids.get(message) === "unclear");
+    const others = answered.filter((message) => aids.get(message) !== "unclear" && !fits(message, aids.get(message) ?? ""));
     expect(
-      (told.length - others.length) / told.length,
+      others.length / answered.length,
       others.map((message) => `${aids.get(message)}: ${message.turns.join(" >> ")}`).join("\n"),
-    ).toBeGreaterThanOrEqual(0.93);
+    ).toBeLessThanOrEqual(0.03);
+    expect(general.length / answered.length).toBeLessThanOrEqual(0.1);
   });
 
   test("harmless messages raise no alarm", () => {
