@@ -63,6 +63,11 @@ async function profileRisk({ turns }: Judged): Promise<Risk> {
   return isRefused ? "emergency" : "none";
 }
 
+/** Messages written with the last part of the corpus, and never looked at one by one: nothing was changed to suit them. */
+function isUntuned({ id }: Judged): boolean {
+  return id.startsWith("h2-");
+}
+
 function isAlarm(risk: Risk): boolean {
   return risk === "doctor" || risk === "emergency";
 }
@@ -72,8 +77,9 @@ function share(
   level: Risk,
   where: Judged["where"],
   isFound: (risk: Risk) => boolean,
+  isInSet: (message: Judged) => boolean = (message) => !isUntuned(message),
 ): { readonly share: number; readonly others: readonly string[] } {
-  const all = messages.filter((message) => message.level === level && message.where === where);
+  const all = messages.filter((message) => message.level === level && message.where === where && isInSet(message));
   const others = all.filter((message) => !isFound(found.get(message) ?? "none"));
   return { share: (all.length - others.length) / all.length, others: others.map(({ id, turns }) => `${id} ${turns.join(" >> ")}`) };
 }
@@ -127,4 +133,13 @@ describe("judged messages that the classifier has not learned from", () => {
     expect(share("emergency", "profile", isAlarm)).toEqual({ share: 1, others: [] }));
 
   test("a message takes little time", () => expect(milliseconds).toBeLessThan(MOST_MILLISECONDS));
+});
+
+describe("messages that nothing was tuned to", () => {
+  test.each([
+    ["emergency", "alarms", isAlarm, 0.95],
+    ["doctor", "alarms", isAlarm, 0.88],
+    ["doctor", "no emergencies", (risk: Risk) => risk !== "emergency", 0.78],
+    ["none", "no alarms", (risk: Risk) => !isAlarm(risk), 0.88],
+  ] as const)("%s: %s", (level, _, isFound, least) => expect(share(level, "chat", isFound, isUntuned).share).toBeGreaterThanOrEqual(least));
 });

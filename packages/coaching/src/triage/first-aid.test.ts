@@ -3,7 +3,7 @@ import { readCorpus } from "../../../../tools/triage/corpus.ts";
 import { certainCategory, hasEvidence, PRIVATE } from "./evidence.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { readLearned } from "./learned.ts";
-import { answerTo } from "./say.ts";
+import { answerTo, whileStopped } from "./say.ts";
 import { triage } from "./triage.ts";
 
 const TODAY = "2026-11-26";
@@ -28,6 +28,12 @@ describe("first aid that would harm", () => {
     const text = await answer(message);
     expect(text).toMatch(/112/);
     expect(text).not.toMatch(harmful);
+  });
+
+  test("is not said while the stop is open either", () => {
+    const stop = { category: "sugar", level: "emergency", quote: "T1, throwing up since dawn, breath smells of pear drops" } as const;
+    expect(whileStopped(stop)).not.toMatch(/fast sugar/);
+    expect(whileStopped({ ...stop, quote: "my sugar is 2.4, shaking" })).toMatch(/fast sugar/);
   });
 
   test.each([

@@ -83,7 +83,7 @@ export function usualLevel(category: Category): Level {
 }
 
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
-const EMERGENCY_SHARE = 0.3;
+const EMERGENCY_SHARE = 0.42;
 /** Weight loss, blood in the stool and disordered eating are hardly ever one. */
 const SLOW: ReadonlySet<Category> = new Set(["slow-warning", "eating"]);
 const SLOW_EMERGENCY_SHARE = 0.9;

@@ -1,5 +1,5 @@
 import type { Category } from "./categories.ts";
-import type { Aid } from "./first-aid.ts";
+import { type Aid, aidFor } from "./first-aid.ts";
 import { DE } from "./languages/de.ts";
 import { EN } from "./languages/en.ts";
 import { ES } from "./languages/es.ts";
@@ -85,6 +85,7 @@ export function whileStopped(
 ): string {
   const texts = TEXTS[language];
   if (category === "suicide" || category === "eating" || category === "violence") return `${texts[category]} ${texts.lockedOwn}`;
-  const aid = (level === "doctor" ? texts.doctorAids[category] : undefined) ?? texts.categories[category][0];
-  return fill(texts.locked, { quote, aid });
+  const usual = (level === "doctor" ? texts.doctorAids[category] : undefined) ?? texts.categories[category][0];
+  const aid = level === "emergency" ? aidFor(quote, category, "self") : undefined;
+  return fill(texts.locked, { quote, aid: aid === undefined ? usual : texts.aids[aid] });
 }

@@ -46,7 +46,7 @@ const LONG_MESSAGE = 150;
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await read(content, earlier, today);
-  const isNamed = found.kind !== "none" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
+  const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;
   if (found.kind === "none") return found;
