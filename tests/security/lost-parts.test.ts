@@ -5,8 +5,10 @@ import { buffer } from "node:stream/consumers";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, readArchive, writeWhole } from "../../apps/server/src/backup/archive.ts";
+import { secretsInDatabase } from "../../apps/server/src/identity/secret-store.ts";
 import { scratchDirectory } from "../support/scratch.ts";
 import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
+import { startServer } from "../support/start-server.ts";
 import { createDataDir, type DataDir } from "../support/workspace.ts";
 
 const directory = scratchDirectory("lost-parts");
@@ -108,4 +110,18 @@ describe("a data directory", () => {
     await server.stop("SIGTERM");
     await rm(join(directory, "no-keys.tar.gz"), { force: true });
   });
+});
+
+test("a database with accounts and without their keys is not given other ones", async () => {
+  const server = await startServer();
+  const { error } = await createClient(server.url, server.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  }).auth.signUp({
+    email: "robin@example.com",
+    password: "correct horse battery",
+  });
+  expect(error).toBeNull();
+  await server.database.query("delete from ironpace.secrets");
+  await expect(secretsInDatabase(server.database)).rejects.toThrow(/ironpace[.]secrets is missing, .* npm run keys -- --new/);
+  await server.close();
 });

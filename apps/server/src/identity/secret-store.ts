@@ -32,8 +32,7 @@ export async function makeLostSecretsInDataDir(dataDir: string): Promise<Secrets
 export async function secretsInDatabase(database: Database): Promise<Secrets> {
   const [known] = await database.query(SELECT);
   if (known) return parseSecrets(known["value"], "table ironpace.secrets");
-  const [account] = await database.query("select 1 from auth.users limit 1");
-  if (account) throw lostSecrets("The row of table ironpace.secrets is missing");
+  if ((await database.query(OWN_ACCOUNTS)).length > 0) throw lostSecrets("The row of table ironpace.secrets is missing");
   return makeSecretsInDatabase(database);
 }
 
@@ -62,6 +61,9 @@ export async function replaceSecretsInDatabase(database: Database, secrets: Secr
   await database.query(`${INSERT_VALUE} do update set value = excluded.value`, [JSON.stringify(secrets)]);
 }
 
+/** Not those that a Supabase project brings along, whose keys were never here. */
+const OWN_ACCOUNTS = `select 1 from auth.users
+  where exists (select 1 from ironpace.applied_migrations where name = 'platform/0003-auth.sql') limit 1`;
 const SELECT = "select value from ironpace.secrets where name = 'identity'";
 const INSERT_VALUE = "insert into ironpace.secrets (name, value) values ('identity', $1) on conflict (name)";
 const INSERT = `${INSERT_VALUE} do nothing`;
