@@ -45,12 +45,13 @@ export async function answer(
   const { preRequest, timeouts } = schema.settings;
   const own = [timeouts.get(caller.role), plan.kind === "call" ? plan.routine.timeout : undefined].filter((limit) => limit !== undefined);
   const isLimited = statement.hasPattern && caller.role !== "service_role";
+  const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined;
   const request = inDatabase(asked, schema.name);
-  const [guessed] = guess ? await queryAsCaller(database, caller, guess, { readOnly: true, request, signal: hangUp?.(0) }) : [];
+  const [guessed] = guess ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(0) }) : [];
   const found = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request,
-    limit: isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined,
+    limit,
     first: preRequest && { text: `select ${qualified(preRequest)}()`, parameters: [] },
     signal: hangUp?.(plan.readOnly ? 0 : FINISH_WRITES_WITHIN),
     accept: !explain && mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
@@ -61,11 +62,7 @@ export async function answer(
       if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimit);
       throw error.message.includes(`"${TOO_LARGE}"`) ? answerTooLarge(maxBytes) : error;
     });
-  if (explain)
-    return renderPlan(
-      explain,
-      found.flatMap((line) => line ?? []),
-    );
+  if (explain) return renderPlan(explain, found);
   const read = readRows(found[0]);
   const rows = guess ? { ...read, total: readGuess(guessed) } : read;
   enforceExpectations(plan, rows);

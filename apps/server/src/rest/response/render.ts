@@ -25,8 +25,11 @@ export function renderAnswer(plan: Plan, rows: Rows): OwnAnswer {
 }
 
 /** What `EXPLAIN` says: lines of text, or one JSON document. */
-export function renderPlan({ mediaType: type }: Explain, lines: readonly Row[]): OwnAnswer {
-  const text = lines.map(({ "QUERY PLAN": line }) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+export function renderPlan({ mediaType: type }: Explain, lines: readonly (Row | undefined)[]): OwnAnswer {
+  const text = lines
+    .map((row) => row?.["QUERY PLAN"])
+    .map((line) => (typeof line === "string" ? line : JSON.stringify(line)))
+    .join("\n");
   return { status: 200, headers: { "Content-Type": `${type}; charset=utf-8` }, body: utf8(text) };
 }
 
