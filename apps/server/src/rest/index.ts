@@ -81,6 +81,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       if (error instanceof HungUp) return new Response(null, { status: 499 });
       const response = errorResponse(error, caller.role !== "anon");
       if (!response) throw error;
+      if (error instanceof BusyError && outgoing) await delayRefusal(outgoing);
       if (response.status >= 500 && !(error instanceof BusyError)) logOf(context).error({ err: error }, "the database refused a request");
       return response;
     }
@@ -89,12 +90,25 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
 
 const NOTHING_HELD = (): void => undefined;
 const SMALL_ANSWER = 64 * 1024;
+/** Milliseconds: what is refused has no work, and its connection waits as long as one that is served beside many others. */
+const REFUSE_AFTER = 2000;
 /** Bytes of a visitor's body: what visitors may send are filters and arguments. */
 const VISITORS_BODY = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */
 const READ_WITHIN = 120_000;
+
+/** Whoever is refused at once and asks again at once, on hundreds of connections, would keep this process from answering others. */
+function delayRefusal(outgoing: HttpBindings["outgoing"]): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, REFUSE_AFTER);
+    outgoing.once("close", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
 /** Before the body is read. A visitor has to say how long it is. */
 function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: number) => void): void {
