@@ -45,13 +45,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
   const metrics = createMetrics(database);
+  const isBehindProxy = config.trustedProxies > 0 || config.publicUrl !== config.localUrl;
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(recordRequests({ log, metrics, trustedProxies }));
   app.use(refuseSecondHost);
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));
-  app.get("/metrics", metricsPage(metrics, config.metricsToken));
+  app.get("/metrics", metricsPage(metrics, { token: config.metricsToken, isBehindProxy }));
 
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
