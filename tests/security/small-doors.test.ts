@@ -27,11 +27,13 @@ test("a sign-in link that must make no account tells nobody whether there is one
 
 test("the secret key is refused in an address, where logs and histories keep it", async () => {
   const key = server.serviceRoleKey;
-  for (const path of ["/rest/v1/profiles?select=id", "/auth/v1/settings?x=1", "/auth/v1/admin/users?page=1"]) {
+  for (const path of ["/rest/v1/profiles?select=id", "/auth/v1/settings?x=1", "/auth/v1/admin/users?page=1", "/storage/v1/bucket?x=1"]) {
     const inAddress = await fetch(`${server.url}${path}&apikey=${key}`, { headers: { Authorization: `Bearer ${key}` } });
     expect([path, inAddress.status]).toEqual([path, 401]);
     const inHeader = await fetch(`${server.url}${path}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
     expect([path, inHeader.status]).toEqual([path, 200]);
+    const elsewhere = await fetch(`${server.url}${path}&token=${key}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
+    expect([path, elsewhere.status]).toEqual([path, 401]);
   }
 });
 

@@ -15,6 +15,7 @@ import { limitBody } from "./http/limit-body.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { type Readiness, ready } from "./http/readiness.ts";
+import { refuseSecretInAddress } from "./http/refuse-secret-in-address.ts";
 import { refuseSecondHost } from "./http/refuse-second-host.ts";
 import { recordRequests } from "./http/request-log.ts";
 import { webApp } from "./http/web-app.ts";
@@ -57,8 +58,9 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
   const functionLimits = limitBody({ bytes: LARGEST_FUNCTION_BODY_BYTES, patience: config.bodyTimeout });
-  for (const surface of API) app.use(surface, headers, surface.startsWith("/functions/") ? functionLimits : limits);
-  app.use(FILES, announceResumable(storage.fileSizeLimit), headers);
+  const noSecrets = refuseSecretInAddress(identity);
+  for (const surface of API) app.use(surface, headers, noSecrets, surface.startsWith("/functions/") ? functionLimits : limits);
+  app.use(FILES, announceResumable(storage.fileSizeLimit), headers, noSecrets);
   app.use("/auth/v1/signup", async (_context, next) => {
     await diskSpace.assertRoomFor(0);
     return next();

@@ -1,4 +1,4 @@
-import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 import { authErrors } from "../../errors.ts";
 import { challengeLifetimeMs } from "../../model/challenge.ts";
@@ -35,7 +35,7 @@ export async function askForKey(factor: FactorSecret, user: UserRecord, site: Re
     const key = keyOf(factor);
     const publicKey = await generateAuthenticationOptions({
       rpID: site.id,
-      allowCredentials: key ? [{ id: key.id, transports: key.transports as AuthenticatorTransport[] }] : [],
+      allowCredentials: key ? [{ id: key.id, transports: key.transports }] : [],
       userVerification: "preferred",
       timeout: challengeLifetimeMs,
     });
