@@ -94,7 +94,7 @@ function isWithin(activity: Activity, other: Activity): boolean {
 }
 
 /** Walking up a slope stretches a calf, its tendon and the sole further than running on the flat. */
-const UPHILL = "Uphill stretches the calf and the sole under load.";
+const UPHILL = "Uphill running loads the calf and the sole while they are stretched.";
 
 function isUphill(finding: RegionFinding): boolean {
   return finding.region === "foot" || ladderPlace(finding) === "calf";
@@ -111,7 +111,7 @@ function isDisc({ region, phrase }: RegionFinding): boolean {
 }
 
 const TOLD = "You wrote that it hurts.";
-const UNSTEADY = "No weight on one leg yet: the ankle does not steady it.";
+const UNSTEADY = "No weight on one leg yet: the ankle is not stable enough.";
 const LOADED_STEP = /bulgarian|single-leg romanian|pistol|skater|lunge|^step-up(?: \(backpack\))?$|step-down/iu;
 const ON_ONE_LEG: readonly string[] = EXERCISES.map(({ name }) => name).filter((name) => LOADED_STEP.test(name));
 

@@ -67,5 +67,5 @@ export function aboutSeconds(seconds: Seconds): Seconds {
 export function aimOf({ goal }: Competition, forecast?: RaceForecast): string {
   if (goal === undefined) return "to finish";
   if (forecast?.goal !== "beyond") return `for ${formatClock(goal)}`;
-  return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is further than training until then usually brings)`;
+  return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is beyond what training until then usually brings)`;
 }

@@ -15,6 +15,8 @@ import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */
 export function raceGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
+  const ceiling = MEETS.has(format.kind) ? "" : ceilingText(context, competition);
+  if (ceiling !== "") return ceiling;
   switch (format.kind) {
     case "running":
       return `${runningGoal(context, competition, format, format.distance)}${limitText(context, competition, format)}`;
@@ -30,11 +32,24 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
   }
 }
 
+const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
+
+/** Under a ceiling of the pulse or the effort no time is a goal; whether it holds on race day is for whoever set it. */
+function ceilingText({ health: { pulse, rpe, aerobicRpe } }: PlanContext, { goal }: Competition): string {
+  const limit = pulse < Infinity ? `${pulse} beats` : Math.min(rpe, aerobicRpe) <= MODERATE_RPE ? "limit of effort" : undefined;
+  if (limit === undefined) return "";
+  const makes = pulse < Infinity ? "hold too: they make" : "holds too: it makes";
+  const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
+  return ` On race day your ${limit} ${makes} the time${aim}. Whoever set it may allow more for the day: ask before you race.`;
+}
+
+const MODERATE_RPE = 6;
+
 function judge({ predicted, reach, goal }: RaceForecast): string {
   if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
-  return goal === "step" ? "so it is a step beyond them, and training is for that" : "so it is within them";
+  return goal === "step" ? "so it is a step beyond them, and training can close that gap" : "so it is within them";
 }
 
 /** Days that a time speaks for a runner who cannot run now. */
@@ -46,16 +61,13 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   const forecast = raceForecast(context, competition, format);
   const pace = (seconds: Seconds): string => formatPace(seconds / (metres / 1000));
   const asked = goal === undefined ? "" : ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;
-  const { pulse } = limitedOn(context, competition.date).health;
-  if (pulse < Infinity)
-    return `${asked} Your limit of ${pulse} beats a minute holds on race day too, unless whoever set it says otherwise: the pulse makes the time, and no goal does.`;
   if (forecast === undefined) return asked;
   // What was run before an injury or an operation that stopped the running says nothing of the runner of today.
   const { recordedOn } = context.capacities.vdot ?? {};
   const isOld = recordedOn === undefined || daysBetween(recordedOn, context.start) > OF_THIS_SEASON;
   if (comesBack(context) && !isOld) return asked;
   if (comesBack(context))
-    return `${asked} Your times are from before the injury and say nothing yet: a time run after the return decides whether there is a goal.`;
+    return `${asked} Your times are from before the injury and do not count yet: a timed run after your return decides whether to set a goal.`;
   const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
 }
@@ -113,7 +125,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} at the stations beside runs at ${formatPace(pace)}, the fastest that your 10 km allows: not this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your 10 km allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
   return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 

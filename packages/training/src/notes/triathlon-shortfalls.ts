@@ -59,8 +59,7 @@ const OPENINGS = {
   "not-ready": "Not ready for",
 } as const;
 const FINISH_SHORT = "Race to finish: start the swim at the back, ride within the range and hold back in the first kilometres of the run.";
-const FINISH_LONG =
-  "Race to finish: ride at the low end of the range, eat from the first quarter of an hour on, and walk through the aid stations.";
+const FINISH_LONG = "Race to finish: ride at the low end of the range, eat from the first 15 minutes, and walk through the aid stations.";
 
 function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
   const format = competitionFormat(`${type ?? ""} ${name ?? ""}`);
@@ -73,15 +72,15 @@ function textOf(facts: TextFacts): string {
   const missing = [
     ...(reached.ride >= ROUNDING * rides.floor
       ? []
-      : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
+      : [`the longest ride before it is ${hours(reached.ride)}, and the distance needs ${hours(rides.floor)}`]),
     ...(reached.swim >= ROUNDING * reached.swimAsked || isDuathlon(entered)
       ? []
       : [
-          `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
+          `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and the race needs ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
         ]),
     ...(reached.run === 0 || reached.run >= ROUNDING * runs.floor
       ? []
-      : [`the longest run is ${kilometres(reached.run)}, and it asks for ${kilometres(runs.floor)}`]),
+      : [`the longest run is ${kilometres(reached.run)}, and the race needs ${kilometres(runs.floor)}`]),
   ].join("; ");
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
@@ -90,7 +89,7 @@ function textOf(facts: TextFacts): string {
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
-  return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, run and walk in turn, and aim for no time.`;
+  return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, alternate running and walking, and do not aim for a time.`;
 }
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {

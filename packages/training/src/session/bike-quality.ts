@@ -21,7 +21,7 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   return {
     ...(picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride),
     title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
-    description: `${ride.description} Then an easy run straight off the bike, which keeps the runs that you are used to.`,
+    description: `${ride.description} Then an easy run straight off the bike, which keeps up your usual running.`,
     movementFocus: [...ride.movementFocus, "run"],
     blocks: { ...ride.blocks, mainWorkout: [...(ride.blocks.mainWorkout ?? []), line] },
   };

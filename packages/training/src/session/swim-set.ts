@@ -186,7 +186,7 @@ function kickLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   return [
     line(25, 0.3, "Easy on your back, arms at your sides, shoulders loose."),
     {
-      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if the shoulder hurts above 3 of 10.`),
+      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if shoulder pain goes above 3 out of 10.`),
       why: "By effort: the legs and the feel for the water stay in training while the shoulder rests from the stroke.",
     },
   ];

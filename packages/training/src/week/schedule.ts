@@ -148,6 +148,7 @@ function withSeason(
     level: context.level,
     easy: start.easyPace / 1000,
     longestBefore: start.run.longest,
+    weeklyBefore: start.run.weekly,
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
   return seasonSlots(context, slots, beside, frame.isDeload);

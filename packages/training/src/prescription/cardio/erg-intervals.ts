@@ -118,6 +118,6 @@ export function ergLines(
 
 const CUES: { readonly [kind in ErgKind]: string } = {
   UT1: "Long strokes or an even cadence; easy minutes between.",
-  AT: "The same number from the first repetition to the last; easy movement between.",
+  AT: "The same pace or power from the first repetition to the last; easy movement between.",
   TR: "Build for twenty seconds, then hold; the rest is as long as the work.",
 };

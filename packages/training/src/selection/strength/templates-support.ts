@@ -11,6 +11,13 @@ export const SUPPORT_TEMPLATES = {
   ],
   SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift", "Deadlift"), SINGLE_LEG_SECOND],
   OLs: [lift("secondary", "Front squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
+  /** Whose lifts are the sport has the time for what holds them up. */
+  OLsWeightlifter: [
+    lift("secondary", "Front squat"),
+    slot("accessory", "Single-arm dumbbell row", "Chest-supported row"),
+    slot("accessory", "Back extension (bodyweight)", "Hamstring curl", "Slider hamstring curl"),
+    slot("trunk", "Side plank", "Plank", "Pallof press"),
+  ],
   /** Novices squat the simplest way on both days: practice is what they need. */
   OLsNovice: [lift("volume", "Back squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
   GY: [
