@@ -2,7 +2,7 @@ import type { Competition, Level } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
-import { predictedSeconds } from "../demand/predicted-time.ts";
+import { aboutSeconds, predictedSeconds } from "../demand/predicted-time.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { formatClock } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";
@@ -48,19 +48,9 @@ function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Secon
   return predicted * (1 - GAIN_OF_12_WEEKS[level] * Math.min(1, days / FULL_GAIN_DAYS));
 }
 
-/** Faster races are named to a quarter of a minute. */
-const SHORT = 3600;
-const SHORTEST = 1800;
-
 /** "19:45", "1:41:00" */
 export function aboutTime(seconds: Seconds): string {
   return formatClock(aboutSeconds(seconds));
-}
-
-/** A forecast is no more exact than this. */
-export function aboutSeconds(seconds: Seconds): Seconds {
-  const step = seconds < SHORTEST ? 5 : seconds < SHORT ? 15 : 60;
-  return step * Math.round(seconds / step);
 }
 
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */

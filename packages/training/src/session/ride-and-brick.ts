@@ -1,5 +1,12 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
-import { brickMinutes, isRehearsalRide, racePowerMinutes, type TriathlonDay, triathlonDay } from "../demand/triathlon-build.ts";
+import {
+  brickMinutes,
+  BRICKS_FOR_ALL,
+  isRehearsalRide,
+  racePowerMinutes,
+  type TriathlonDay,
+  triathlonDay,
+} from "../demand/triathlon-build.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
@@ -48,7 +55,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       const wanted =
         brickSeconds ?? (isLate && context.athlete.focus === "triathlon" ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
       // Who runs and walks in turn does not run off the bike before the race is near.
-      const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= FIRST_TEMPO);
+      const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= BRICKS_FOR_ALL);
       run =
         brick.replaced === undefined && isReady
           ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))

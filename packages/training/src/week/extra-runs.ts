@@ -1,7 +1,6 @@
-import { addDays } from "../calendar/day.ts";
-import { contextOn, type PlanContext } from "../context/context.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { swimmer } from "../context/swimmer.ts";
+import { swimmerInWeek } from "../context/swimmer.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -41,7 +40,7 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
   let left = ((ENOUGH * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
   if (weeklyRun === undefined) left = missing * USUAL_RUN;
-  const isDry = swimmer(contextOn(context, addDays(frame.startDate, 6))).arms === "closed";
+  const isDry = swimmerInWeek(context, frame.startDate).arms === "closed";
   const keptRide = Math.min(KEPT_RIDE.most, KEPT_RIDE.first + KEPT_RIDE.step * Math.max(0, frame.week - 1));
   // A day that has room beside its own work comes before one whose ride would have to get shorter.
   const hasRoom = ({ code, weekday, minutes }: SessionSlot): boolean =>
