@@ -16,7 +16,6 @@ import { predictedSeconds } from "../demand/predicted-time.ts";
 import { formatDistance } from "../units/format.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { TRIATHLON_EFFORT } from "./race/triathlon-race.ts";
-import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -69,7 +68,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           : rideLines(brief, ride, riding, day === undefined ? isLate : day.days <= FIRST_TEMPO);
       return { mainWorkout: [...rides, ...(run === 0 ? [] : [brickLine(brief, brick, run, isRehearsal ? day : undefined)])] };
     },
-    { warmupSeconds: SHORTEST_WARMUP },
+    { warmupSeconds: ON_THE_SPOT },
   );
   const isShortIndoors = riding > HOUR && dislikesTrainer(context.athlete.dislikes);
   const length = durationText(riding);
@@ -102,6 +101,8 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
 }
 
 const HOUR = 3600;
+/** A ride begins with its own easy minutes. */
+const ON_THE_SPOT = 120;
 
 function dislikesTrainer(dislikes = ""): boolean {
   return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(dislikes);

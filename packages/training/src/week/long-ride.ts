@@ -95,7 +95,7 @@ function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, 
 
 /** However far the race, the ride grows by so much in a loading week up to this share of the longest (convention: coaches struck rides that stood still). */
 const EARLY_STEP: Minutes = 10;
-const EARLY_SHARE = 0.9;
+const EARLY_SHARE = 0.95;
 
 const LEAST_RIDE: Minutes = 30;
 
