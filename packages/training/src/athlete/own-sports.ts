@@ -1,4 +1,4 @@
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import type { Athlete } from "./athlete.ts";
 
 /** A triathlete rides a bicycle, and who tells of a ride or a swim has the bicycle or the water: a list of gym equipment leaves out what is no gym. */
@@ -17,6 +17,14 @@ const LEAST_RIDE: Minutes = 60;
 /** Whether a ride is what someone without a race does for endurance. */
 export function ridesLong({ focus, history }: Pick<Athlete, "focus" | "history">): boolean {
   return focus === "general" && (history?.longestRide?.value ?? 0) >= LEAST_RIDE;
+}
+
+/** Metres from which on a swim is training and not a bath. */
+const LEAST_SWIM: Metres = 800;
+
+/** The same of a swim. */
+export function swimsLong({ focus, history }: Pick<Athlete, "focus" | "history">): boolean {
+  return focus === "general" && (history?.longestSwim?.value ?? 0) >= LEAST_SWIM;
 }
 
 /** Whose sessions are lifting: they have no other work to fill a light week with. */

@@ -145,6 +145,8 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   }
   run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.target)) : 0;
   ride = Math.min(ride, Math.max(known.ride, rides.target));
+  // A told limit of one ride holds until it is changed, and the page says what it leaves open.
+  ride = Math.min(ride, context.health.rideMinutes);
   const free = { ride, run };
   const [longest = Number.POSITIVE_INFINITY, second = longest] = dayMinutes(context);
   ride = Math.max(known.ride, Math.min(ride, longest - AROUND_LONG_RIDE));

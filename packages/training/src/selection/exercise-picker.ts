@@ -57,6 +57,18 @@ export interface ExercisePicker {
   substitutions(exercise: Exercise): readonly string[];
 }
 
+const IN_WATER: ReadonlySet<string> = new Set(["swim", "aqua"]);
+/** What stands for a run in a workout where neither a machine nor a leg is free. */
+const ON_LAND = [
+  "Bike erg",
+  "Row erg",
+  "Ski erg",
+  "Kettlebell swing (Russian)",
+  "Step-up (low box)",
+  "Band row",
+  "Incline push-up",
+  "Glute bridge",
+] as const;
 const NOTHING_TAKEN: ReadonlySet<string> = new Set();
 /** What is no barbell lift is not replaced by one: its weight would be another's. */
 const BARBELL_LIFTS: ReadonlySet<string> = new Set(EXERCISES.map(({ name }) => name).filter((name) => liftOfExercise(name) !== undefined));
@@ -168,7 +180,10 @@ export function exercisePicker(
     const kinder = withoutImpact(wanted, where);
     if (kinder !== undefined) return kinder;
     if (!gate.met) return afterGate(wanted, gate.reason, gate.instead);
-    const done = suitable(wanted);
+    const found = suitable(wanted);
+    // Nobody changes from the water to a weight and back against the clock.
+    const dry = where === "metcon" && IN_WATER.has(found.movementPattern) ? ON_LAND.map(catalogued).find(isOpen) : undefined;
+    const done = dry ?? found;
     return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
   };
   const afterGate = (wanted: Exercise, reason: string, instead: readonly string[]): Choice => {

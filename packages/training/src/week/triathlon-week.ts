@@ -28,7 +28,7 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   const { context, races } = facts;
   const { athlete } = context;
   const isTriathlete = athlete.focus === "triathlon";
-  if (!isTriathlete && !slots.some(({ code }) => code === "BK")) return slots;
+  if (!isTriathlete && !slots.some(({ code }) => code === "BK")) return withLongSwim(facts, frame, slots);
   const longer = slots.map((slot) => {
     if (!isTriathlete && slot.code !== "BK") return slot;
     if ((slot.code !== "BK" && slot.code !== "RL") || slot.isRecovery) return slot;
@@ -43,6 +43,15 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
+}
+
+/** Of those who swim for fitness: the swim of the longest day is the long one, the others have themes of their own. */
+function withLongSwim(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const { minutes = {} } = facts.context.athlete.availability;
+  const [long] = slots
+    .filter(({ code, isRecovery }) => code === "SW" && !isRecovery)
+    .toSorted((one, other) => (minutes[other.weekday] ?? 0) - (minutes[one.weekday] ?? 0));
+  return long === undefined ? slots : slots.map((slot) => (slot === long ? (withSwimGoals(facts, frame, [slot])[0] ?? slot) : slot));
 }
 
 /** Whoever learns to swim for a race swims twice a week, a beginner who swims better in every second one: in the place of the hard ride, with a day between the swims. */

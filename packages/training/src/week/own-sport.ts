@@ -1,0 +1,27 @@
+import { ridesLong, swimsLong } from "../athlete/own-sports.ts";
+import type { PlanContext } from "../context/context.ts";
+import { isDislikedLong } from "../selection/disliked-long.ts";
+import type { SessionCode } from "../model/plan.ts";
+import type { PatternFocus, WeekPattern } from "./patterns.ts";
+
+/** What becomes the long ride or swim, the first that the week has; an easy run only where running is sore or disliked. */
+const WHO_RUNS: readonly SessionCode[] = ["ML", "EI", "ZE", "MM"];
+const WHO_DOES_NOT: readonly SessionCode[] = ["ML", "RE", "ZE", "EI", "MM"];
+const ENDURANCE: ReadonlySet<SessionCode | undefined> = new Set<SessionCode>(["EI", "RE", "ZE"]);
+
+/**
+ * Who trains for general fitness and rides or swims long today has the long day for it: half an hour of something else there trains less than it
+ * does. A swimmer who cannot run swims on the other endurance days too.
+ */
+export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context: PlanContext): WeekPattern {
+  const { athlete, picker, runReturn } = context;
+  if (focus !== "general") return pattern;
+  const rides = ridesLong(athlete) && picker.allows("Long ride");
+  const swims = !rides && swimsLong(athlete) && picker.allows("Swim intervals");
+  if (!rides && !swims) return pattern;
+  const runs = runReturn === undefined && picker.allows("Easy run") && !isDislikedLong(context, "Easy run");
+  const code = (runs ? WHO_RUNS : WHO_DOES_NOT).find((each) => pattern.includes(each));
+  const at = code === undefined ? -1 : pattern.lastIndexOf(code);
+  const long: SessionCode = rides ? "BK" : "SW";
+  return pattern.map((each, index) => (index === at || (swims && !picker.allows("Easy run") && ENDURANCE.has(each)) ? long : each));
+}
