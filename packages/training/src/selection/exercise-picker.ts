@@ -319,7 +319,7 @@ export function exercisePicker(
     const missing = missingEquipment(wanted, equipment);
     if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
-    return "You said you would rather not do it.";
+    return "Because of what you dislike.";
   };
   return {
     pick,
