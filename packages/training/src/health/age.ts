@@ -68,6 +68,8 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
           highSteps: false,
           // Two legs before one, for who is new to it.
           ...(experienceYears < 2 ? { oneLegStrength: false } : {}),
+          // What is breathless stays moderate for who has not raced for years.
+          ...(age >= 75 && experienceYears < 5 ? { aerobicRpe: 6 } : {}),
           impact: 2,
           tests: false,
           heat: 28,
