@@ -56,11 +56,14 @@ function facts(session: Session, unit: WeightUnit): string[] {
     `overall RPE ${session.intensityLevel}`,
     `load ${session.load}`,
     ...(session.hard ? ["hard"] : []),
-    ...(session.heavyLower ? ["heavy legs"] : []),
+    ...(session.heavyLower && session.intensityLevel >= HEAVY_RPE ? ["heavy legs"] : []),
     ...(session.tonnage > 0 ? [`${formatWeight(Math.round(session.tonnage), unit)} lifted`] : []),
     ...distances(session),
   ];
 }
+
+/** Lighter sets for the legs are none that a coach would call heavy. */
+const HEAVY_RPE = 7;
 
 const KINDS = ["run", "swim", "ride", "row and ski", "walk", "stations"] as const;
 type Kind = (typeof KINDS)[number];

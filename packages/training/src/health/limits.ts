@@ -95,6 +95,8 @@ export interface HealthLimits {
   readonly weeklyRunGrowth: number;
   /** Metres of a single swim. */
   readonly swimMetres: number;
+  /** Metres of a single repetition in the water. */
+  readonly swimRepeatMetres: number;
   /** Minutes of a single ride. */
   readonly rideMinutes: number;
   /** Days of training that follow each other. */
@@ -172,6 +174,7 @@ export const NO_LIMITS: HealthLimits = {
   weeklyRunMetres: Infinity,
   weeklyRunGrowth: Infinity,
   swimMetres: Infinity,
+  swimRepeatMetres: Infinity,
   rideMinutes: Infinity,
   daysInARow: 7,
   timesOf: {},

@@ -63,7 +63,7 @@ export function newImpact(exercise: Exercise, reading: InjuryReading): Spared | 
 export function spared(exercise: Exercise, reading: InjuryReading): Spared | undefined {
   const back = mildBack(reading);
   if (back !== undefined && exercise.movementPattern === "core_flexion" && exercise.stress.lower_back > 0)
-    return { reason: "Nothing bends a sore back again and again.", instead: WITHOUT_BENDING };
+    return { reason: "Nothing that bends a sore back again and again.", instead: WITHOUT_BENDING };
   const leg = newImpact(exercise, reading);
   if (leg !== undefined || back === undefined || exercise.movementPattern !== "jump") return leg;
   return notAdded("jumps", back, WITHOUT_IMPACT_ON_A_BACK);
@@ -78,5 +78,5 @@ function mildBack({ regions }: InjuryReading): RegionFinding | undefined {
 }
 
 function notAdded(what: string, { region }: RegionFinding, instead: readonly string[]): Spared {
-  return { reason: `No ${what} yet: the ${regionName(region)} is not right.`, instead };
+  return { reason: `No ${what} yet: the ${regionName(region)} is not ready.`, instead };
 }

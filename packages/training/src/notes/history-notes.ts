@@ -15,11 +15,11 @@ export function historyNotes({ run, easyPace }: SeasonStart, raceMetres: number)
     if (key === "weekly")
       return {
         kind: "estimate",
-        text: `Your weekly running is not known, so the plan starts from ${about(run.weekly)}, a careful week for your level. Enter the mean of your last four weeks and it starts there.`,
+        text: `Your weekly running is not known, so the plan starts from ${about(run.weekly)}, a careful week for your level. Enter the average of your last four weeks and it starts there.`,
       };
     const minutes = Math.round(Math.min(75, (1.5 * run.longest * easyPace) / 60_000));
     const text = isCalibrated(run, raceMetres)
-      ? `Your longest run of the last four weeks is not known: the first long run finds out. Run easy, at most ${minutes} minutes, and stop when it stops being easy.`
+      ? `Your longest run of the last four weeks is not known, so the first long run is a test. Run easy, at most ${minutes} minutes, and stop when it stops being easy.`
       : `Your longest run of the last four weeks is not known, so the plan starts from ${about(run.longest)}, as is usual for your level.`;
     return { kind: "estimate", text };
   });
@@ -79,11 +79,11 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
   const isShort = offered !== undefined && offered < FULL_DAYS * told;
   const why = isShort
-    ? `your days offer ${inHours(offered)}. Longer days would hold the rest, easily`
+    ? `your days add up to ${inHours(offered)}. Longer days would fit the rest, as easy work`
     : isLifter(athlete)
       ? "more sets would be more than your level recovers from. What is left of a day goes into longer rests"
-      : "more would be more sets and more hard minutes than your level recovers from, and longer easy ones are yours to add: on a bike, rower or ski erg, at a pace at which you can talk";
-  return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here holds ${inHours(used)}: ${why}.` }];
+      : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace at which you can talk";
+  return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here has ${inHours(used)}: ${why}.` }];
 }
 
 function inHours(minutes: number): string {

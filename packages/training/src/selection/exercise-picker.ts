@@ -22,6 +22,7 @@ import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
+import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "./dislikes.ts";
 import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
@@ -246,6 +247,7 @@ export function exercisePicker(
     !isPoor(other) &&
     isKinder(exercise, other) &&
     (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
+  const mayOffer = alternativeCheck(athlete, reading, isWithin(catalogued("Pull-up (strict)")));
   const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
     const wanted = catalogued(name);
     const done =
@@ -356,6 +358,7 @@ export function exercisePicker(
         .filter(
           (name) =>
             isOffered(exercise, catalogued(name)) &&
+            mayOffer(exercise, catalogued(name)) &&
             allows(name) &&
             (LIFT_VARIANTS.has(exercise.name) || isNoHarder(exercise, catalogued(name))) &&
             !isLess(exercise, catalogued(name)) &&

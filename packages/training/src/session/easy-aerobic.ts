@@ -206,14 +206,14 @@ function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: r
 function cueFor(brief: SessionBrief, { exercise }: Choice): string {
   switch (exercise.movementPattern) {
     case "row_erg":
-      return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes fewer."]);
+      return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes a minute fewer."]);
     case "ski_erg":
       return inTurn(brief, ["Hinge and fall on the handles, arms last.", "Exhale on every pull; knees soft."]);
     case "bike":
       if (!isFitRider(brief)) return "A light gear, back tall.";
       return inTurn(brief, [
-        "Cadence 85–95, nothing to push against.",
-        "Each fifth minute sit tall and spin ten turns faster, same effort.",
+        "Cadence 85–95, light resistance.",
+        "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
       ]);
     default:
       return "One even pace, nose breathing.";
@@ -253,7 +253,7 @@ function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): Sessio
       : machines > 1
         ? inTurn(brief, [
             "Set the effort in the first three minutes, then forget the numbers. Change over without a break.",
-            "Take the same breathing to every part; the numbers will differ, and that is right.",
+            "Keep the same breathing in every part; the numbers will differ, and that is fine.",
           ])
         : inTurn(brief, [
             "One machine, one rhythm, the same effort from the first minute to the last.",

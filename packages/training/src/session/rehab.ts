@@ -73,9 +73,11 @@ function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
   const easy = daysOf((code) => EASY.has(code));
   const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
-  // Two of them are never on days that follow each other where there is a choice.
-  const apart = others.filter((day) => strength.every((other) => Math.abs(day - other) > 1));
-  return [...strength, ...(apart.length > 0 ? apart : others).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
+  // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
+  const chosen = [...strength];
+  for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
+  for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
+  return chosen.toSorted((a, b) => a - b);
 }
 
 const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);

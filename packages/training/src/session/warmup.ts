@@ -29,11 +29,15 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const care = isRunning(kind) ? [] : rehab(brief, seconds);
   const steady = isRunning(kind) ? [] : [...balance(brief), ...tallBack(brief)];
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
-  const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  const least = isRunning(kind) || kind === "aerobic" ? 60 : leastRaise(brief);
+  const drills = Math.max(
+    care.length > 0 ? 0 : 1,
+    Math.min(MOBILISE[kind].length, Math.floor((left - Math.max(120, least)) / 2 / SHORT_DRILL)),
+  );
   if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
-  const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
+  const raise = Math.max(least, 30 * Math.floor((left - drills * drillSeconds) / 30));
   const liked = RAISE[kind].toSorted((a, b) => Number(isDislikedLong(context, a)) - Number(isDislikedLong(context, b)));
   const first = context.picker.pickFirst(liked, RAISE_OTHERWISE);
   const taken = [first.exercise.name];
@@ -51,6 +55,12 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   items.push(...steady, ...care, ...ramps);
   return items;
+}
+
+/** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either. */
+function leastRaise({ minutes, rpe, context: { health } }: SessionBrief): number {
+  if (minutes < SHORT_DAY || rpe < 5) return 60;
+  return health.cooldownMinutes > 0 ? 300 : 120;
 }
 
 /** A ride and a swim begin with their own easy minutes: two drills for the joints are all there is before them. */

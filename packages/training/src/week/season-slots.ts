@@ -84,6 +84,15 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   });
 }
 
+/** Minutes that health adds around a run: they are not taken from its kilometres. */
+function aroundMore({ health, athlete }: PlanContext): Minutes {
+  return (health.cooldownMinutes > 0 ? SLOW_ENDS : 0) + ((athlete.age ?? 0) >= AGE_OF_BALANCE ? BALANCE : 0);
+}
+
+const SLOW_ENDS: Minutes = 5;
+const AGE_OF_BALANCE = 60;
+const BALANCE: Minutes = 1;
+
 /** Seconds of a run that is an easy run, whatever its share of a small week (race-demands.md table 5.2). */
 const ALWAYS_ALLOWED = 45 * 60;
 /** The others may come out a little longer than planned. The long run is held to its share as the week is built. */
@@ -160,7 +169,7 @@ export function runRoom(
   const { minutes: available } = context.athlete.availability;
   const most = ({ code, weekday }: Pick<SessionSlot, "code" | "weekday">): Minutes =>
     Math.min(
-      available?.[weekday] ?? Number.POSITIVE_INFINITY,
+      (available?.[weekday] ?? Number.POSITIVE_INFINITY) - aroundMore(context),
       code === "RL"
         ? Math.min(LONGEST[isUltra(race) ? "ultra" : "usual"], AROUND_LONG_RUN + dislikedRunMinutes(context))
         : code === "RE"

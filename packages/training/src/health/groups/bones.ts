@@ -72,7 +72,7 @@ export const osteoporosis = healthGroup(
             ...closed,
             clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
-      note: `Strength is the treatment of ${isPenia ? "thinning" : "thin"} bone: weights grow whenever all sets are done with repetitions left. Left out: ${bends}.${isPenia ? "" : ` Balance belongs to every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
+      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone: add weight whenever you finish all sets with repetitions in reserve. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
     });
@@ -118,7 +118,7 @@ export const boneStress = healthGroup(
         !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
     // Who runs every week again has come back.
     const backToRunning =
-      (isHealed && (mention.person.isRunner || isQuiet)) ||
+      (isHealed && (mention.person.isRunner || (mention.weeks ?? 0) >= QUIET_WEEKS)) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );
@@ -129,7 +129,7 @@ export const boneStress = healthGroup(
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
       },
-      note: `A bone injury asks for slow growth and enough food: running grows by a tenth a week at most${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot of a bone ends the run.`,
+      note: `A bone injury needs a slow build-up and enough food: add at most 10 % of running a week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
       ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),
     });
   },

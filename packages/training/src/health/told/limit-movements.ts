@@ -76,7 +76,10 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
     { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
   ],
-  [/\bclimb\w*|\bladders?\b|\bfalls\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u, { falls: false }],
+  [
+    /(?<!rope |legless )\bclimb\w*|\bladders?\b|\bfalls\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u,
+    { falls: false },
+  ],
   [
     /\b(?:pivot\w*|cutting|change of direction|changes of direction|richtungswechsel|cambios de direccion)\b/u,
     { impact: 2, closed: ["turns"] },

@@ -103,5 +103,5 @@ test("full training after an operation comes back in steps", () => {
     TODAY,
   );
   expect(health.limits).toMatchObject({ tests: false, contacts: 60, running: true });
-  expect(health.findings[0]?.note).toContain("nothing is closed for good");
+  expect(health.findings[0]?.note).toContain("nothing is off limits for good");
 });

@@ -80,7 +80,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
     const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
     if (injured !== undefined) {
-      const lowered = { ...injured, reason: `${injured.reason} Legs and trunk have their turn this week.` };
+      const lowered = { ...injured, reason: `${injured.reason} Train legs and trunk this week.` };
       const isOpen = (candidate: Skill): boolean => {
         const step = stepOf(context, candidate, frame.macroWeek);
         return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
@@ -141,7 +141,7 @@ function anything({ context }: SessionBrief): Practice {
   const choice = context.picker.pick("Hollow hold");
   return {
     skill: "shapes",
-    rung: { exercise: choice.exercise.name, cue: "Slow and controlled, breathing on.", dose: 20, held: true },
+    rung: { exercise: choice.exercise.name, cue: "Slow and controlled; keep breathing.", dose: 20, held: true },
     choice,
   };
 }

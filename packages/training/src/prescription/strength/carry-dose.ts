@@ -78,10 +78,10 @@ function raceWeight({ context, frame, isRecovery }: SessionBrief, name: string):
 
 const BEGINNER_SHARE = 0.75;
 
-const SLED_NOTE = "Even steps without a stop. On grass or rubber take a fifth off, on a smooth floor add a tenth.";
+const SLED_NOTE = "Even steps without a stop. On grass or rubber, take 20 % off; on a smooth floor, add 10 %.";
 
 const CARRY_NOTES: ReadonlyMap<string, string> = new Map([
-  ["Suitcase carry", "Shoulders level, no lean to either side; change hands after every way."],
-  ["Overhead carry", "Arm long beside the ear, ribs down; change hands after every way."],
+  ["Suitcase carry", "Shoulders level, no lean to either side; change hands after every length."],
+  ["Overhead carry", "Arm long beside the ear, ribs down; change hands after every length."],
   ["Sandbag bear-hug carry", "Hug it high on the chest and breathe; short quick steps."],
 ]);

@@ -117,7 +117,7 @@ const PAUSED = `One single as you would on the platform: still on the chest unti
 
 /** With no weeks left to measure an estimated bench press the first single finds the opener. */
 const FINDS_OPENER =
-  "Your bench press maximum is an estimate: where this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
+  "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
 function noteOf({ context, date, isTaper }: SessionBrief, { name }: Exercise): string {
   if (name !== "Bench press") return NOTE;

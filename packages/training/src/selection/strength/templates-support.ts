@@ -43,11 +43,13 @@ export const SUPPORT_TEMPLATES = {
     SHOULDER_HEALTH,
     slot("trunk", "Side plank", "Dead bug", "Suitcase carry"),
   ],
+  /** Legs that ride and run first: the swim before it has pulled enough, and on a short day the last ones fall out. */
   SWs: [
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
-    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
-    slot("trunk", "Side plank", "Dead bug", "Plank"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
     slot("accessory", "Push-up", "Dumbbell bench press", "Incline push-up"),
   ],
   /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. Hips, feet and trunk come first. */
