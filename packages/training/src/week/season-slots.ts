@@ -80,7 +80,9 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const most = longestSlotBeside(context, run, week, BUILT) + walks;
   return week.map((slot) => {
     if (slot.code === "RL") return { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) };
-    return slot.code === "RE" && isShared(slot) ? { ...slot, minutes: capped(slot.minutes + walks, slot.weekday, athlete) } : slot;
+    return (slot.code === "RE" || slot.code === "REs") && isShared(slot)
+      ? { ...slot, minutes: capped(slot.minutes + walks, slot.weekday, athlete) }
+      : slot;
   });
 }
 
