@@ -266,3 +266,14 @@ test("who leaks in jumps alone keeps the runs", () => {
   expect(readHealth(text, TODAY, SOMEBODY).limits.running).toBe(true);
   expect(readHealth("I leak when I jump and when I run", TODAY, { ...SOMEBODY, isRunner: true }).limits.running).toBe(false);
 });
+
+test("a T-score beside osteopenia is no osteoporosis, and a lifter's loads stay", () => {
+  const { findings, limits } = readHealth("Osteopenia in the hip (T-score -1.8)", TODAY, { ...SOMEBODY, isLifter: true });
+  expect(findings.map(({ label }) => label)).toEqual(["osteopenia"]);
+  expect(limits).toMatchObject({ percent: 100, fewestReps: 1, tests: true });
+});
+
+test("no leaking beside the name of the pelvic floor's physio is no complaint", () => {
+  const { findings } = readHealth("Pelvic floor physio cleared me for lifting two weeks ago. No leaking.", TODAY);
+  expect(findings.map(({ group }) => group)).not.toContain("pelvic-floor");
+});
