@@ -69,7 +69,7 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   const isOld = recordedOn === undefined || daysBetween(recordedOn, context.start) > OF_THIS_SEASON;
   if (comesBack(context) && !isOld) return asked;
   if (comesBack(context))
-    return `${asked} Your times are from before the injury and say nothing yet: a time run after the return decides whether there is a goal.`;
+    return `${asked} Your times are from before the injury and do not count yet: a timed run after your return decides whether to set a goal.`;
   const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
 }

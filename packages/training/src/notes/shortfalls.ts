@@ -38,7 +38,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
       const name = nameOf(entered, format);
       const text = hasSpareMinutes(plan)
         ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish; more minutes on a short day make it easier." : " Run it to finish, and walk a minute at every aid station."}`
-        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. Give the long day more time from twelve weeks before the race on, every second week is enough, and another day half an hour; nothing else is missing.`;
+        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more; nothing else is missing.`;
       return [{ readiness: found.readiness, text }];
     }
     const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;

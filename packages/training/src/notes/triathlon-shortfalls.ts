@@ -73,7 +73,7 @@ function textOf(facts: TextFacts): string {
   const missing = [
     ...(reached.ride >= ROUNDING * rides.floor
       ? []
-      : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
+      : [`the longest ride before it is ${hours(reached.ride)}, and the distance needs ${hours(rides.floor)}`]),
     ...(reached.swim >= ROUNDING * reached.swimAsked || isDuathlon(entered)
       ? []
       : [

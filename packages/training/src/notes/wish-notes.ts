@@ -45,7 +45,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
-    ...(places.length === 0 ? [] : [`${quoted(places)}: the plan names no place and no hour, so choose yours.`]),
+    ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(unread.length === 0 ? [] : [`I did not understand the wish ${quoted(unread)}: nothing follows from it. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }

@@ -139,7 +139,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
   if (limit?.unit === "minutes" && subjects.includes("treadmill")) return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")
-    return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it seen before you row hard again." : ""}`;
+    return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
   if (verdict === "forbidden" && subjects.includes("other-way"))
     return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))

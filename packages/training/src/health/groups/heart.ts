@@ -139,7 +139,7 @@ function pressureRow(
         text: "Low blood pressure limits nothing: stand up slowly, and from the floor in two steps.",
       };
     if (CONTROLLED.test(said) || CONTROLLED_BESIDE.test(whole))
-      return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure closes nothing." };
+      return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure limits nothing." };
     return {
       limits: second,
       text: "Without a reading, effort stays at RPE 8 and loads at 80 %, with no maximum tests.",

@@ -398,7 +398,7 @@ const LIFTING_UNDER_PULSE = 6;
 
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);
-  if (isOver) return `“${phrase}” is over since ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  if (isOver) return `“${phrase}” ended on ${shortDay(until as Day)}: what it held back comes back step by step.`;
   if (limits.closed?.includes("other-way") === true)
     return `“${phrase}”: only that way of doing it is left out; the movement itself stays.`;
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
