@@ -27,7 +27,7 @@ import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
-import { leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
+import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
@@ -158,9 +158,11 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
-  const open = notUnderstood(written, today).filter(
+  const notRead = notUnderstood(written, today).filter(
     (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)),
   );
+  const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
+  const open = notRead.filter((words) => !allowed.some(({ quote: clause }) => clause === words));
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;

@@ -12,6 +12,7 @@ const CATEGORIES = phraseBook<Activity>([
     "run-easy",
     "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
   ],
+  ["press", "push, pushes"],
   ["other-way", "barbell complex*, bar complex*, langhantel komplex*"],
   ["barbell", "barbell, barbells, langhantel*, hantelstange*, bilanciere, barre olympique"],
   ["run-easy", "road, roads, on the road, street, strasse"],
