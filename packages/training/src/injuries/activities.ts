@@ -594,10 +594,10 @@ const FROM_BLOCKS =
   /^(?:from|off|on|von|auf|desde|depuis) (?:the |rack |a |high |low |dem |den )*(?:pins?|blocks?|rack|mats|blocken|bloques|plots)\b/u;
 const PAUSED = /^(?:pauses?|paused|pausing|pausiert\w*|pausen|pausa\w*)$/u;
 const OTHER_WAY =
-  /^(?:pins?|anderson|zercher|jefferson|cambered|banded|chains?|axle|spoto|larsen|deficit|board|slingshot|touch|fat|thick|complex|guillotine|hatfield|steinborn|duenner|dunnen|dunner|defizit)$/u;
+  /^(?:pins?|anderson|zercher|jefferson|cambered|mountain|downhill|banded|chains?|axle|spoto|larsen|deficit|board|slingshot|touch|fat|thick|complex|guillotine|hatfield|steinborn|duenner|dunnen|dunner|defizit)$/u;
 const TWO_WORDS = /^(?:(?:straight|ez|fat|thick|duffalo|swiss|cambered) (?:bar|grip)|behind (?:the )?neck)$/u;
 const WAY_BEHIND =
-  /^(?:arms?$|arms? |complexes\b|alone\b|without (?:a |any )?(?:spotter|supervision|spot|rack|safeties)|(?:from|off|on|to) (?:the )?(?:pins?|boards?)\b|behind (?:the |my )?neck|(?:am|an der|with|on|mit) (?:the |a |den |der |dem )?(?:dunnen|thin|fat|thick|dicken|straight)\b)/u;
+  /^(?:arms?$|arms? |complexes\b|alone\b|without (?:a |any )?(?:spotter|supervision|spot|rack|safeties)|(?:from|off|on|to) (?:the )?(?:pins?|boards?)\b|behind (?:the |my )?neck|(?:am|an der|with|on|mit) (?:the |a |den |der |dem )?(?:dunnen|thin|fat|thick|dicken|straight|hook)\b|hook ?grip\b)/u;
 const LIES_FLAT = /^(?:hands?|wrists?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
 const NAMES = new Map<Activity, readonly string[]>();
 

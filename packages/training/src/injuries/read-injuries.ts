@@ -153,6 +153,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const }
         : finding,
     )
+    .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
@@ -259,6 +260,15 @@ function isOnlyStiff({ region, grade, pain, phrase, kind, hurts = [] }: RegionFi
   const isQuiet = grade === 1 && pain === undefined && kind === undefined && hurts.length === 0;
   return isJoint && isQuiet && STIFF.test(phrase) && !SORE.test(phrase);
 }
+
+/** "15 months post rupture, back to sprints since September" */
+function isLongBack({ grade, pain, phrase }: RegionFinding, text: string): boolean {
+  return grade > 1 && pain === undefined && LONG_SINCE.test(phrase) && BACK.test(text) && !SORE.test(phrase.replace(/tend[io]n/giu, ""));
+}
+
+const LONG_SINCE =
+  /\b(?:[1-9]\d months?|\d+ (?:years?|yrs?)) (?:post|ago|since|after)\b|\bvor (?:[1-9]\d monaten|\d+ jahren|einem jahr)\b/iu;
+const BACK = /\bback (?:to|at) (?:sprint|run|full|rac|play|jump|everything|normal|lift)|\bwieder (?:voll|alles|sprints?)\b/iu;
 
 const STIFF = /\bstiff|\bsteif/iu;
 const SORE = /pain|hurt|sore|ache|aching|swell|swollen|tend[io]n|schmerz|arthr/iu;

@@ -40,7 +40,8 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
     const { quote } = clause;
     if (reading.unread.some((words) => overlaps(words, quote))) continue;
     for (const piece of piecesBehindHeading(clause))
-      if (!quoted.some((phrase) => overlaps(phrase, piece.quote)) && !piece.named.every((one) => used.has(one))) clauses.push(piece.quote);
+      if (!quoted.some((phrase) => overlaps(phrase, piece.quote)) && !(piece.named.length > 0 && piece.named.every((one) => used.has(one))))
+        clauses.push(piece.quote);
     const isQuoted = quoted.some((phrase) => overlaps(phrase, quote));
     const named = partsOf([clause]).flatMap((part) => part.named);
     if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading)) continue;

@@ -183,7 +183,7 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
 }
 
 const FILLER =
-  /^(?:and|or|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
+  /^(?:and|or|so|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
 
 const OF_AN_AMOUNT =
   /^(?:over|under|above|below|up|to|upto|max|maximal|maximum|tops|at|most|about|around|ca|etwa|approx|bis|uber|unter|hasta|mas|de|jusqu|a|fino|tot|per|side|each|hand|k|kms?|m|metres?|meters?|mins?|minut\w*|h|hrs?|hours?|stunden?|kgs?|kilos?|lbs?|pounds?|%|percent|prozent)$/u;

@@ -151,6 +151,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   // "Without weight it is fine", "no max single on bench": neither closes the movement.
   if (WITHOUT.test(said) && FINE.test(said)) return [];
   if (MAXIMUM.test(said)) return [];
+  if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
@@ -180,7 +181,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
       ? [liftingLimits(said)]
       : [];
-  const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
+  // "stop if it feels heavy" is a sign and no order.
+  const isSign = /\b(?:if|when|wenn|falls|sobald|si|quand|se|als)\b/u.test(said);
+  const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) && !isSign ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 

@@ -204,7 +204,8 @@ function heatLimit(said: string): Partial<HealthLimits> {
     /\b(?:above|over|beyond|uber|mas de|por encima de|plus de|au dessus de|sopra|acima de|boven|hotter than|warmer than) (\d{2}) ?(?:c\b|degrees?|grad|grados|degres|gradi|graus|graden)/u.exec(
       said,
     )?.[1];
-  if (told !== undefined) return { heat: Number(told) };
+  // "keine Beugung über 90 Grad" is an angle.
+  if (told !== undefined) return Number(told) >= COOL - 9 && Number(told) <= HOTTEST && !ANGLE.test(said) ? { heat: Number(told) } : {};
   return /\b(?:no|not|avoid|stay out of|nothing|kein\w*|nicht|sin|evitar|pas|eviter|no con|non|evitare|nao|geen|niet) (?:\w+ ){0,4}?(?:heat|hot (?:weather|rooms?|days?|yoga)|hitze|sauna|calor|chaleur|caldo|calor|hitte)\b/u.test(
     said,
   )
@@ -212,6 +213,8 @@ function heatLimit(said: string): Partial<HealthLimits> {
     : {};
 }
 
+const HOTTEST = 45;
+const ANGLE = /\b(?:beug\w*|flex\w*|bend\w*|knee\w*|knie\w*|elbow|hip|squat\w*|arm|angle|winkel)\b/u;
 const COOL = 24;
 
 function contactLimit(said: string): Partial<HealthLimits> {
