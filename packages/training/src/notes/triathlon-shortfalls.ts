@@ -59,8 +59,7 @@ const OPENINGS = {
   "not-ready": "Not ready for",
 } as const;
 const FINISH_SHORT = "Race to finish: start the swim at the back, ride within the range and hold back in the first kilometres of the run.";
-const FINISH_LONG =
-  "Race to finish: ride at the low end of the range, eat from the first 15 minutes, and walk through the aid stations.";
+const FINISH_LONG = "Race to finish: ride at the low end of the range, eat from the first 15 minutes, and walk through the aid stations.";
 
 function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
   const format = competitionFormat(`${type ?? ""} ${name ?? ""}`);
