@@ -78,13 +78,16 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isFastRun = wished === "RT" || wished === "RI";
     const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
-    const { code, isLight } = nearRaces(
+    const near = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
       date,
       races,
       context.athlete.focus,
       context.level,
     );
+    const { code } = near;
+    // Legs are fresh for a rehearsal as for the day.
+    const isLight = near.isLight || (codeFacts(code).heavyLower && isContestDay(context, addDays(date, 1)));
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
