@@ -160,7 +160,7 @@ function item(name: string, floor: number, reached: number, inPlan: number): Dem
     reached: kilometres(reached),
     inPlan: kilometres(inPlan),
     unit: "km",
-    isCovered: reached >= ROUNDING * floor,
+    isCovered: reached >= ROUNDING * floor || kilometres(reached) >= kilometres(floor),
   };
 }
 

@@ -54,13 +54,13 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   const isEasy = brief.frame.isDeload || (brief.isRecovery && !brief.isTaper);
   if (scoredMinutes > 0 && !isEasy && !isFirst) return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
-  const rests = isFirst ? RESTS.firstStart : isEasy ? RESTS.deload : RESTS.usual;
+  const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : isEasy ? RESTS.easyDay : RESTS.usual;
   const built = metconOf(brief, domain, seconds / rests);
   return built === undefined ? undefined : unscored(built, rests);
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
-const RESTS = { firstStart: 2, usual: 1.7, deload: 1.2 } as const;
+const RESTS = { firstStart: 2, usual: 1.7, deload: 1.2, easyDay: 1 } as const;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {
