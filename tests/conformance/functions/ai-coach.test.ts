@@ -33,6 +33,27 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     await athlete.client.from("athlete_profiles").update({ body_weight_kg: null }).eq("id", athlete.userId).throwOnError();
   });
 
+  test("says the place of a race that was entered", async () => {
+    const race = {
+      user_id: athlete.userId,
+      name: "Salzburg Run",
+      type: "running",
+      date: "2026-10-04",
+      location: "Salzburg",
+      priority: "C",
+    } as const;
+    const { data: stored } = await athlete.client
+      .from("competitions")
+      .insert({ ...race, result: "44:10", place: 2 })
+      .select("id")
+      .single()
+      .throwOnError();
+    expect((await ask(athlete.client, { content: "What was my place in Salzburg?" })).data?.response).toMatch(
+      /finished in \*\*place 2\*\* at Salzburg Run/,
+    );
+    await athlete.client.from("competitions").delete().eq("id", stored.id).throwOnError();
+  });
+
   test("a wish becomes a card that adjust-training-plan takes, and goes on in the conversation", async () => {
     const { data: first } = await ask(athlete.client, { content: "only 20 min on my next long run" });
     expect(first?.proposals).toMatchObject([{ request: { reason: "ease", mostMinutes: 20 } }]);
@@ -41,6 +62,8 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     const { data: third } = await ask(athlete.client, { content: "no, leave it", conversationId: first!.conversationId });
     expect(third?.proposals).toEqual([]);
     expect(third?.response).toContain("only a proposal");
+    const { data: german } = await ask(athlete.client, { content: "Kürze meinen nächsten langen Lauf auf 20 min" });
+    expect(german?.response).toContain("Wo die Regeln es erlauben, ändert sich nur diese Einheit.");
   });
 
   test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {

@@ -20,10 +20,15 @@ export function printSession(session: Session, unit: WeightUnit): string[] {
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
-    ...(coachNotes.substitutions === NO_SUBSTITUTION ? [] : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
+    ...(coachNotes.substitutions === NO_SUBSTITUTION || OF_THE_LINES.test(coachNotes.substitutions)
+      ? []
+      : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
     ...wrap(`Warm-up note: ${coachNotes.warmup}`, INDENT),
   ];
 }
+
+/** What the lines say themselves, each for itself. */
+const OF_THE_LINES = /^In place of |: the same sets and the same effort\.$/u;
 
 const INDENT = { first: "  ", rest: "  " };
 
@@ -142,7 +147,9 @@ function printItem(item: ExerciseItem, name: BlockName): string[] {
   const isWork = name !== "warmup" && name !== "cooldown";
   const remarks = [
     isWork && item.why !== undefined ? `Why: ${item.why}` : undefined,
-    replaced === undefined ? undefined : `For ${replaced.name}: ${replaced.reason}`,
+    replaced === undefined || (name !== "mainWorkout" && replaced.reason.startsWith("It needs"))
+      ? undefined
+      : `For ${replaced.name}: ${replaced.reason}`,
     isWork && substitutions.length > 0 ? `Or: ${substitutions.join(", ")}.` : undefined,
   ];
   const task = [`${item.name}: ${doseOf(item)}`, item.description, item.notes].filter((part) => part !== undefined).join(". ");

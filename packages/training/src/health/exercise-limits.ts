@@ -12,6 +12,8 @@ const FLOOR =
   /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
+/** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */
+const LIES_DOWN_WITH_WEIGHT = /^(?:dumbbell (?:bench press|floor press|pullover)|incline dumbbell press|turkish get-up)$/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
 const FALLS =
   /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance|band-assisted pull-up/iu;
@@ -81,7 +83,7 @@ const CHECKS: readonly Check[] = [
     ({ clearance }) => clearance === "required" || clearance === "stop",
     ({ name, movementPattern }) =>
       !BEFORE_CLEARANCE.test(name) && !UNLOADED_TECHNIQUE.has(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
-    "Until you are cleared there is only walking, easy pedalling, mobility and technique without a load.",
+    "Until you are cleared: only walking, easy pedalling, mobility and technique without a load.",
   ],
   [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
   [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],
@@ -92,12 +94,18 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
     "Nothing that bends or twists the spine under load",
   ],
+  [({ breathHolding }) => !breathHolding, ({ name }) => /^(?:hollow hold|v-up)$/iu.test(name), "Nothing that is held on a breath"],
+  [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [
     ({ headDown }) => !headDown,
     ({ name, movementPattern }) => movementPattern === "inversion" || HEAD_DOWN.test(name),
     "Nothing with the head below the heart",
   ],
-  [({ falls }) => !falls, ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name), "Nothing to fall from"],
+  [
+    ({ falls }) => !falls,
+    ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name),
+    "Nothing you could fall from",
+  ],
   [
     ({ overhead }) => !overhead,
     ({ name, movementPattern }) =>
@@ -106,6 +114,11 @@ const CHECKS: readonly Check[] = [
       movementPattern === "inversion" ||
       movementPattern === "squat_throw",
     "Nothing overhead",
+  ],
+  [
+    ({ overhead, closed }) => !overhead && closed.includes("bar-hang"),
+    ({ movementPattern }) => movementPattern === "vertical_pull",
+    "Nothing with the arms overhead",
   ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],
   [
@@ -130,7 +143,7 @@ const CHECKS: readonly Check[] = [
   [
     ({ rowing }) => !rowing,
     ({ movementPattern }) => movementPattern === "row_erg" || movementPattern === "ski_erg",
-    "Nothing that rounds the back stroke by stroke",
+    "Nothing that rounds the back with every stroke",
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
   [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
@@ -149,7 +162,7 @@ const CHECKS: readonly Check[] = [
     ({ name, equipment }) => equipment.some((item) => HEAVY_TOOLS.has(item)) || /sandbag|yoke|stone/iu.test(name),
     "It weighs more than you may lift",
   ],
-  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few contacts with the floor"],
+  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few jumps and landings"],
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
 
@@ -157,7 +170,7 @@ const CHECKS: readonly Check[] = [
 const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
   ["Nothing overhead", () => namesOf("overhead").length],
   ["No kipping", () => namesOf("kipping").length],
-  ["Few contacts with the floor", () => namesOf("jump").length],
+  ["Few jumps and landings", () => namesOf("jump").length],
   ["No jumps", () => namesOf("jump").length],
 ]);
 
@@ -200,4 +213,4 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   };
 }
 
-const IMPACTS = ["Nothing that lands", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;
+const IMPACTS = ["Nothing with a landing", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;

@@ -42,7 +42,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
     ...closedNotes(limitedOn(context, competition.date), name),
     ...(short.length === 0
       ? []
-      : [{ kind: "wish-not-met" as const, text: `${name}: what these weeks leave short of its stations. ${short.join(" ")}` }]),
+      : [{ kind: "wish-not-met" as const, text: `${name}: station work that these weeks do not fully cover. ${short.join(" ")}` }]),
     ...reachNotes(context, name),
   ];
 }
@@ -50,7 +50,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
 /** Two stations that the athlete has not named: the plan says which it takes for theirs. */
 function relayNote(context: PlanContext, name: string): PlanNote {
   const own = relayStations(context).map(({ exercise }) => shortName(exercise));
-  const text = `${name}: you run two of the eight kilometres and do the station after each. This plan takes ${listOf(own)} for yours until the team has chosen; then do your own two in their place. Both, in full and straight after a fast kilometre, are what to be ready for.`;
+  const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; then do your own two instead. Be ready to do both in full, straight after a fast kilometre.`;
   return { kind: "estimate", text };
 }
 
@@ -81,7 +81,7 @@ function closedNotes(context: PlanContext, name: string): PlanNote[] {
   const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !isStationOpen(exercise, context));
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const it = closed.length === 1 ? "it" : "them";
-  const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Settle before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
+  const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Decide before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -34,7 +34,8 @@ test("nobody warms up on a machine for more than eight minutes before lifting", 
 });
 
 test("a block says how to adjust the weight once", () => {
-  const said = (session: Session): number => session.blocks.strength.filter((item) => item.notes?.startsWith("A point harder")).length;
+  const said = (session: Session): number =>
+    session.blocks.strength.filter((item) => item.notes?.startsWith("One RPE point harder")).length;
   expect(sessions.filter((session) => said(session) > 1)).toEqual([]);
   expect(sessions.some((session) => said(session) === 1)).toBe(true);
 });

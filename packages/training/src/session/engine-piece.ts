@@ -99,7 +99,7 @@ export function easyEnd(given: SessionBrief, seconds: number, before: readonly D
   const most = frame.isDeload ? LONGEST_END / 2 : trainsMore(context) ? longestEasy(context) : LONGEST_END;
   return (intervals ?? easyPiece(brief, Math.min(seconds, most))).map((item) => ({
     ...item,
-    notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
+    notes: `After the workout, once your breathing has settled. ${item.notes ?? ""}`.trim(),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { hasFragileSpine } from "../health/groups/bones.ts";
 import { type WarmUpSet, warmUpRamp } from "../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../units/format.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -94,7 +95,7 @@ const BALANCE_FROM = { usual: 60, long: 70 } as const;
 export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
   const age = athlete.age ?? 0;
-  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  const hasThinBones = reading.health.findings.some(({ label }) => label === "osteoporosis");
   // An age asks for two legs before one in strength; whoever was told so for another reason has none of it.
   const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && group !== "masters");
   if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];
@@ -104,10 +105,8 @@ export function balance({ context }: SessionBrief): readonly DraftItem[] {
 }
 
 /** A spine that has lost bone is stretched tall without a weight: what bends it forward is what breaks it (special-populations.md section 4.5). */
-function tallBack({ context: { health, picker }, context }: SessionBrief): readonly DraftItem[] {
-  const isFragile =
-    context.reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
-  if (!isFragile || !picker.allows(TALL_BACK)) return [];
+function tallBack({ context: { picker }, context }: SessionBrief): readonly DraftItem[] {
+  if (!hasFragileSpine(context.reading.health) || !picker.allows(TALL_BACK)) return [];
   const notes =
     "Back extension without a weight: sit or stand tall, lift the breastbone, shoulder blades back and down; five seconds, eight times.";
   return [timedItem(context, picker.pick(TALL_BACK), { seconds: 60, notes })];
@@ -160,6 +159,9 @@ const WORKING = 0.6;
 const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
 
+/** A snatch goes up in small jumps. */
+const MORE_OF_A_FULL_LIFT = 2;
+
 const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
 const FEW_REPS = 3;
 const SHORT_REPS = 5;
@@ -187,7 +189,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   const sets = loaded.map((set) => ({ ...set, reps: Math.min(set.reps, mostReps) }));
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
-  const most = rampLength(minutes, load);
+  const most = rampLength(minutes, load) + (choice.exercise.movementPattern === "olympic" ? MORE_OF_A_FULL_LIFT : 0);
   const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [

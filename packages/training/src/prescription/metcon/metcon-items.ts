@@ -49,7 +49,7 @@ function inWorkout({ rpe: wanted, frame, isRecovery, context }: SessionBrief, it
     ...line,
     rpe,
     intensity: pace === undefined ? `RPE ${rpe}` : `${pace}, RPE ${rpe}`,
-    why: "Paced so that the next movement starts at once.",
+    why: "Pace it so that you can start the next movement at once.",
   };
 }
 

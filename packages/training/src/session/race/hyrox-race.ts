@@ -101,7 +101,7 @@ interface StrategyFacts {
 function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
   const first =
     mean === undefined
-      ? "Run the first kilometre so that you could talk."
+      ? "Run the first kilometre at a pace at which you could talk."
       : "Run the first kilometre at the split below, however slow it feels.";
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
@@ -190,7 +190,7 @@ const ADVICE: { readonly [exercise: string]: string } = {
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",
   "Burpee broad jump": "Step up and jump short: rhythm beats distance.",
-  "Row erg": "The damper stands at 6: turn it down if you are light. Legs long, heart down.",
+  "Row erg": "The damper stands at 6: turn it down if you are light. Long leg drive; let your pulse come down.",
   "Farmers carry": "Quick steps; put the weights down only where you planned to.",
   "Sandbag lunge": "Knee touches each time; no stop longer than two breaths.",
 };
