@@ -53,7 +53,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context.athlete,
   ).map(({ weekday, code }) => ({
     weekday,
-    code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
+    code: firstRuns(context, code, adaptToPhase(code, { ...context, age: context.athlete.age }, frame.macroWeek)),
   }));
   const printed = withOneFastRun(context, frame, returnCodes(context, placed));
   const stimuli = weekStimuli(
