@@ -33,6 +33,8 @@ export function assemble(
     readonly warmupSeconds?: number;
     readonly potentiate?: readonly DraftItem[];
     readonly isTest?: boolean;
+    /** A walk begins as it goes on. */
+    readonly isOwnWarmup?: boolean;
   } = {},
 ): SessionDraft["blocks"] {
   const whole = timeFrame(brief, kind);
@@ -48,7 +50,7 @@ export function assemble(
   );
   const share = brief.rpe >= EASIEST_START ? 1 : isByAge ? 0 : EASY_SHARE;
   const asked =
-    isRace || (kind === "easy run" && !comesDownSlowly(brief))
+    isRace || (kind === "easy run" && !comesDownSlowly(brief)) || options.isOwnWarmup === true
       ? 0
       : Math.min(
           healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"),

@@ -130,6 +130,14 @@ interface Care {
   readonly weeks?: number;
 }
 
+/** From sixty on nobody lowers themselves on one leg before anything else: up a low step comes first. */
+function gentlestFirst({ athlete }: PlanContext, names: readonly string[]): readonly string[] {
+  return (athlete.age ?? 0) >= NO_STEP_DOWN ? names.toSorted((a, b) => Number(STEP_DOWN.test(a)) - Number(STEP_DOWN.test(b))) : names;
+}
+
+const NO_STEP_DOWN = 60;
+const STEP_DOWN = /step-down/iu;
+
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
 const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
 
@@ -151,7 +159,9 @@ function careOf(context: PlanContext): readonly Care[] {
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
-      const name = drill?.names.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
+      const name = gentlestFirst(context, drill?.names ?? []).find(
+        (candidate) => context.picker.allows(candidate) && !taken.has(candidate),
+      );
       if (drill === undefined || name === undefined) return [];
       taken.add(name);
       return [
