@@ -120,14 +120,20 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect((await ask(stopped.client, { content: "What is my easy pace?" })).data).toMatchObject({ redFlag: true });
   });
 
-  test("a question about a sign is not passed over in a new chat", async () => {
+  test("a question about a sign is asked once more in a new chat", async () => {
     const asked = await newAthlete(server);
     const content = "**Before anything else:** What colour exactly, and how much pee today?";
     const answer = { content, coach: "built-in", proposals: [], sources: [], red_flag: false, interrupted: false, token_count: 0 };
     await asked.client
       .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })
       .throwOnError();
-    expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { category: "rhabdo" } });
+    const again = (await ask(asked.client, { content: "What is my easy pace?" })).data;
+    expect(again).toMatchObject({ redFlag: false, safety: { level: "check", category: "rhabdo" } });
+    expect(again?.response).toContain("dark pee after murph");
+    // Passed over twice it is let go: a change of the topic is no answer, and stops nobody.
+    const other = { content: "What is my easy pace?", conversationId: again?.conversationId ?? null };
+    expect((await ask(asked.client, other)).data).toMatchObject({ safety: { level: "none" } });
+    expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
     const denied = await newAthlete(server);
     await denied.client
       .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })

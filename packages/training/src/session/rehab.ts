@@ -130,14 +130,6 @@ interface Care {
   readonly weeks?: number;
 }
 
-/** From sixty on nobody lowers themselves on one leg before anything else: up a low step comes first. */
-function gentlestFirst({ athlete }: PlanContext, names: readonly string[]): readonly string[] {
-  return (athlete.age ?? 0) >= NO_STEP_DOWN ? names.toSorted((a, b) => Number(STEP_DOWN.test(a)) - Number(STEP_DOWN.test(b))) : names;
-}
-
-const NO_STEP_DOWN = 60;
-const STEP_DOWN = /step-down/iu;
-
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
 const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
 
@@ -145,6 +137,9 @@ const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
 function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boolean {
   return ended === true || (grade > 0 && !(closesNothing === true && score === 1));
 }
+
+const STEP_DOWN = "Step-down (slow)";
+const LOW_STEPS_FROM = 60;
 
 /** The first drill of every region, the worst first, then the second ones. */
 function careOf(context: PlanContext): readonly Care[] {
@@ -159,9 +154,10 @@ function careOf(context: PlanContext): readonly Care[] {
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
-      const name = gentlestFirst(context, drill?.names ?? []).find(
-        (candidate) => context.picker.allows(candidate) && !taken.has(candidate),
-      );
+      // Down a step on one leg is the hard way for the old, and for who is new to one leg.
+      const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
+      const names = isLow ? drill?.names.filter((candidate) => candidate !== STEP_DOWN) : drill?.names;
+      const name = names?.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
       if (drill === undefined || name === undefined) return [];
       taken.add(name);
       return [

@@ -72,7 +72,7 @@ export const osteoporosis = healthGroup(
             ...closed,
             clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
-      note: `Strength is the treatment of ${isPenia ? "thinning" : "thin"} bone: weights grow whenever all sets are done with repetitions left. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
+      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone: add weight whenever you finish all sets with repetitions in reserve. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
     });

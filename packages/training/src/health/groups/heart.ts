@@ -162,5 +162,5 @@ function pressureRow(
       limits: second,
       text: `At ${upper}/${lower} effort stays at RPE 8 and loads at 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
     };
-  return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `${upper}/${lower} closes nothing.` };
+  return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `${upper}/${lower} limits nothing.` };
 }
