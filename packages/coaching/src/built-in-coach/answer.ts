@@ -2,6 +2,7 @@ import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
+import { answerAsk, readAsk } from "./asking/ask.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/left-out.ts";
@@ -63,7 +64,17 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = languageOf(asked);
-  const framed = await answerFromFrame(asked, view, sources.diary, language === "de" ? "de" : "en");
+  const speech = language === "de" ? "de" : "en";
+  const frame = readAsk(asked, view, await sources.diary(), (await readIntent(asked.content)).acts.ask > SURELY_ASKED);
+  // Alone, goals and races are known well enough by the fixed questions about them.
+  const isFixed =
+    asked.turns.length === 0 &&
+    frame?.subject === "goal" &&
+    frame.slots.races.length < 2 &&
+    !frame.slots.fields.includes("when") &&
+    isAboutData(asked.content, view);
+  const own = frame === undefined || isFixed ? undefined : answerAsk(frame, await sources.diary(), view, speech);
+  const framed = own ?? (await answerFromFrame(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -272,6 +283,8 @@ async function fromOwn(
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 
+/** From this share on a message asks about what is stored, also where one of its words is not known. */
+const SURELY_ASKED = 0.7;
 /** Below this share a message wishes for no change, whatever words are in it. */
 const NO_WISH = 0.03;
 /** From this share on a message asks about training, not about what is stored. */
