@@ -35,8 +35,8 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
       data.from("athlete_motivation").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
     ]);
   const [workouts, own, submitted, blocks] = await Promise.all([
-    data.from("workouts").select("title, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
-    data.from("logged_sessions").select("workout_name, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+    data.from("workouts").select("id, title, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+    data.from("logged_sessions").select("id, workout_name, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
     data.from("ai_training_sessions").select("title, content, status").eq("user_id", userId).order("created_at").throwOnError(),
     data
       .from("training_plans")
@@ -82,8 +82,9 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
       isActive: status === "active",
     })),
     entered: [
-      ...workouts.data.map(({ title, date, duration }) => ({ on: date, title, minutes: duration, page: "Workouts" as const })),
-      ...own.data.map(({ workout_name, date, duration }) => ({
+      ...workouts.data.map(({ id, title, date, duration }) => ({ id, on: date, title, minutes: duration, page: "Workouts" as const })),
+      ...own.data.map(({ id, workout_name, date, duration }) => ({
+        id,
         on: date,
         title: workout_name,
         minutes: duration,

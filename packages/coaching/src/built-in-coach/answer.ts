@@ -3,6 +3,7 @@ import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, readAsk } from "./asking/ask.ts";
+import { answerWish, readWish } from "./wishing/wish.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/left-out.ts";
@@ -65,6 +66,22 @@ export interface CoachAnswer {
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
+  const wish = readWish(asked, view, await sources.diary());
+  const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
+  if (wished !== undefined) {
+    const isGerman = speech === "de";
+    return {
+      topic: `change: ${wish?.kind ?? ""}`,
+      sources: [],
+      articles: [],
+      proposals: isGerman ? (wished.proposals ?? []).map((card) => cardInGerman(card)) : (wished.proposals ?? []),
+      followUps: isGerman ? [] : (wished.followUps ?? []),
+      text: [
+        ...(isGerman && wish !== undefined && IN_ENGLISH.has(wish.kind) ? answerInGerman(wished.text) : wished.text),
+        ...(asked.introduces ? [isGerman ? GERMAN_INTRODUCTION : INTRODUCTION] : []),
+      ].join("\n\n"),
+    };
+  }
   const frame = readAsk(asked, view, await sources.diary(), (await readIntent(asked.content)).acts.ask > SURELY_ASKED);
   // Alone, goals and races are known well enough by the fixed questions about them.
   const isFixed =
@@ -283,6 +300,8 @@ async function fromOwn(
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 
+/** Wishes whose drafts come from makers that write English. */
+const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "shorten", "busy", "log", "weight"]);
 /** From this share on a message asks about what is stored, also where one of its words is not known. */
 const SURELY_ASKED = 0.7;
 /** Below this share a message wishes for no change, whatever words are in it. */

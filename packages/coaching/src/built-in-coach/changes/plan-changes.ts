@@ -13,6 +13,7 @@ import {
   swapOptions,
   type Weekday,
 } from "@ironpace/training";
+import { speak, type Speech } from "../asking/speech.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, nextSession, noPlan } from "../topics/sessions.ts";
@@ -216,6 +217,36 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
 
 export function skipSession(session: Session, view: CoachView): Draft {
   return skip([session], view);
+}
+
+/** Leaves out several sessions with one card, and says each. */
+export function skipSessions(sessions: readonly Session[], view: CoachView, speech: Speech = "en"): Draft {
+  const { plan } = view;
+  if (sessions.length < 2 || plan === undefined) return skip(sessions, view);
+  return {
+    text: [
+      speak(speech)(
+        `Leave out ${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))}: nothing is made up, and everything else stays.`,
+        `${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))} fallen aus: nichts wird nachgeholt, alles andere bleibt.`,
+      ),
+      ...(sessions.some(({ isDeload }) => isDeload)
+        ? [
+            speak(speech)(
+              "The week is a deload, so little is lost; the load of it falls a bit further.",
+              "Die Woche ist ein Deload, viel geht also nicht verloren; die Belastung sinkt noch etwas weiter.",
+            ),
+          ]
+        : []),
+      speech === "de" ? "Die Karte zeigt vorher und nachher. Es ändert sich nichts, bis du sie annimmst." : PREVIEW,
+    ],
+    proposals: [
+      {
+        title: `Rest on ${list(sessions.map(({ date }) => shortDay(date)))}`,
+        why: `${list(sessions.map(({ title }) => title))}: left out; the days after go on.`,
+        request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
+      },
+    ],
+  };
 }
 
 function skip(sessions: readonly Session[], view: CoachView): Draft {

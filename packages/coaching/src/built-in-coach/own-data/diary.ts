@@ -54,6 +54,8 @@ export interface LiftedSet {
 }
 
 export interface EnteredSession {
+  /** Row of the page's table. */
+  readonly id: string;
   readonly on: Day;
   readonly title: string;
   readonly minutes: number;

@@ -215,15 +215,17 @@ const READERS: readonly Reader[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:on )?(?:(every|each|all|on) )?(?:my |the |our )?(?:(last|past|this past|this|next|coming|following) )?${WEEKDAY}(s)?\b(?: (after next))?((?= (?:\w+ )?(?:sessions|workouts|runs|rides|trainings)\b))?`,
+      String.raw`\b(?:on )?(?:(every|each|all|on) )?(?:(?:the )?next (\d) )?(?:my |the |our )?(?:(last|past|this past|this|next|coming|following) )?${WEEKDAY}(s(?! (?:\w+ )?(?:session|workout|run|training|one|thing|ride)\b))?s?\b(?: (after next))?((?= (?:\w+ )?(?:sessions|workouts|runs|rides|trainings)\b))?`,
     ),
-    ([every, which, name = "", plural, after, many], today) =>
-      weekday(name, today, {
-        which: which ?? "",
-        isEvery:
-          many !== undefined || (plural !== undefined && !/^wed$/.test(name)) || every === "every" || every === "each" || every === "all",
-        isAfterNext: after !== undefined,
-      }),
+    ([every, times, which, name = "", plural, after, many], today) =>
+      times === undefined
+        ? weekday(name, today, {
+            which: which ?? "",
+            isEvery:
+              many !== undefined || (plural === "s" && !/^wed$/.test(name)) || every === "every" || every === "each" || every === "all",
+            isAfterNext: after !== undefined,
+          })
+        : nextFew(name, Number(times), today),
   ],
   [
     /\b(?:in |of |during |all of )?(20\d\d)\b(?! ?(?:m|metres|kg|min))/,
@@ -512,6 +514,20 @@ function weekday(
     ...(isAhead && { fixed: "ahead" as const }),
     weekday: number,
     ...(isEvery && !isAhead && { isEvery: true as const }),
+  };
+}
+
+/** "the next two Wednesdays" */
+function nextFew(name: string, amount: number, today: Day): Reading {
+  const first = weekday(name, today, { which: "", isEvery: true, isAfterNext: false })?.ahead?.from;
+  const index = WEEKDAYS.findIndex((each) => each.startsWith(name.slice(0, 3)));
+  if (first === undefined || amount < 1) return undefined;
+  const to = addDays(first, 7 * (amount - 1));
+  return {
+    ahead: { from: first, to, label: `on the next ${amount} ${WEEKDAYS[index] ?? ""}s`, unit: "other" },
+    fixed: "ahead",
+    weekday: (index + 1) as Weekday,
+    isEvery: true,
   };
 }
 
