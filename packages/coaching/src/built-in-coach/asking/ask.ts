@@ -17,7 +17,7 @@ import { answerValue } from "./value-answer.ts";
 const GENERAL =
   /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|mean|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
-  /\b(?:percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|(?:in|per) (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+  /\b(?:score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|(?:in|per) (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
 export interface AskedQuestion {
   readonly content: string;

@@ -69,7 +69,12 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
     };
   }
   if (race !== undefined) {
-    const asked = fieldAsked(slots.words);
+    const isSeveral = slots.fields.filter((field) => RACE_FIELDS.has(field)).length > 1;
+    const asked = isSeveral ? undefined : fieldAsked(slots.words);
+    if (isSeveral && race.target !== undefined && race.result !== undefined) {
+      const verdict = answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
+      return { text: [say(`${line(race)}.`, `${line(race)}.`), ...(verdict?.text ?? [])] };
+    }
     const field = asked === undefined ? undefined : answerEntity({ kind: "race", race }, asked, diary, view, speech);
     return field ?? { text: [say(`${line(race)}.`, `${line(race)}.`)] };
   }
@@ -92,6 +97,8 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
     ],
   };
 }
+
+const RACE_FIELDS: ReadonlySet<string> = new Set(["rank", "result", "target", "where"]);
 
 /** How many blocks there are, which one runs, and its weeks. */
 export function answerBlock(slots: Slots, { blocks }: Diary, view: CoachView, speech: Speech): Draft | undefined {

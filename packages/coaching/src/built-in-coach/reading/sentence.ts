@@ -78,6 +78,7 @@ function plainNumbers(words: string): string {
       .replaceAll(/\b2 (?:hours|hrs|h)\b(?! \d)/g, "120 min")
       .replaceAll(/(?<=\d),(?=\d)/g, ".")
       .replaceAll(/\byrs?\b/g, "year")
+      .replaceAll(/\b(5|10)er\b/g, "$1 k")
       .replaceAll(/\bon the bar\b/g, "weight"),
   );
 }

@@ -215,7 +215,7 @@ const READERS: readonly Reader[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:on )?(?:(every|each|all|on) )?(?:(?:the )?next (\d) )?(?:my |the |our )?(?:(last|past|this past|this|next|coming|following) )?${WEEKDAY}(s(?! (?:\w+ )?(?:session|workout|run|training|one|thing|ride)\b))?s?\b(?: (after next))?((?= (?:\w+ )?(?:sessions|workouts|runs|rides|trainings)\b))?`,
+      String.raw`\b(?:on )?(?:(every|each|all|on) )?(?:(?:the )?next (\d) )?(?:my |the |our )?(?:(last|past|this past|this|next|coming|following) )?${WEEKDAY}(s(?! (?:\w+ )?(?:session|workout|run|training|one|thing|ride)\b))?s?\b(?: (after next))?( (?=(?:\w+ )?(?:sessions|workouts|runs|rides|trainings)\b))?`,
     ),
     ([every, times, which, name = "", plural, after, many], today) =>
       times === undefined
