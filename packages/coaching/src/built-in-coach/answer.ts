@@ -2,7 +2,8 @@ import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { answerAsk, readAsk } from "./asking/ask.ts";
+import { answerAsk, isGeneral, readAsk, slotsOf } from "./asking/ask.ts";
+import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, readWish } from "./wishing/wish.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
@@ -66,6 +67,7 @@ export interface CoachAnswer {
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
+  const reading = await readIntent(asked.content);
   const wish = readWish(asked, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
@@ -82,7 +84,7 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
       ].join("\n\n"),
     };
   }
-  const frame = readAsk(asked, view, await sources.diary(), (await readIntent(asked.content)).acts.ask > SURELY_ASKED);
+  const frame = readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
   // Alone, goals and races are known well enough by the fixed questions about them.
   const isFixed =
     asked.turns.length === 0 &&
@@ -91,7 +93,12 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
   const own = frame === undefined || isFixed ? undefined : answerAsk(frame, await sources.diary(), view, speech);
-  const framed = own ?? (await answerFromFrame(asked, view, sources.diary, speech));
+  const isAdvice =
+    asked.turns.length === 0 &&
+    reading.acts.knowledge > MOSTLY &&
+    !/\d:\d\d/.test(asked.content) &&
+    isGeneral(readQuestion(asked.content, asked.action).words);
+  const framed = own ?? (isAdvice ? undefined : await answerFromFrame(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -166,6 +173,10 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
   const both = await differenceBetween(asked, sources);
   if (both !== undefined) return both;
   const own = await fromOwn(asked, view, sources);
+  if (own?.topic === "change" && (own.draft.proposals?.length ?? 0) > 0) {
+    const slots = slotsOf(asked.content, view, await sources.diary());
+    return { ...own, draft: withFittingCards(own.draft, slots, view, languageOf(asked) === "de" ? "de" : "en") };
+  }
   if (own !== undefined) return own;
   const logged = await answerFromFrame(asked, view, sources.diary, languageOf(asked) === "de" ? "de" : "en", "any");
   if (logged !== undefined) return { topic: "own data: log", draft: { ...logged, isFinal: true } };
@@ -300,6 +311,8 @@ async function fromOwn(
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 
+/** From this share on a message is more likely one kind than all others. */
+const MOSTLY = 0.5;
 /** Wishes whose drafts come from makers that write English. */
 const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "shorten", "busy", "log", "weight"]);
 /** From this share on a message asks about what is stored, also where one of its words is not known. */

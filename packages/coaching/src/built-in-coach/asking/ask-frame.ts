@@ -13,7 +13,8 @@ export interface AskFrame {
 }
 
 /** What a message asks about; undefined when its slots are too few to say. */
-export function subjectOf(slots: Slots, today: string): Subject | undefined {
+export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject | undefined {
+  const slots = { ...of, isFollowUp };
   const { about, fields, lifts, tests, metric, metrics, times, kinds, races, goals, choice, title, lines } = slots;
   const hasValueWord =
     about.includes("best") || fields.some((field) => field === "since" || field === "gain" || field === "history" || field === "relative");
@@ -23,9 +24,24 @@ export function subjectOf(slots: Slots, today: string): Subject | undefined {
     return lifts.length > 0 && fields.includes("gap") ? "value" : "goal";
   if (races.length > 0) return "race";
   if (about.includes("race") && kinds.length === 0 && metric === undefined) return "race";
+  // What can be worked out is no record: "marathon pace", "split for 2k".
+  if (metric === "pace" && slots.isPast !== true && times.length === 0 && !slots.isFollowUp && (choice === undefined || choice === "next"))
+    return undefined;
+  if (tests.some(({ name }) => name === "Hyrox") && !about.includes("best") && slots.isPast !== true && !fields.includes("when"))
+    return undefined;
+  if (
+    fields.includes("history") &&
+    !about.includes("best") &&
+    slots.isPast !== true &&
+    /\bprogression\b/.test(slots.words) &&
+    !/\bmy\b/.test(slots.words) &&
+    times.length === 0
+  )
+    return undefined;
   if (about.includes("block") && times.length === 0 && lifts.length === 0 && kinds.length === 0) return "block";
   if (about.includes("profile days") && times.length === 0 && slots.isPast !== true && choice === undefined)
-    return (slots.isQuestion || /\b(?:free|freie|einstellung|available|availability|setting)\b/.test(slots.words)) &&
+    return slots.act !== "add" &&
+      (slots.isQuestion || /\b(?:free|freie|einstellung|available|availability|setting)\b/.test(slots.words)) &&
       !/\bdown for\b|\bdays a week\b/.test(slots.words)
       ? "training days"
       : undefined;
@@ -144,7 +160,10 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   const hasThing =
     now.lifts.length + now.tests.length + now.kinds.length + now.lines.length + now.races.length + now.goals.length > 0 ||
     now.title !== undefined;
-  const isSecond = now.isCompared || now.fields.includes("gap") || /\bwhich (?:one )?(?:is|was|of)\b/.test(now.words);
+  const isSecond =
+    now.isCompared ||
+    now.fields.includes("gap") ||
+    /\bwhich (?:one )?(?:is|was|of)\b|\b(?:both|together|combined|beide\w*)\b/.test(now.words);
   // "the gap?", "which was more?": the last two questions beside each other.
   const pair =
     isSecond &&
@@ -205,7 +224,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     (now.metric === "sessions" || now.metric === "time") &&
     now.metrics.length > 0 &&
     /\b(?:how many|total)\b/.test(now.words);
-  const slots: Slots = {
+  const slots: Slots = stepBack({
     ...others,
     ...things,
     times,
@@ -248,7 +267,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
       : oldNth !== undefined && now.times.length === 0
         ? { nth: oldNth }
         : {}),
-  };
+  });
   // "and the squat one?" after a goal, "faster than in March?" after a best, "my goal there" after a race.
   const stays =
     before.subject === "value"
@@ -258,13 +277,15 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         : before.subject === "race"
           ? !hasThing || now.races.length > 0
           : false;
+  if (stays && now.about.includes("goal") && before.subject === "value") return { subject: "goal", slots };
   if (stays) return { subject: before.subject, slots };
   if (shifted !== undefined)
     return {
       subject: before.subject === "log" || before.subject === "plan" ? (shifted.fixed === "ahead" ? "plan" : "log") : before.subject,
       slots,
     };
-  const own = now.times.length > 0 || hasThing || now.about.length > 0 || now.isPast !== undefined ? subjectOf(slots, today) : undefined;
+  const own =
+    now.times.length > 0 || hasThing || now.about.length > 0 || now.isPast !== undefined ? subjectOf(slots, today, true) : undefined;
   const isDirection = (subject: Subject | undefined): boolean => subject === "log" || subject === "plan";
   const subject =
     own === undefined
@@ -282,6 +303,9 @@ function shiftedTime(times: Slots["times"], words: string, today: string): Time 
       words,
     );
   const [time, ...others] = times;
+  const isWeekday =
+    found === null && time?.weekday !== undefined && /\b(?:the one before|before that|one before|davor|den davor)\b/.test(words);
+  if (isWeekday) return shiftedTime(times, "day before".replace("day", "monday"), today);
   if (found === null || time === undefined || others.length > 0 || time.isEvery === true) return undefined;
   const span = spanOf(time, today);
   if (span === undefined || (span.from !== span.to && !(span.unit === "week" && found[1] === "week"))) return undefined;
@@ -290,3 +314,33 @@ function shiftedTime(times: Slots["times"], words: string, today: string): Time 
   const moved = { from, to, label: from === to ? `on ${plainDay(from)}` : `in the week from ${plainDay(from)}`, unit: span.unit };
   return { at: 0, past: moved, ahead: moved, fixed: from > today ? "ahead" : "past" };
 }
+
+/** "the week before": the span of the same length before the one that was talked about, as often as it was asked. */
+function stepBack(slots: Slots): Slots {
+  const [time, ...others] = slots.times;
+  const span = time?.past;
+  if (span === undefined || others.length > 0 || !slots.fields.includes("before") || span.from === span.to || slots.choice === "last")
+    return slots;
+  const { nth = 2, ...rest } = slots;
+  const days = Math.round((Date.parse(span.to) - Date.parse(span.from)) / 86_400_000) + 1;
+  const length = span.unit === "week" ? 7 : days;
+  const isMonth = span.unit === "month";
+  let from = span.from;
+  let to = span.to;
+  for (let step = 1; step < nth; step++) {
+    to = addDays(from, -1);
+    from = isMonth ? `${to.slice(0, 8)}01` : addDays(from, -length);
+  }
+  const label = isMonth
+    ? `in ${MONTHS[Number(from.slice(5, 7)) - 1] ?? ""} ${from.slice(0, 4)}`
+    : span.unit === "week"
+      ? `${nth === 2 && span.label === "last week" ? "the week before last" : "in the week"} from ${plainDay(from)}`
+      : `in the ${length} days before`;
+  return {
+    ...rest,
+    fields: rest.fields.filter((field) => field !== "before"),
+    times: [{ at: 0, past: { ...span, from, to, label }, fixed: "past" }],
+  };
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");

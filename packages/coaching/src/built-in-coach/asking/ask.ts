@@ -1,7 +1,5 @@
-import { addDays } from "@ironpace/training";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
-import { plainDay } from "../own-data/span.ts";
 import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
@@ -15,9 +13,14 @@ import { answerValue } from "./value-answer.ts";
 
 /** Words of advice and of things nobody has stored: a question with them is none about the athlete's own record. */
 const GENERAL =
-  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|mean|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
+  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|mean|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|realistic|what would|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
-  /\b(?:score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|(?:in|per) (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|(?:in|per) (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+
+/** Whether a message asks for advice instead of what is stored. */
+export function isGeneral(words: string): boolean {
+  return GENERAL.test(words);
+}
 
 export interface AskedQuestion {
   readonly content: string;
@@ -86,6 +89,18 @@ function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, dia
   // What is compared with what it was before has only one side.
   if (slots.isCompared && slots.fields.includes("before")) return undefined;
   const before = frames.at(-1);
+  // "weight of the squat" after a day of the plan: that line of it.
+  const isLine =
+    before?.subject === "plan" &&
+    slots.lifts.length + slots.lines.length > 0 &&
+    slots.times.length === 0 &&
+    slots.isPast === undefined &&
+    slots.choice === undefined &&
+    before.slots.times.length > 0;
+  if (isLine && before !== undefined) {
+    const merged = mergeAsk(before, slots, view.today);
+    return { subject: "plan", slots: { ...merged.slots, times: before.slots.times, kinds: [], isPast: false } };
+  }
   const isOfShownSession =
     before?.subject === "plan" &&
     /\bthe\b/.test(slots.words) &&
@@ -106,7 +121,8 @@ function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, dia
     // Lines and paces of the session that was shown are told from the session itself.
     return isOfSession ? undefined : withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary);
   }
-  const subject = isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
+  const isHalf = slots.isCompared && slots.times.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
+  const subject = isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
   return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
 }
 
@@ -147,7 +163,7 @@ function isOrder({ words, isQuestion, act }: Slots): boolean {
   if (isQuestion)
     return (
       act !== undefined &&
-      /^(?:and |so |ok )*(?:can|could|would|will) (?:you|we|ya|u|i (?:do|move|have|skip|swap|take))\b/.test(words) &&
+      /^(?:and |so |ok )*(?:can|could|would|will) (?:you|we|ya|u|i (?:do|move|have|skip|swap|take|add))\b/.test(words) &&
       !/\b(?:tell|show|list|see|remind|say)\b/.test(words)
     );
   return ORDER.test(words);
@@ -173,6 +189,9 @@ function isComplete(slots: Slots): boolean {
     (isFiltered ? 1 : 0);
   if (lifts.length + tests.length === 1 && slots.words.split(" ").length <= 2 && isQuestion) return true;
   if (slots.isCompared && times.length > 1) return true;
+  const words = slots.words.split(" ").length;
+  if (races.length === 1 && words <= 4) return true;
+  if (tests.length === 1 && isQuestion && /\b(?:my|whats)\b/.test(slots.words) && words <= 8) return true;
   if (isQuestion && tests.some(({ kind }) => kind === "count") && /\bcan i\b/.test(slots.words)) return true;
   if (slots.isHard === true && choice === "next") return true;
   const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
@@ -201,10 +220,9 @@ export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: Coac
         : `_I did not understand “${unknown}”, so it is left out here._`;
     return draft === undefined ? undefined : { ...draft, text: [...draft.text, note] };
   }
-  const stepped = stepBack(slots, view);
   switch (subject) {
     case "log":
-      return answerLog(stepped, diary, view, speech);
+      return answerLog(slots, diary, view, speech);
     case "plan":
       return answerPlan(slots, diary, view, speech);
     case "value":
@@ -221,33 +239,3 @@ export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: Coac
       return answerOwnWorkout(slots, diary, speech);
   }
 }
-
-/** "the week before": the span of the same length before the one that was talked about, as often as it was asked. */
-function stepBack(slots: Slots, _view: CoachView): Slots {
-  const [time, ...others] = slots.times;
-  const span = time?.past;
-  if (span === undefined || others.length > 0 || !slots.fields.includes("before") || span.from === span.to || slots.choice === "last")
-    return slots;
-  const { nth = 2, ...rest } = slots;
-  const days = Math.round((Date.parse(span.to) - Date.parse(span.from)) / 86_400_000) + 1;
-  const length = span.unit === "week" ? 7 : days;
-  const isMonth = span.unit === "month";
-  let from = span.from;
-  let to = span.to;
-  for (let step = 1; step < nth; step++) {
-    to = addDays(from, -1);
-    from = isMonth ? `${to.slice(0, 8)}01` : addDays(from, -length);
-  }
-  const label = isMonth
-    ? `in ${MONTHS[Number(from.slice(5, 7)) - 1] ?? ""} ${from.slice(0, 4)}`
-    : span.unit === "week"
-      ? `${nth === 2 && span.label === "last week" ? "the week before last" : "in the week"} from ${plainDay(from)}`
-      : `in the ${length} days before`;
-  return {
-    ...rest,
-    fields: rest.fields.filter((field) => field !== "before"),
-    times: [{ at: 0, past: { ...span, from, to, label }, fixed: "past" }],
-  };
-}
-
-const MONTHS = "January February March April May June July August September October November December".split(" ");

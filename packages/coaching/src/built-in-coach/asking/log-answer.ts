@@ -44,6 +44,7 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
     slots.fields.includes("gain") ||
     (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words));
   if (isTrend && (slots.metric === "pace" || slots.fields.includes("when"))) return trend(rows, filter, metric, view, speech);
+  if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, false);
   if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, true);
   if (wantsList || (slots.choice !== undefined && slots.choice !== "total" && slots.choice !== "next"))
     return chosen(rows, slots, { head, metric }, view, speech);
@@ -463,7 +464,7 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
         : ["sessions", "time", "load"]
       : [asked];
   const [main = "sessions"] = metrics;
-  const isAverage = slots.choice === "average" || !SUMMED.has(main);
+  const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
   const valued = groups.map((group) => ({ ...group, value: totalOf(group.rows, main, group.filter, isAverage) ?? 0 }));
   const lines = valued.map(({ label, rows, filter, value }) => {
     if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
@@ -475,6 +476,27 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
       `${label}: **${worded(value, main, view, speech)}**${[...more, ...(main === "sessions" ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
     );
   });
+  const shared = filterText(
+    {
+      ...slots,
+      lifts: groups.every(({ filter }) => filter.lifts.length === slots.lifts.length) ? slots.lifts : [],
+      weekdays: groups.every(({ filter }) => filter.weekdays.length === slots.weekdays.length) ? slots.weekdays : [],
+      kinds: groups.every(({ filter }) => filter.kinds.length === slots.kinds.length) ? slots.kinds : [],
+    },
+    speech,
+  );
+  const isTogether = /\b(?:both|together|combined|zusammen|beide\w*)\b/.test(slots.words);
+  const sum = valued.reduce((all, { value }) => all + value, 0);
+  const together = !isTogether
+    ? ""
+    : slots.choice === "average"
+      ? say(
+          `On average **${worded(sum / valued.length, main, view, speech)}**.`,
+          `Im Schnitt **${worded(sum / valued.length, main, view, speech)}**.`,
+        )
+      : SUMMED.has(main)
+        ? say(`Together **${worded(sum, main, view, speech)}**.`, `Zusammen **${worded(sum, main, view, speech)}**.`)
+        : "";
   const [top, second] = valued.toSorted((a, b) => b.value - a.value);
   const isUneven =
     SUMMED.has(main) &&
@@ -493,6 +515,8 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
             );
   return {
     text: [
+      together,
+      shared === "" ? "" : `${capital(shared)}:`,
       bullet(lines),
       main === "pace" ? "" : verdict,
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",

@@ -80,7 +80,7 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
   }
   const head =
     slots.fields.includes("when") && found[0] !== undefined
-      ? `**${capital(say(dayInWords(found[0].date), dayInWords(found[0].date)))}**, ${say(span.label, span.label)}`
+      ? `**${capital(say(dayInWords(found[0].date), dayInWords(found[0].date)))}**, ${say(span.label, span.label)} (${say(`week ${found[0].week}`, `Woche ${found[0].week}`)})`
       : capital(say(span.label, span.label));
   const done = found.filter((session) => !isOpen(plan, session));
   const open = found.filter((session) => isOpen(plan, session));

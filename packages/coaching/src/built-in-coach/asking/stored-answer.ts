@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@ironpace/training";
 import { answerEntity, fieldAsked } from "../frame/answer-entity.ts";
 import type { Diary } from "../own-data/diary.ts";
-import { aboutGoals } from "../own-data/races-and-goals.ts";
+import { aboutGoals, goalNamed } from "../own-data/races-and-goals.ts";
 import type { Slots } from "../reading/slots.ts";
 import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -14,7 +14,16 @@ import { TESTS } from "../own-data/subject.ts";
 export function answerGoal(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
   const open = diary.goals.filter(({ completedOn }) => completedOn === undefined);
-  const goal = slots.goals[0];
+  const name = slots.tests[0]?.name ?? slots.lifts[0]?.name;
+  const short = name?.replace("5 km", "5k").replace("10 km", "10k");
+  const goal = slots.goals[0] ?? (short === undefined ? undefined : goalNamed(`${short} goal`, open));
+  if (goal === undefined && name !== undefined)
+    return {
+      text: [
+        say(`You have no goal for ${name}.`, `Für ${name} hast du kein Ziel.`),
+        bullet(open.map(({ title, due }) => say(`${title}, due ${dated(due)}`, `${title}, fällig ${dated(due)}`))),
+      ].filter((part) => part !== ""),
+    };
   if (goal === undefined)
     return speech === "de" ? undefined : aboutGoals({ metric: "goals", words: slots.words }, { ...diary, goals: open }, view);
   const asked = fieldAsked(slots.words);
@@ -69,12 +78,17 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
     };
   }
   if (race !== undefined) {
-    const isSeveral = slots.fields.filter((field) => RACE_FIELDS.has(field)).length > 1;
+    const isSeveral =
+      slots.fields.filter((field) => RACE_FIELDS.has(field)).length +
+        (slots.about.includes("goal") && !slots.fields.includes("target") ? 1 : 0) >
+      1;
     const asked = isSeveral ? undefined : fieldAsked(slots.words);
     if (isSeveral && race.target !== undefined && race.result !== undefined) {
       const verdict = answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
       return { text: [say(`${line(race)}.`, `${line(race)}.`), ...(verdict?.text ?? [])] };
     }
+    if (race.on < view.today && slots.fields.includes("gap") && race.target !== undefined)
+      return answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
     const field = asked === undefined ? undefined : answerEntity({ kind: "race", race }, asked, diary, view, speech);
     return field ?? { text: [say(`${line(race)}.`, `${line(race)}.`)] };
   }

@@ -31,6 +31,8 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   if (best === undefined) return undefined;
   const text = (value: number, of: Best = best): string => said1(value, of, view);
   const current = best.values.at(-1);
+  // Without a value something else may know: an estimate, an article.
+  if (current === undefined && !slots.about.includes("best")) return undefined;
   if (current === undefined)
     return {
       text: [

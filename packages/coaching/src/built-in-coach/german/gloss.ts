@@ -63,6 +63,8 @@ type Phrase = readonly [german: string, english: string];
 
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
+  ["was lief (?:denn )?(?=am|letzte|vor|heute|gestern|an)", "what did i do "],
+  ["die woche (?:drauf|darauf|danach)", "the week after"],
   ["(?:und |aber )?wann war (?:das|es|der|die)(?: genau)?$", "when was that"],
   ["(?:und |aber )?ist das (?:denn )?(?:gut|ok|okay|normal|schnell|stark)(?: so| fur mich)?$", "is that good"],
   ["(?:und |aber )?ist das (?:denn )?(?:viel|wenig|genug|zu viel|zu wenig|ublich)$", "is that a lot"],

@@ -126,7 +126,7 @@ const METRICS: readonly (readonly [Metric, RegExp])[] = [
   ["e1rm", /\be1rm\b|\b(?:estimated|theoretical) (?:1rm|max\w*)\b/],
   [
     "tonnage",
-    /\blift(?:ed|ing)? (?:more|less|the most|heavier)\b|\b(?:volume|tonnage|total weight|(?:kilos?|weight|kg) (?:moved|lifted|shifted)|volumen|tonnen)\b/,
+    /\blift(?:ed|ing)? (?:more|less|the most|heavier)\b|\b(?:volume|tonnage|total weight|(?:many |much )?(?:kilos?|weight|kg) (?:(?:did|have) i )?(?:moved?|lift(?:ed)?|shift(?:ed)?)|volumen|tonnen)\b/,
   ],
   ["reps", /\b(?:total )?(?:reps?|repetitions?|wdh|wiederholung\w*)\b/],
   ["sets", /\b(?:working )?sets?\b(?! (?:a|my|up|the|it)\b)|\bsatze\b/],
@@ -215,7 +215,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     "exchange",
-    /\b(?:swap(?:ped)?|replace|substitute|sub|switch|exchange|trade(?: places)?|instead of|in (?:its|their|his) place|rather than|umstellen|tausch\w*|ersetz\w*|statt|anstatt)\b/,
+    /\b(?:swap(?:ped)?|replace|substitute|sub(?! ?\d)|switch|exchange|trade(?: places)?|instead of|in (?:its|their|his) place|rather than|umstellen|tausch\w*|ersetz\w*|statt|anstatt)\b/,
   ],
   ["move", /\b(?:move|shift|reschedule|postpone|bring forward|push|pull forward|verschieb\w*|verleg\w*)\b/],
   ["done", /\b(?:mark|tick off|check off|completed|finished)\b/],
@@ -365,7 +365,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   for (const [, , pattern] of CHOICES) sentence.takeAll(pattern);
   for (const [, pattern] of FIELDS) sentence.takeAll(pattern);
   for (const [, pattern] of ABOUT) sentence.takeAll(pattern);
-  const act = ACTS.find(([, pattern]) => pattern.test(text))?.[0];
+  const order = text.replace(/^(?:(?:please|can you|could you|ok|hey|and|so|then|also|just|pls|coach|i want to|lets) )+/, "");
+  // What a message begins with is what it wants: "log an easy ride" logs.
+  const act = (ACTS.find(([, pattern]) => pattern.exec(order)?.index === 0) ?? ACTS.find(([, pattern]) => pattern.test(text)))?.[0];
   for (const [, pattern] of ACTS) sentence.takeAll(pattern);
   const number = sentence.take(/\b(\d{1,4}(?:\.\d{1,2})?)\b/)?.groups[0];
   const isCompared =

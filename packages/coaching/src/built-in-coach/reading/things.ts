@@ -54,7 +54,10 @@ export function readThings(sentence: Sentence, { goals, races, entered, submitte
     found.length === 0 &&
     /\b(?:place|platz|result|race|finish\w*)\b/.test(sentence.words) &&
     TESTS.some(({ said }) => said.test(sentence.words))
-      ? raceNamed(sentence.words, races)
+      ? raceNamed(
+          sentence.words,
+          races.filter(({ result }) => result !== undefined),
+        )
       : undefined;
   if (byKind !== undefined) for (const word of byKind.name.toLowerCase().split(" ")) sentence.takeText(word);
   const named = byKind === undefined ? disambiguated(found, sentence.words) : [byKind];

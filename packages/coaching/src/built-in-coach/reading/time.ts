@@ -46,7 +46,7 @@ type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undef
 const READERS: readonly Reader[] = [
   [
     new RegExp(
-      String.raw`\b(?:from |between )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? ?(?:-|to|and|until|till|til|through| )? ?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}\b`,
+      String.raw`\b(?:from |between )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and|until|till|til|through) ?| )(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}\b`,
     ),
     ([first = "", last = "", month = "", year], today) =>
       both((isPast) => {

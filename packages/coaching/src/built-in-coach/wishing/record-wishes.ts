@@ -60,7 +60,7 @@ function newEffort(words: string): number | undefined {
     /\bto (?:an? |rpe )?(\d{1,2}(?:\.5)?)\b/.exec(words)?.[1] ??
     /\b(\d{1,2}(?:\.5)?) (?:and )?not (?:an? )?\d/.exec(words)?.[1] ??
     /\bnot (?:an? )?\d{1,2}(?:\.5)? (?:but |its |it was )?(?:an? )?(\d{1,2}(?:\.5)?)\b/.exec(words)?.[1] ??
-    /\b(?:should (?:be|have been|read)|was actually|actually|more like|rather|was|felt like|felt|really) (?:an? |rpe )*(\d{1,2}(?:\.5)?)\b/.exec(
+    /\b(?:should (?:be|have been|read)|more like|was actually|actually|more like|rather|was|felt like|felt|really) (?:an? |rpe )*(\d{1,2}(?:\.5)?)\b/.exec(
       words,
     )?.[1];
   return found === undefined ? undefined : Number(found);

@@ -162,16 +162,19 @@ export function swapNamed(slots: Slots, from: Slots, to: string, view: CoachView
   const missing = sessions.filter((session) => linesOf(session, from).length === 0);
   if (found.length === 0) return undefined;
   const [first] = found;
-  if (possible.length === 0)
+  if (possible.length === 0) {
+    const others = (first?.options ?? []).slice(0, 4).map(({ by }) => by.toLowerCase());
+    const [what, day] = [first?.item.name ?? "", shortDay(first?.session.date ?? "")];
     return {
       text: [
         say(
-          `**${first?.item.name ?? ""}** on ${shortDay(first?.session.date ?? "")} cannot be swapped for ${to} in the plan, so I change nothing. It can be done with ${list((first?.options ?? []).slice(0, 4).map(({ by }) => by.toLowerCase())) || "nothing else you have"}. Which one?`,
-          `**${first?.item.name ?? ""}** am ${shortDay(first?.session.date ?? "")} lässt sich im Plan nicht durch ${to} ersetzen, also ändere ich nichts. Möglich ist ${list((first?.options ?? []).slice(0, 4).map(({ by }) => by))}. Was davon?`,
+          `**${what}** on ${day} cannot be swapped for ${to} in the plan, so I change nothing. ${others.length === 0 ? "Nothing else takes its place: leave the line out, or tell me what you lack." : `It can be done with ${list(others)}. Which one?`}`,
+          `**${what}** am ${day} lässt sich im Plan nicht durch ${to} ersetzen, also ändere ich nichts. ${others.length === 0 ? "Etwas anderes passt dort nicht: lass die Zeile aus." : `Möglich ist ${list(others)}. Was davon?`}`,
         ),
       ],
-      followUps: speech === "de" ? [] : (first?.options ?? []).slice(0, 3).map(({ by }) => `Take ${by.toLowerCase()} instead`),
+      followUps: speech === "de" ? [] : others.slice(0, 3).map((by) => `Take ${by} instead`),
     };
+  }
   return {
     text: [
       bullet(

@@ -69,8 +69,11 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
   if (asks) return undefined;
   if (entered.length > 0 && (minutes !== undefined || act === "remove")) return "entered";
   if (
-    (act === "correct" || /\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(words)) &&
-    /\b(?:rpe|effort|from \d|\d not|worse|harder|easier|than i (?:wrote|put|said)|anstrengung)\b/.test(words) &&
+    (act === "correct" ||
+      /\bmore like an? \d\b|\bthan an? \d\b|\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(words)) &&
+    /\b(?:rpe|effort|from \d|\d not|worse|harder|easier|than i (?:wrote|put|said)|anstrengung|more like an? \d|than an? \d)\b/.test(
+      words,
+    ) &&
     (times.length > 0 || kinds.length > 0) &&
     /\d/.test(words.replace(/\d+(?:st|nd|rd|th)\b/g, "")) &&
     slots.kilograms === undefined
@@ -284,7 +287,7 @@ function swap(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draf
   const isReversed = /\binstead of\b/.test(found[0]);
   const [from, to] = isReversed ? [found[2], found[1]] : [found[1], found[2]];
   const named = readSlots(from, view, diary);
-  if (named.lines.length + named.lifts.length === 0) return undefined;
+  if (named.lines.length + named.lifts.length === 0 || /^(?:something|anything|another|else|other)/.test(to.trim())) return undefined;
   const target = to
     .trim()
     .replace(/^(?:assault|air|echo) bike$/, "bike")
@@ -340,8 +343,9 @@ function isSmallTalk({ times, lifts, kinds, act, metric, fields, unexplained }: 
 function looseKind(slots: Slots, view: CoachView): Kind | undefined {
   const { act, times, lifts, lines, words } = slots;
   const hasDay = times.length > 0 || slots.kinds.length > 0;
+  if (act === "exchange" && lifts.length + lines.length > 0 && !slots.isQuestion) return "swap";
   if (!hasDay || slots.isPast === true) return undefined;
-  if (isSwap(slots)) return "swap";
+  if (isSwap(slots) || (act === "exchange" && lifts.length + lines.length > 0)) return "swap";
   if (lifts.length + lines.length > 0) return undefined;
   // "what happens if I miss tomorrow" is half a wish.
   if (/\bwhat (?:happens|if)\b|\bif i (?:miss|skip|leave out)\b/.test(words) && act === "remove") return "leave out";
@@ -367,7 +371,8 @@ function mergeWish(before: WishFrame, now: Slots, view: CoachView): WishFrame | 
   if (before.kind === "pace" && now.seconds !== undefined)
     return { kind: "pace", slots: { ...before.slots, seconds: now.seconds, words: `${before.slots.words} ${now.words}` } };
   if (before.kind === "swap") {
-    const target = now.lines[0]?.name ?? undefined;
+    const target = now.lines[0]?.name;
+    if (target === undefined && hasTime) return { kind: "swap", slots: { ...before.slots, times: now.times } };
     if (target === undefined || hasTime) return undefined;
     return {
       kind: "swap",
