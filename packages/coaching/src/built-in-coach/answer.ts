@@ -4,7 +4,7 @@ import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isGeneral, readAsk, slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
-import { answerWish, readWish } from "./wishing/wish.ts";
+import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/left-out.ts";
@@ -68,7 +68,8 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
-  const wish = readWish(asked, view, await sources.diary());
+  const shown = askedOfWish(asked, view, await sources.diary());
+  const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
   const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
   if (wished !== undefined) {
     const isGerman = speech === "de";
@@ -84,7 +85,10 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
       ].join("\n\n"),
     };
   }
-  const frame = readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
+  const frame =
+    shown !== undefined
+      ? { subject: "plan" as const, slots: shown }
+      : readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
   // Alone, goals and races are known well enough by the fixed questions about them.
   const isFixed =
     asked.turns.length === 0 &&

@@ -243,7 +243,7 @@ const MOST_WORDS = 25;
 
 /** What a message asks of the athlete's own data; undefined when it asks for something else. `words` are mended and in lower case. */
 export function readDataQuestion(words: string, today: Day, blockStart?: Day): DataQuestion | undefined {
-  if (/\b(kipping|strict|dumbbells?|barbell) or\b/.test(words)) return undefined;
+  if (/\b(kipping|strict|dumbbells?|barbell) or\b|\bin (?:its|their|his) place\b|\btrade places\b|^rank\b/.test(words)) return undefined;
   if (/\b(a cold|the flu|fever|sick|ill|sore throat|cough)\b/.test(words) && !/\b(how many|when did|last)\b/.test(words)) return undefined;
   if (COMMANDS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   if (NOT_DATA.test(words) && !ASKS_ANYWAY.test(words)) return undefined;

@@ -190,7 +190,10 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   ["percent", /\bpercent(?:age)?\b|\bprozent\w*\b| %/],
   ["relative", /\b(?:per (?:kg|kilo)|body ?weight ratio|times (?:my )?body ?weight|relative to|x body ?weight|ratio)\b/],
-  ["rank", /\b(?:which |what )?(?:place|placed|placing|position|finishing place|platz|platzierung)\b/],
+  [
+    "rank",
+    /\b(?<!in its |in their |trade |swap |in )(?:which |what )?(?:place|placed|placing|position|finishing place|platz|platzierung)\b/,
+  ],
   ["target", /\b(?:target|aim(?:ed|ing)?|zielzeit|wanted|hoping)\b/],
   ["realistic", /\b(?:realistic|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/],
   ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
@@ -294,6 +297,9 @@ const QUESTION =
 const NEGATED = /\b(?:no|not|dont|cant|cannot|wont|never|nah|nope|nothing|kein\w*|nicht|isnt|wasnt)\b/;
 const WEEKDAY_NAMES = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/g;
 
+/** Acts that decide where a message begins with them; "give me" and "make" say little. */
+const LEADING: ReadonlySet<Act> = new Set<Act>(["log", "remove", "move", "exchange", "undo", "correct"]);
+
 /** Every slot of a message, whatever it wants, and the words that are none. `words` are mended. */
 export function readSlots(words: string, view: CoachView, diary: Diary, isQuestioned = false): Slots {
   const sentence = new Sentence(words);
@@ -367,7 +373,8 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   for (const [, pattern] of ABOUT) sentence.takeAll(pattern);
   const order = text.replace(/^(?:(?:please|can you|could you|ok|hey|and|so|then|also|just|pls|coach|i want to|lets) )+/, "");
   // What a message begins with is what it wants: "log an easy ride" logs.
-  const act = (ACTS.find(([, pattern]) => pattern.exec(order)?.index === 0) ?? ACTS.find(([, pattern]) => pattern.test(text)))?.[0];
+  const act = (ACTS.find(([name, pattern]) => LEADING.has(name) && pattern.exec(order)?.index === 0) ??
+    ACTS.find(([, pattern]) => pattern.test(text)))?.[0];
   for (const [, pattern] of ACTS) sentence.takeAll(pattern);
   const number = sentence.take(/\b(\d{1,4}(?:\.\d{1,2})?)\b/)?.groups[0];
   const isCompared =

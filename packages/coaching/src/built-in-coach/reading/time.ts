@@ -122,6 +122,11 @@ const READERS: readonly Reader[] = [
           ),
   ],
   [
+    /\bon (\d{1,2})\b(?![.:]\d)(?! ?(?:km|k|kg|min|weeks?|days?|months?|sessions?|x|%|m|sets?|reps?|\/))(?=\s|$)/,
+    ([date = ""], today) =>
+      Number(date) < 1 || Number(date) > 31 ? undefined : both((isPast) => one(nearest(date, today, isPast)), today),
+  ],
+  [
     new RegExp(
       String.raw`\b(?:${WEEKDAY}s?,? )?(?:the |on )?${ORDINAL}\b(?! (?:time|race|run|session|round|set|place|rep|block|week|one|interval))`,
     ),

@@ -12,9 +12,51 @@ import { daysOf, sessionsOf } from "./sessions-named.ts";
 /** A draft without the cards that act on something the message does not name; where none is left it asks back. */
 export function withFittingCards(draft: Draft, slots: Slots, view: CoachView, speech: Speech): Draft {
   const cards = draft.proposals ?? [];
-  const fitting = cards.filter((card) => fits(card, slots, view));
-  if (fitting.length === cards.length) return draft;
+  const fitting = cards.filter((card) => fits(card, slots, view)).map((card) => withSaid(card, slots));
+  if (fitting.length === cards.length) return { ...draft, text: raceText(draft, fitting, view, speech), proposals: fitting };
   return fitting.length > 0 ? { ...draft, proposals: fitting } : askBack(slots, view, speech);
+}
+
+/** Priority and target of a race stand anywhere in the message: "munich, 3 oct 2027, A, aim 1:15". */
+function withSaid(card: CoachProposal, { clock, words }: Slots): CoachProposal {
+  if (card.request.reason !== "record" || card.request.record.kind !== "race") return card;
+  const { record } = card.request;
+  const letter = /(?:^| )([abc])(?: (?:race|prio\w*))?(?=$| (?:aim|target|goal|sub|hoping|with|in|at)\b)/
+    .exec(words.replace(/\b(?:is|was|as|like|for|have|got|want|add|do|run|doing|be|a) a\b/g, " "))?.[1]
+    ?.toUpperCase() as "A" | "B" | "C" | undefined;
+  const target = record.target ?? (clock === undefined ? undefined : clock);
+  const priority = letter ?? record.priority;
+  return {
+    ...card,
+    request: {
+      ...card.request,
+      record: { ...record, priority, ...(target !== undefined && { target }) },
+      changes: [
+        ...card.request.changes.map((change) => (change.label === "Priority" ? { ...change, after: priority } : change)),
+        ...(target !== undefined && record.target === undefined ? [{ label: "Target", after: target }] : []),
+      ],
+    },
+  };
+}
+
+/** The text says what the card says. */
+function raceText(draft: Draft, cards: readonly CoachProposal[], view: CoachView, speech: Speech): Draft["text"] {
+  const [before, after] = [draft.proposals?.[0]?.request, cards[0]?.request];
+  if (before?.reason !== "record" || after?.reason !== "record" || before.record.kind !== "race" || after.record.kind !== "race")
+    return draft.text;
+  const { name, date, priority, target } = after.record;
+  if (before.record.priority === priority && before.record.target === target) return draft.text;
+  const other = priority === "A" ? view.competitions.find((race) => race.priority === "A") : undefined;
+  return speech === "de"
+    ? [
+        `**${name}** am **${shortDay(date)} ${date.slice(0, 4)}** anlegen, Priorität **${priority}**${target === undefined ? "" : `, Ziel **${target}**`}.`,
+        ...(other === undefined ? [] : [`${other.name} ist auch ein A-Rennen; es bleibt.`]),
+      ]
+    : [
+        `Add **${name}** on **${shortDay(date)} ${date.slice(0, 4)}**, priority **${priority}**${target === undefined ? "" : `, target **${target}**`}.`,
+        ...(other === undefined ? [] : [`${other.name} is an A race too; it stays.`]),
+        "Nothing is stored until you accept the card.",
+      ];
 }
 
 function fits({ request }: CoachProposal, slots: Slots, view: CoachView): boolean {
@@ -98,6 +140,7 @@ function askBack(slots: Slots, view: CoachView, speech: Speech): Draft {
   const name = session === undefined ? undefined : capital(dayName(session.date, view).replace(/s$/, ""));
   if (speech === "de")
     return {
+      isFinal: true,
       text: [
         `Ich sehe nicht genau, was sich ändern soll, also ändere ich nichts.${session === undefined ? "" : ` Gemeint ist wohl **${session.title}** (${shortDay(session.date)}): kürzer, leichter, verschieben oder auslassen?`}`,
       ],

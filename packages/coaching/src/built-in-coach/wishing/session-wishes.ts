@@ -2,6 +2,7 @@ import {
   addDays,
   dayInWords,
   formatPace,
+  itemText,
   type SecondsPerKilometre,
   type Session,
   shortDay,
@@ -130,6 +131,47 @@ export function changePace(slots: Slots, view: CoachView, speech: Speech): Draft
 
 function clockOf(pace: SecondsPerKilometre): string {
   return formatPace(pace).replace(/ ?\/km$/, "");
+}
+
+/** A single load cannot be changed by a card: what is planned, and what to do instead. */
+export function changeLoad(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const ahead = {
+    at: 0,
+    ahead: { from: view.today, to: addDays(view.today, 21), label: "", unit: "other" as const },
+    fixed: "ahead" as const,
+  };
+  const sessions = sessionsOf({ ...slots, kinds: [], times: slots.times.length > 0 ? slots.times : [ahead] }, view).filter(
+    (session) => linesOf(session, slots).length > 0,
+  );
+  if (sessions.length === 0) return undefined;
+  const amount = `${slots.kilograms} kg`;
+  return {
+    text: [
+      say(
+        `I have no card for a single load, so nothing changes in the plan. Take **${amount}** there and log it:`,
+        `Eine Karte für eine einzelne Last habe ich nicht, im Plan ändert sich also nichts. Nimm dort **${amount}** und trag es ein:`,
+      ),
+      bullet(
+        sessions.slice(0, 4).map((session) =>
+          say(
+            `${shortDay(session.date)}: ${linesOf(session, slots)
+              .map((item) => itemText(item))
+              .join("; ")}, instead **${amount}**`,
+            `${shortDay(session.date)}: ${linesOf(session, slots)
+              .map((item) => itemText(item))
+              .join("; ")}, stattdessen **${amount}**`,
+          ),
+        ),
+      ),
+      sessions.some(({ code }) => code === "HX")
+        ? say(
+            "Keep some sets at race weight, so that the race is no surprise.",
+            "Mach einen Teil mit Wettkampfgewicht, damit das Rennen nicht überrascht.",
+          )
+        : "",
+    ].filter((part) => part !== ""),
+  };
 }
 
 /** A line of the sessions that are named, done with something else: only with what was asked for. */

@@ -12,6 +12,7 @@ import {
   addExtra,
   awayDays,
   busyDay,
+  changeLoad,
   changePace,
   easeNamed,
   exchangeDays,
@@ -42,7 +43,8 @@ type Kind =
   | "busy"
   | "away"
   | "log"
-  | "extra";
+  | "extra"
+  | "load";
 
 export interface WishFrame {
   readonly kind: Kind;
@@ -112,6 +114,16 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
   )
     return "exchange";
   if (kinds.length > 0 && every && times.some(({ bound }) => bound === "until") && !asks) return "move every";
+  if (act === "add" && /\b(?:it|that|this|das|es)\b/.test(words) && every && noExercise && minutes === undefined) return "add";
+  if (
+    slots.kilograms !== undefined &&
+    lines.length > 0 &&
+    lifts.length === 0 &&
+    slots.isPast !== true &&
+    /\b(?:drop|lower|down to|use|make|only|reduce|lighter|heavier|to)\b/.test(words) &&
+    !/\b(?:log|goal|pb|pr|best|did|x)\b/.test(words)
+  )
+    return "load";
   if (
     EXTRA.test(words) &&
     (act === "add" || /\b(?:onto|extra)\b/.test(words)) &&
@@ -246,6 +258,8 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
       return awayDays(slots, view, speech);
     case "log":
       return logInstead(slots, view, diary);
+    case "load":
+      return changeLoad(slots, view, speech);
     case "extra":
       return extraSession(slots, daysOf(slots, view.today)[0] ?? view.today, view, speech);
   }
@@ -295,6 +309,36 @@ function swap(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draf
   return swapNamed(slots, named, target, view, speech);
 }
 
+/** "what is it anyway", "which": the session of the wish that was talked about. */
+export function askedOfWish(
+  { content, turns }: { readonly content: string; readonly turns: readonly Turn[] },
+  view: CoachView,
+  diary: Diary,
+): Slots | undefined {
+  const slots = slotsOf(content, view, diary);
+  if (!WHICH.test(slots.words)) return undefined;
+  const before = wishBefore(turns, view, diary) ?? looseBefore(turns, view, diary);
+  const [session] = before === undefined ? [] : sessionsOf(before.slots, view);
+  if (session === undefined) return undefined;
+  const day = { from: session.date, to: session.date, label: "", unit: "day" as const };
+  return { ...slots, times: [{ at: 0, ahead: day, fixed: "ahead" }], isPast: false, fields: [] };
+}
+
+const WHICH =
+  /^(?:(?:forget|never ?mind|nvm|ok|no|nah|leave|and|so|wait)(?: that| it)? )*(?:what (?:is|was|s) (?:it|that|on (?:there|that day)|planned(?: there| then)?)|whats (?:it|that|on|there|in it|planned)|which(?: one| session| day)?|what session|which session is (?:it|that))(?: again| anyways?| exactly| then| even| now)*$/;
+
+/** A wish that only named a day: "can you make the 30th bigger". */
+function looseBefore(turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
+  const last = turns.at(-1);
+  const slots = last === undefined ? undefined : slotsOf(last.question, view, diary);
+  return slots === undefined ||
+    slots.act === undefined ||
+    (slots.isQuestion && !/^(?:can|could) (?:you|ya|we|u)\b/.test(slots.words)) ||
+    sessionsOf(slots, view).length === 0
+    ? undefined
+    : { kind: "shorten", slots };
+}
+
 /** What a message wants, alone or with the wish that was talked about before it. */
 export function readWish(
   { content, turns }: { readonly content: string; readonly turns: readonly Turn[] },
@@ -302,11 +346,32 @@ export function readWish(
   diary: Diary,
 ): WishFrame | undefined {
   const slots = slotsOf(content, view, diary);
+  const load = loadOfBefore(slots, turns, view, diary);
+  if (load !== undefined) return load;
   const before = wishBefore(turns, view, diary);
   const merged = before === undefined ? undefined : mergeWish(before, slots, view);
   if (merged !== undefined) return merged;
   const kind = kindOf(slots, view) ?? (isSwap(slots) ? "swap" : undefined);
   return kind === undefined ? undefined : { kind, slots };
+}
+
+/** "drop it to 3 kg then": of the exercise that was talked about. */
+function loadOfBefore(slots: Slots, turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
+  if (
+    slots.kilograms === undefined ||
+    slots.lines.length + slots.lifts.length > 0 ||
+    !/\b(?:it|that|them|those)\b/.test(slots.words) ||
+    slots.isQuestion ||
+    slots.about.length > 0
+  )
+    return undefined;
+  if (turns.at(-1)?.proposals.length !== 0) return undefined;
+  const named = turns
+    .slice(-3)
+    .toReversed()
+    .map(({ question }) => slotsOf(question, view, diary))
+    .find(({ lines, lifts }) => lines.length + lifts.length > 0);
+  return named === undefined ? undefined : { kind: "load", slots: { ...slots, lines: named.lines, lifts: named.lifts } };
 }
 
 /** A swap with a day that repeats, or one of several words that the older maker does not know. */
