@@ -2,7 +2,7 @@ import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
-import { answerAsk, isGeneral, readAsk, slotsOf } from "./asking/ask.ts";
+import { answerAsk, isAboutLog, isGeneral, readAsk, slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
@@ -17,9 +17,7 @@ import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
-import { readFrame } from "./frame/frame.ts";
-import { frameBefore } from "./frame/frames-of-turns.ts";
-import { answerFromFrame } from "./frame/index.ts";
+import { answerFromFocus } from "./frame/index.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { dataByIntent, unclearWish } from "./intent/data-by-intent.ts";
@@ -41,7 +39,9 @@ import {
 import { readDataQuestion } from "./own-data/ask.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { otherLift } from "./own-data/subject.ts";
+import type { Diary } from "./own-data/diary.ts";
 import { readQuestion } from "./question.ts";
+import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
@@ -102,7 +102,7 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     reading.acts.knowledge > MOSTLY &&
     !/\d:\d\d/.test(asked.content) &&
     isGeneral(readQuestion(asked.content, asked.action).words);
-  const framed = own ?? (isAdvice ? undefined : await answerFromFrame(asked, view, sources.diary, speech));
+  const framed = own ?? (isAdvice ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -182,8 +182,6 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
     return { ...own, draft: withFittingCards(own.draft, slots, view, languageOf(asked) === "de" ? "de" : "en") };
   }
   if (own !== undefined) return own;
-  const logged = await answerFromFrame(asked, view, sources.diary, languageOf(asked) === "de" ? "de" : "en", "any");
-  if (logged !== undefined) return { topic: "own data: log", draft: { ...logged, isFinal: true } };
   const same = await inSameArticle(asked, view, sources);
   if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);
@@ -215,7 +213,7 @@ async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sourc
   if (entity !== undefined) return { entity };
   const session = last === undefined ? undefined : sessionIn(last, view);
   if (session !== undefined) return { session: session.title };
-  return frameBefore(turns, view) === undefined ? {} : { isLog: true };
+  return isAboutLog(turns, view, await diary()) ? { isLog: true } : {};
 }
 
 function inUnits(view: CoachView, units: Units | undefined): CoachView {
@@ -307,7 +305,7 @@ async function fromOwn(
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
   const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);
   const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
-  const unfiltered = SUMMED.has(asked.metric) ? filterLeftOut(question.words, view) : undefined;
+  const unfiltered = SUMMED.has(asked.metric) ? filterLeftOut(question.words, view, known) : undefined;
   const honest =
     unfiltered === undefined
       ? both
@@ -332,8 +330,11 @@ const SURELY_WISH = 0.85;
 const SUMMED: ReadonlySet<string> = new Set(["sessions", "time", "distance", "load", "effort", "hardest", "volume", "pace"]);
 
 /** A weekday or kind of session in a question that the fixed answers about own data do not know: it is said, not passed over. */
-function filterLeftOut(words: string, view: CoachView): string | undefined {
-  const { weekday, kind } = readFrame(words, view);
+function filterLeftOut(words: string, view: CoachView, diary: Diary): string | undefined {
+  const {
+    weekdays: [weekday],
+    kinds: [kind],
+  } = readSlots(words, view, diary);
   if (weekday !== undefined)
     return ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"][weekday - 1] ?? "the day";
   return kind !== undefined && /Hyrox|interval|threshold|upper|lower|simulation/.test(kind.name) ? `${kind.name}s` : undefined;

@@ -42,33 +42,18 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
 }
 
 /** "hm ok" */
-function isEmpty({
-  metric,
-  choice,
-  fields,
-  times,
-  lifts,
-  tests,
-  kinds,
-  races,
-  goals,
-  about,
-  title,
-  act,
-  unexplained,
-  count,
-  minutes,
-  lines,
-}: Slots): boolean {
+function isEmpty(slots: Slots): boolean {
+  const { metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres } = slots;
+  const { fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines } = slots;
   return (
-    metric === undefined &&
-    choice === undefined &&
-    title === undefined &&
-    act === undefined &&
-    count === undefined &&
-    minutes === undefined &&
+    [metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres].every((slot) => slot === undefined) &&
     [fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines].every((all) => all.length === 0)
   );
+}
+
+/** Whether the last questions were about what the app holds. */
+export function isAboutLog(turns: readonly Turn[], view: CoachView, diary: Diary): boolean {
+  return framesOf(turns, view, diary).length > 0;
 }
 
 function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readonly AskFrame[] {

@@ -3,7 +3,7 @@ import { EXERCISE, leaveOut } from "../changes/left-out.ts";
 import { daysNamed, openInWeek } from "../changes/session-named.ts";
 import { readDataQuestion, slotsOf } from "../own-data/ask.ts";
 import { fieldAsked } from "../frame/answer-entity.ts";
-import { isAcknowledgement } from "../frame/frames-of-turns.ts";
+import { isAcknowledgement } from "./acknowledgement.ts";
 import { readQuestion } from "../question.ts";
 import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";

@@ -305,11 +305,15 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const sentence = new Sentence(words);
   const text = sentence.words;
   const named = readTimes(sentence, view.today, view.plan?.plan.startDate);
-  const except = /\b(?:without|except|excluding|not counting|apart from|minus|ohne) (?:the |my )?(.+)$/.exec(sentence.rest)?.[1];
+  const except = /\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?(.+)$/.exec(
+    sentence.rest,
+  )?.[1];
   const exceptKind = except === undefined ? undefined : kindNamed(except);
   if (exceptKind !== undefined)
     sentence.take(
-      new RegExp(String.raw`\b(?:without|except|excluding|not counting|apart from|minus|ohne) (?:the |my )?${exceptKind.text}`),
+      new RegExp(
+        String.raw`\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?${exceptKind.text}`,
+      ),
     );
   const deload = sentence.take(/\b(?:before|until|till|up to) (?:the |my |that )?deload\b/) === undefined ? undefined : nextDeload(view);
   const fieldText = sentence.rest;
