@@ -1,6 +1,7 @@
 import { daysBetween, shortDay } from "@ironpace/training";
 import { readSlots } from "../reading/slots.ts";
-import { type DataQuestion, type Metric, slotsOf } from "../own-data/ask.ts";
+import { type DataQuestion, type Metric } from "../own-data/data-question.ts";
+import { slotsOf } from "../own-data/data-slots.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { answerFromData } from "../own-data/index.ts";
 import { bullet } from "../say.ts";

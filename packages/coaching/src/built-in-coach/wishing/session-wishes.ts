@@ -10,7 +10,11 @@ import {
   type Weekday,
   weekdayOf,
 } from "@ironpace/training";
-import { ease, moveTo, offerDays, shorten, skipSessions } from "../changes/plan-changes.ts";
+import { ease } from "../changes/ease.ts";
+import { moveTo } from "../changes/move-to.ts";
+import { offerDays } from "../changes/offer-days.ts";
+import { shorten } from "../changes/shorten.ts";
+import { skipSessions } from "../changes/skip-sessions.ts";
 import { rowOf, sessionOn } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
 import { linesOf } from "../asking/plan-answer.ts";
