@@ -62,13 +62,14 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     metrics.includes("tonnage") ||
     metrics.includes("e1rm");
   const isTotal = /\b(?:total|in total|altogether|insgesamt)\b/.test(slots.words);
-  const isSport = kinds.every(({ name }) => /^(?:run|row session|ski session|ride|test)$/.test(name)) && tests.length > 0;
+  const isSport =
+    kinds.length > 0 && kinds.every(({ name }) => /^(?:run|row session|ski session|ride|test)$/.test(name)) && tests.length > 0;
   const canDo = /\b(?:can i|manage|schaff\w*)\b/.test(slots.words) && tests.some(({ kind }) => kind === "count");
   if (
     hasBest &&
     (!isCounted || canDo) &&
     !isTotal &&
-    (kinds.length === 0 || isSport) &&
+    (kinds.length === 0 || isSport || tests.some(({ name }) => name.endsWith("km"))) &&
     title === undefined &&
     (!fields.includes("list") || hasValueWord) &&
     metric !== "notes" &&
@@ -84,7 +85,7 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     if (canDo || (/\bcan i\b/.test(slots.words) && times.length === 0)) return "value";
     if (hasValueWord || tests.some(({ benchmark }) => benchmark === "handstand_walk")) return "value";
     if (tests.some(({ kind }) => kind !== "count") && (lines.length === 0 || tests.some(({ name }) => /row/.test(name))))
-      return isSport && !hasValueWord && (slots.isPast !== undefined || times.length > 0) ? undefined : "value";
+      return isSport && !hasValueWord && choice === undefined && (slots.isPast !== undefined || times.length > 0) ? undefined : "value";
     if (
       times.length === 0 &&
       slots.isPast !== true &&
@@ -123,6 +124,15 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
 
 function directionOf(slots: Slots, today: string): "past" | "ahead" {
   const { times, isPast, choice, weekdays } = slots;
+  // "harder than in spring" looks back, whatever it is held against.
+  if (
+    slots.isCompared &&
+    /\b(?:than|as)\b/.test(slots.words) &&
+    times.some(({ past, weekday }) => past !== undefined && past.unit !== "day" && past.unit !== "week" && weekday === undefined) &&
+    isPast !== false
+  )
+    return "past";
+  if (slots.isLeft && times.every(({ fixed }) => fixed !== "past")) return "ahead";
   if (weekdays.length > 0) return isPast === false ? "ahead" : "past";
   if (times.some(({ fixed }) => fixed === "ahead") && !times.some(({ fixed }) => fixed === "past")) return "ahead";
   if (choice === "last" && times.every(({ fixed }) => fixed !== "ahead")) return "past";
@@ -131,6 +141,9 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
   if (times.some(({ fixed }) => fixed === "past")) return "past";
   if (isPast === false || choice === "next") return "ahead";
   if (times.some(({ past }) => past?.unit === "week" && past.label === "this week") && slots.metric === undefined) return "ahead";
+  // "what about Monday" asks what is on, "Monday's RPE" what was.
+  const isLogged = slots.metric === "effort" || slots.metric === "load" || slots.metric === "notes";
+  if (times.length > 0 && times.every(({ weekday, fixed }) => weekday !== undefined && fixed === undefined) && !isLogged) return "ahead";
   const nearest = times.flatMap((time) => spanOf(time, today) ?? []);
   if (nearest.some(({ from }) => from > today)) return "ahead";
   return nearest.length > 0 && nearest.every(({ from, to }) => from === today && to === today) ? "ahead" : "past";
@@ -178,7 +191,9 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   const shifted = shiftedTime(old.times, now.words, today);
   const times =
     shifted !== undefined
-      ? [shifted]
+      ? isAdding
+        ? [...old.times, shifted]
+        : [shifted]
       : now.times.length > 0
         ? isAdding
           ? [...old.times, ...now.times]
@@ -303,6 +318,8 @@ function shiftedTime(times: Slots["times"], words: string, today: string): Time 
       words,
     );
   const [time, ...others] = times;
+  const isNext = found === null && time?.weekday !== undefined && /\b(?:the )?(?:one|week) after\b|\bafter that\b|\bdanach\b/.test(words);
+  if (isNext) return shiftedTime(times, "monday after", today);
   const isWeekday =
     found === null && time?.weekday !== undefined && /\b(?:the one before|before that|one before|davor|den davor)\b/.test(words);
   if (isWeekday) return shiftedTime(times, "day before".replace("day", "monday"), today);

@@ -52,6 +52,23 @@ function isEmpty(slots: Slots): boolean {
 }
 
 /** Whether the last questions were about what the app holds. */
+/** "the second one" of the goals that were listed. */
+function withListed({ subject, slots }: AskFrame, now: Slots, { goals }: Diary): AskFrame {
+  const open = goals.filter(({ completedOn }) => completedOn === undefined);
+  const word = /\b(first|second|third|last|1st|2nd|3rd|erste\w*|zweite\w*|dritte\w*|letzte\w*)\b/.exec(now.words)?.[1] ?? "";
+  const at = /^(?:first|1st|erste)/.test(word)
+    ? 0
+    : /^(?:second|2nd|zweite)/.test(word)
+      ? 1
+      : /^(?:third|3rd|dritte)/.test(word)
+        ? 2
+        : /^(?:last|letzte)/.test(word)
+          ? open.length - 1
+          : undefined;
+  const goal = at === undefined || subject !== "goal" || slots.goals.length > 0 ? undefined : open[at];
+  return goal === undefined ? { subject, slots } : { subject, slots: { ...slots, times: [], goals: [goal] } };
+}
+
 export function isAboutLog(turns: readonly Turn[], view: CoachView, diary: Diary): boolean {
   return framesOf(turns, view, diary).length > 0;
 }
@@ -70,10 +87,15 @@ function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readon
 
 function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
   if (slots.unexplained.length > MOST_UNEXPLAINED || OTHER_DATA.test(slots.words)) return undefined;
-  if (slots.unexplained.length > 0 && (frames.length > 0 || evidence(slots) < ENOUGH_EVIDENCE)) return undefined;
+  // A word beside "last" or "heaviest" may be what is picked from: nothing else is picked instead.
+  const picks =
+    slots.choice === "last" || slots.choice === "first" || slots.choice === "most" || slots.choice === "least" || slots.choice === "next";
+  if (slots.unexplained.length > 0 && (picks || frames.length > 0 || evidence(slots) < ENOUGH_EVIDENCE)) return undefined;
   // What is compared with what it was before has only one side.
-  if (slots.isCompared && slots.fields.includes("before")) return undefined;
   const before = frames.at(-1);
+  const isShifting =
+    before !== undefined && slots.isCompared && /\b(?:week|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? before\b/.test(slots.words);
+  if (slots.isCompared && slots.fields.includes("before") && !isShifting) return undefined;
   // "weight of the squat" after a day of the plan: that line of it.
   const isLine =
     before?.subject === "plan" &&
@@ -104,7 +126,7 @@ function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, dia
       slots.metric !== "sessions" &&
       slots.metric !== "load";
     // Lines and paces of the session that was shown are told from the session itself.
-    return isOfSession ? undefined : withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary);
+    return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
   }
   const isHalf = slots.isCompared && slots.times.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
   const subject = isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
@@ -144,18 +166,19 @@ function withRace(frame: AskFrame, view: CoachView, { races }: Diary): AskFrame 
 }
 
 /** A wish begins with what shall be done. */
-function isOrder({ words, isQuestion, act }: Slots): boolean {
+function isOrder({ words, isQuestion, act, times, minutes }: Slots): boolean {
   if (isQuestion)
     return (
       act !== undefined &&
       /^(?:and |so |ok )*(?:can|could|would|will) (?:you|we|ya|u|i (?:do|move|have|skip|swap|take|add))\b/.test(words) &&
       !/\b(?:tell|show|list|see|remind|say)\b/.test(words)
     );
+  if (/^(?:no|only)\b/.test(words) && times.length === 0 && minutes === undefined) return false;
   return ORDER.test(words);
 }
 
 const ORDER =
-  /^(?:(?:ok|oh|hey|please|pls|and|so|then|also|actually|kindly|now|lets|just|no|nah|id like to|i want to|i wanna|i need to|can (?:you|we)|could (?:you|we)|would you|will you|you) )*(?:add|remove|delete|wipe|drop|skip|bin|scrap|ditch|cancel|move|shift|swap|replace|switch|trade|make|set|change|put|log|record|enter|track|mark|cut|shorten|trim|ease|lower|raise|bump|correct|fix|undo|revert|push|pull|chuck|throw|stick|give|gimme|book|sign|register|save|store|update|rename|take|leave|turn|use|do|did|done|i (?:just )?(?:squatted|benched|deadlifted|pressed|pulled|lifted|hiked)|finished|completed|new|moved|ran|rode|rowed|no|only|nimm|trag|verschieb|streich|losch|mach|bumped|weighed|i (?:just )?(?:did|ran|rode|rowed|swam|weighed|hit|got|cant|cannot|have|ve))\b/;
+  /^(?:(?:ok|oh|hey|please|pls|and|so|then|also|actually|kindly|now|lets|just|no|nah|id like to|i want to|i wanna|i need to|can (?:you|we)|could (?:you|we)|would you|will you|you) )*(?:add|remove|delete|wipe|drop|skip|bin|scrap|ditch|cancel|move|shift|swap|replace|switch|trade|make|set|change|put|log|record|enter|track|mark|cut|shorten|trim|ease|lower|raise|bump|correct|fix|undo|revert|push|pull|chuck|throw|stick|give|gimme|book|sign|register|save|store|update|rename|take|leave|turn|use|do|did|done|i (?:just )?(?:squatted|benched|deadlifted|pressed|pulled|lifted|hiked)|finished|completed|new|moved|ran|rode|rowed|no|only|nimm|trag|verschieb|streich|losch|mach|bumped|weighed|more|less|fewer|i (?:just )?(?:did|ran|rode|rowed|swam|weighed|hit|got|cant|cannot|have|ve))\b/;
 
 /** Enough slots to be a question of its own. */
 function isComplete(slots: Slots): boolean {
@@ -175,7 +198,8 @@ function isComplete(slots: Slots): boolean {
   if (lifts.length + tests.length === 1 && slots.words.split(" ").length <= 2 && isQuestion) return true;
   if (slots.isCompared && times.length > 1) return true;
   const words = slots.words.split(" ").length;
-  if (races.length === 1 && words <= 4) return true;
+  if (races.length === 1 && (words <= 4 || isQuestion)) return true;
+  if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
   if (tests.length === 1 && isQuestion && /\b(?:my|whats)\b/.test(slots.words) && words <= 8) return true;
   if (isQuestion && tests.some(({ kind }) => kind === "count") && /\bcan i\b/.test(slots.words)) return true;
   if (slots.isHard === true && choice === "next") return true;

@@ -1,7 +1,7 @@
-import { dayInWords, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
+import { addDays, dayInWords, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
 import { type Diary, type LiftedSet, type Work, within } from "../own-data/diary.ts";
 import { hours, percentChange, spanText } from "../own-data/figures.ts";
-import { always, lengthOf, type Span } from "../own-data/span.ts";
+import { always, back, lengthOf, type Span } from "../own-data/span.ts";
 import type { Metric, Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
 import { bullet, capital, distance, load } from "../say.ts";
@@ -52,6 +52,13 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
   if (slots.fields.includes("when") || slots.metric === "notes")
     return chosen(rows, { ...slots, choice: "last" }, { head, metric: slots.metric ?? "sessions" }, view, speech);
   const isOneDay = span.from === span.to;
+  if (
+    isOneDay &&
+    slots.lifts.length === 0 &&
+    /\b(?:lift|lifted|sets|weights?)\b/.test(slots.words) &&
+    rows.some(({ sets }) => sets.length > 0)
+  )
+    return { text: rows.flatMap((work) => [lineOf(work, slots, "sessions", view, speech), bullet(allSets(work, view, speech))]) };
   if (isOneDay || (slots.metric === undefined && rows.length <= 3))
     return {
       text: [`${capital(say(spanText(span), spanText(span)))}:`, bullet(rows.map((work) => lineOf(work, slots, metric, view, speech)))],
@@ -96,7 +103,7 @@ function groupsOf(slots: Slots, diary: Diary, view: CoachView): readonly Group[]
         : (spanOf(time, today, true) ?? []),
     )
     .filter(({ from }) => from <= today);
-  const days = spansOfDays(slots, spans);
+  const days = spansOfDays(slots, spans, today);
   const period = days.length === 0 ? [always(today)] : days;
   const rowsOf = (filter: Slots, span: Span): readonly Work[] =>
     within(
@@ -115,7 +122,7 @@ function groupsOf(slots: Slots, diary: Diary, view: CoachView): readonly Group[]
 }
 
 /** "days 1 to 25" beside two months: those days of each; "same point": the earlier one as long as the later. */
-function spansOfDays(slots: Slots, spans: readonly Span[]): readonly Span[] {
+function spansOfDays(slots: Slots, spans: readonly Span[], today: string): readonly Span[] {
   const months = spans.filter(({ unit }) => unit === "month");
   const dates = /\bdays? (\d{1,2}) (?:to |- ?)?(\d{1,2})\b/.exec(slots.words);
   if (dates !== null && months.length > 0)
@@ -136,6 +143,17 @@ function spansOfDays(slots: Slots, spans: readonly Span[]): readonly Span[] {
       return { ...month, to, label: `${month.label}, days 1 to ${length}`, unit: "other" as const };
     });
   }
+  const [only] = spans;
+  // "heavier than in spring": what is now stands against it.
+  if (
+    spans.length === 1 &&
+    only !== undefined &&
+    slots.isCompared &&
+    /\bthan\b/.test(slots.words) &&
+    only.to < addDays(today, -27) &&
+    slots.bound === undefined
+  )
+    return [only, back(4, "weeks", today)];
   return spans.filter((span, at) => spans.findIndex((other) => other.from === span.from && other.to === span.to) === at);
 }
 
@@ -190,6 +208,21 @@ function setLine(work: Work, slots: Slots, view: CoachView): string | undefined 
   const key = ({ kilograms, reps, rpe, perHand }: LiftedSet): string =>
     `${kilograms === undefined ? "" : `${load(view, kilograms)}${perHand ? " per hand" : ""} × `}${reps ?? "?"}${rpe === undefined ? "" : ` at RPE ${rpe}`}`;
   return [...Map.groupBy(sets, key)].map(([text, all]) => `${all.length} × ${text}`).join(", ");
+}
+
+/** Every exercise of a session with its sets. */
+function allSets(work: Work, view: CoachView, speech: Speech): readonly string[] {
+  const say = speak(speech);
+  return [
+    ...Map.groupBy(
+      work.sets.filter(({ isWarmUp }) => !isWarmUp),
+      ({ exercise }) => exercise,
+    ),
+  ].map(([exercise, sets]) => {
+    const key = ({ kilograms, reps }: LiftedSet): string => `${kilograms === undefined ? "" : `${load(view, kilograms)} × `}${reps ?? "?"}`;
+    const text = [...Map.groupBy(sets, key)].map(([each, all]) => `${all.length} × ${each}`).join(", ");
+    return say(`${exercise}: **${text}**`, `${exercise}: **${text}**`);
+  });
 }
 
 function lineOf(work: Work, slots: Slots, metric: Metric, view: CoachView, speech: Speech): string {
@@ -323,13 +356,19 @@ const SUPERLATIVES: { readonly [metric in Metric]?: readonly [most: string, leas
 };
 
 function spanLabel({ times }: Slots, { today }: CoachView): string {
-  return times.flatMap((time) => spanOf(time, today, true)?.label ?? [])[0] ?? "of all";
+  return times.flatMap((time) => (time.isEvery === true ? [] : (spanOf(time, today, true)?.label ?? [])))[0] ?? "of all";
 }
 
 /** Weeks, months or weekdays beside each other, the top ones first. */
 function byPeriod({ rows, filter, span }: Group, slots: Slots, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
-  const metric: Metric = slots.metric ?? (slots.by === "effort" || slots.by === undefined ? "load" : slots.by);
+  const metric: Metric =
+    slots.metric ??
+    (slots.by === "effort" || slots.by === undefined || (slots.by === "load" && slots.kinds.length > 0)
+      ? slots.kinds.some(({ name }) => /run|ride|row|ski/.test(name))
+        ? "distance"
+        : "load"
+      : slots.by);
   const key = ({ on }: Work): string =>
     slots.grouped === "month" ? on.slice(0, 7) : slots.grouped === "weekday" ? String(weekdayOf(on)) : mondayOf(on);
   const name = (of: string): string =>
@@ -406,6 +445,31 @@ function added(
 ): Draft | undefined {
   const say = speak(speech);
   const isMean = isAverage || !SUMMED.has(metric);
+  const unit = /\b(weeks|months|days)\b.*\bhow many\b|\bhow many (?:\w+ )?(weeks|months|days)\b/.exec(slots.words);
+  const counted = metric === "sessions" ? (unit?.[1] ?? unit?.[2]) : undefined;
+  if (counted !== undefined) {
+    const keys = [...new Set(rows.map(({ on }) => (counted === "weeks" ? mondayOf(on) : counted === "months" ? on.slice(0, 7) : on)))];
+    return {
+      text: [
+        say(
+          `${headOf(slots, span, speech)} **${keys.length} ${keys.length === 1 ? counted.replace(/s$/, "") : counted}** with ${worded(rows.length, "sessions", view, speech)}.`,
+          `${headOf(slots, span, speech)} **${keys.length} ${counted === "weeks" ? "Wochen" : counted === "months" ? "Monate" : "Tage"}** mit ${worded(rows.length, "sessions", view, speech)}.`,
+        ),
+        counted === "weeks"
+          ? say(
+              `From: ${keys
+                .slice(-8)
+                .map((key) => dated(key))
+                .join(", ")}`,
+              `Ab: ${keys
+                .slice(-8)
+                .map((key) => dated(key))
+                .join(", ")}`,
+            )
+          : "",
+      ].filter((part) => part !== ""),
+    };
+  }
   const value = totalOf(rows, metric, filter, isMean);
   if (value === undefined)
     return {

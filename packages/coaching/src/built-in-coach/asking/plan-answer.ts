@@ -60,7 +60,7 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
     span.from <= today && slots.times.every(({ past }) => past === undefined || past.from > today)
       ? inSpan.filter((session) => session.date >= today && isOpen(plan, session))
       : inSpan;
-  const found = /\b(?:left|remaining|still to come|noch)\b/.test(slots.words) ? rest.filter((session) => isOpen(plan, session)) : rest;
+  const found = slots.isLeft ? rest.filter((session) => isOpen(plan, session)) : rest;
   if (span.from === span.to && found.length === 0) return undefined;
   const beside =
     slots.kinds.length + slots.lifts.length + slots.lines.length > 0 || slots.isHard === true

@@ -78,6 +78,16 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
     };
   }
   if (race !== undefined) {
+    const [goal, ran] = [clockSeconds(slots.clock, race.result), clockSeconds(race.result, race.result)];
+    if (goal !== undefined && ran !== undefined && goal !== ran)
+      return {
+        text: [
+          say(
+            `From **${race.result ?? ""}** to ${slots.clock ?? ""} it is **${clock(Math.abs(ran - goal))}** ${goal < ran ? "faster" : "slower"}${race.type === "hyrox" && goal < ran ? `: spread over the 8 km about ${Math.round((ran - goal) / 8)} s a kilometre, so not all of it can come from running. No splits are stored, so I cannot say where you lost time; sleds, wall balls and the Roxzone usually hold most` : ""}.`,
+            `Von **${race.result ?? ""}** auf ${slots.clock ?? ""} sind es **${clock(Math.abs(ran - goal))}** ${goal < ran ? "schneller" : "langsamer"}. Zwischenzeiten sind keine gespeichert.`,
+          ),
+        ],
+      };
     const isSeveral =
       slots.fields.filter((field) => RACE_FIELDS.has(field)).length +
         (slots.about.includes("goal") && !slots.fields.includes("target") ? 1 : 0) >
@@ -110,6 +120,14 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
         : bullet(chosen.map((each) => say(line(each), line(each)))),
     ],
   };
+}
+
+/** "1:20" beside a result with hours is hours and minutes. */
+function clockSeconds(text: string | undefined, result: string | undefined): number | undefined {
+  const parts = text?.split(":").map(Number);
+  if (parts === undefined || parts.some((part) => Number.isNaN(part)) || parts.length < 2) return undefined;
+  const value = parts.reduce((total, part) => 60 * total + part, 0);
+  return parts.length === 2 && result?.split(":").length === 3 ? 60 * value : value;
 }
 
 const RACE_FIELDS: ReadonlySet<string> = new Set(["rank", "result", "target", "where"]);

@@ -18,7 +18,7 @@ const FILLER: ReadonlySet<string> = new Set(
   wait hang hold second sorry oops whoops nvm nevermind correction actually scratch meh whatever remind reminder recall remember forgot forget
   app system record coach's plan's profile setting settings account
   yr yet not between true whenever weekday weekdays zone lifts lift lifting ran run logged log thingy bits piece open strict single called theyve hows whens did ive today's datum am pm amount worth
-  birthday beat beaten hit not ha after wievielten zahl freie towards pause board
+  before until left birthday beat beaten hit not ha after wievielten zahl freie towards pause board
   ne n s t m r y bzw mal denn doch eigentlich halt eben ja nein doch schon noch nochmal bitte danke gerne gern also aha na servus hallo moin hi es das der die den dem des ein eine einen einem einer
   the'the dir mir dich mich ich du wir er sie man sich zu zum zur im ins am vom beim auf fur mit bei von und oder aber auch als wie was wer wo wann wenn dass ob nur sehr ganz genau etwa ungefahr braucht brauch nenn zeig sag gib trag mach mache grad gerade
   hab habe hast hat haben war warst waren bin bist ist sind sein wird wurde werden kann kannst konnte will willst mochte soll sollte muss musste darf

@@ -90,6 +90,7 @@ function germanStems(words: string): string {
     .replaceAll(/\bkreuzheb\w*/g, "deadlift")
     .replaceAll(/\bkniebeug\w*/g, "squat")
     .replaceAll(/\bklimmzug\w*/g, "pull ups")
+    .replaceAll(/\blong ?runs?\b/g, "long run")
     .replaceAll(/\bsandsack\w*/g, "sandbag")
     .replaceAll(/\bruder(?:kurs|einheit\w*|training)\b/g, "row session");
 }

@@ -98,6 +98,8 @@ export interface Slots extends Things {
   readonly isQuestion: boolean;
   readonly isNegated: boolean;
   readonly isPerWeek: boolean;
+  /** Only what is still to be done. */
+  readonly isLeft: boolean;
   readonly isHard?: boolean;
   readonly about: readonly About[];
   readonly unexplained: readonly string[];
@@ -150,9 +152,9 @@ const METRICS: readonly (readonly [Metric, RegExp])[] = [
 
 const CHOICES: readonly (readonly [Choice, Metric | undefined, RegExp])[] = [
   ["average", undefined, /\b(?:on average|average|avg|mean|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
-  ["most", "effort", /\b(?:hardest|toughest|worst|most (?:intense|brutal)|grimmest|roughest|harder|tougher)\b/],
+  ["most", "effort", /\b(?:hard ones?|hardest|toughest|worst|most (?:intense|brutal)|grimmest|roughest|harder|tougher)\b/],
   ["most", "time", /\b(?:longest|longer)\b/],
-  ["most", "weight", /\b(?:heaviest|heavier)\b/],
+  ["most", "weight", /\b(?:heavy ones?|heaviest|heavier)\b/],
   ["most", "pace", /\b(?:fastest|quickest)\b/],
   ["most", "distance", /\b(?:furthest|farthest)\b/],
   ["most", "load", /\b(?:biggest|busiest)\b/],
@@ -173,11 +175,11 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "history",
-    /\b(?:then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b/,
+    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b/,
   ],
   [
     "gain",
-    /\b(?:gain(?:ed|s)?|improve(?:d|ment|ments)?|increase(?:d)?|grown?|grew|gone up|went up|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
+    /\b(?:gain(?:ed|s)?|improve(?:d|ment|ments)?|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
   ],
   [
     "gap",
@@ -268,6 +270,25 @@ const ABOUT: readonly (readonly [About, RegExp])[] = [
   ["age", /\b(?:age|old am i)\b/],
 ];
 
+/** "the Hyrox in May": the race of that month. */
+function racesDated(
+  named: Things["races"],
+  times: readonly Time[],
+  text: string,
+  { races }: Diary,
+  today: string,
+): Things["races"] | undefined {
+  if (
+    named.length > 0 ||
+    !/\b(?:hyrox|race|10 ?k|comp|competition|rennen|wettkampf)\b/.test(text) ||
+    /\b(?:sessions?|workouts?|training|runs)\b/.test(text)
+  )
+    return undefined;
+  const month = times.find(({ past }) => past?.unit === "month")?.past;
+  const found = month === undefined ? [] : races.filter(({ on }) => on >= month.from && on <= month.to && on <= today);
+  return found.length === 1 ? found : undefined;
+}
+
 /** "in October, the 2nd": that day of the month. */
 function inMonth(times: readonly Time[]): readonly Time[] {
   const month = times.find(({ past }) => past?.unit === "month");
@@ -321,6 +342,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const times = deload === undefined ? named : [...named, deload];
   const goals = sentence.words.includes("goal");
   const things = readThings(sentence, diary);
+  const dated = racesDated(things.races, times, text, diary, view.today);
   const clock = sentence.take(/\b(?:sub |under )?(\d{1,2}:\d{2}(?::\d{2})?)\b/)?.groups[0];
   const topOf = sentence.take(
     /\b(?:top|last|latest|past|first|best|worst|just|only|longest|heaviest|fastest|hardest|biggest|letzten|next|my|the) (\d{1,2})(?! ?(?:km|k|kg|min|x|weeks?|days?|months?|years?|hours?|\.|:))(?=\s|$)/,
@@ -346,13 +368,14 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const bound =
     rpe?.endsWith("+") === true
       ? ("least" as const)
-      : sentence.take(/\b(?:over|above|more than|longer than|at least|or more|plus|greater than|heavier than|mehr als|uber)\b/) ===
+      : sentence.take(/\b(?:over|above|more than|longer than|at least|or more|greater than|heavier than(?= \d)|mehr als|uber)\b/) ===
           undefined
         ? sentence.take(/\b(?:under|below|less than|shorter than|at most|or less|sub|unter|weniger als)\b/) === undefined
           ? undefined
           : ("most" as const)
         : ("least" as const);
-  const isEverySpan = sentence.take(/\b(?:a|per|each|every) week\b|\bweekly\b|\bpro woche\b|\bje woche\b/) !== undefined;
+  const isEverySpan =
+    sentence.take(/\b(?:a|per|each|every) week\b|\bweekly\b|\b(?:pro|je) week\b|\bpro woche\b|\bje woche\b/) !== undefined;
   const nthBefore = sentence.find(FIELDS.find(([field]) => field === "before")?.[1] ?? /$^/);
   const about = ABOUT.filter(([name, pattern]) => pattern.test(text) || (name === "own workout" && things.isSubmitted)).map(
     ([name]) => name,
@@ -400,7 +423,8 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   return {
     ...things,
     words: text,
-    times: inMonth(times),
+    times: inMonth(dated === undefined ? times : times.filter(({ past }) => past?.unit !== "month")),
+    ...(dated !== undefined && { races: dated, tests: [], kinds: [] }),
     metrics,
     ...((metrics[0] ?? (isComparative ? choice?.[1] : undefined)) !== undefined && { metric: metrics[0] ?? choice?.[1] ?? "sessions" }),
     ...(chosen !== undefined && { choice: chosen[0], ...(chosen[1] !== undefined && { by: chosen[1] }) }),
@@ -424,6 +448,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     isQuestion: isQuestioned || QUESTION.test(text),
     isNegated: NEGATED.test(text),
     isPerWeek: isEverySpan,
+    isLeft:
+      /\b(?:left|remaining|still to come)\b|\b(?:have|do) i .*\b(?:still|noch)\b|\bstill have\b/.test(text) &&
+      !/\b(?:did|left (?:knee|foot|leg|shoulder|hip|arm|calf|ankle|hamstring))\b/.test(text),
     isHard,
     ...(period !== undefined &&
       times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&

@@ -107,7 +107,8 @@ export function readThings(sentence: Sentence, { goals, races, entered, submitte
   return {
     lifts: unique(lifts),
     tests: unique(tests),
-    kinds: unique(kinds),
+    // "lifting heavier on squats" is about squats.
+    kinds: unique(kinds).filter(({ name }) => lifts.length === 0 || name !== "strength session"),
     lines: lines.filter(({ name }) => name !== "sled" || !lines.some((other) => other.name.startsWith("sled "))),
     goals: goal === undefined ? [] : [goal],
     ...(possible !== undefined && { possibleGoal: possible }),

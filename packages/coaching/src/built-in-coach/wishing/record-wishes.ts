@@ -127,7 +127,7 @@ export function changeEntered(slots: Slots, speech: Speech): Draft | undefined {
   const say = speak(speech);
   const [entry] = slots.entered;
   if (entry === undefined) return undefined;
-  const isRemoved = slots.act === "remove" && slots.minutes === undefined;
+  const isRemoved = (slots.act === "remove" || slots.isNegated) && slots.minutes === undefined;
   if (!isRemoved && slots.minutes === undefined) return undefined;
   const table = entry.page === "Workouts" ? "workouts" : "logged_sessions";
   return {

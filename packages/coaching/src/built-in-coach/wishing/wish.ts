@@ -69,9 +69,11 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     slots.isQuestion &&
     !/^(?:(?:and|so|ok|hey) )*(?:can|could|would|will) (?:you|we|ya|u|i)\b|^can (?:mon|tue|wed|thu|fri|sat|sun)/.test(words);
   if (asks) return undefined;
-  if (entered.length > 0 && (minutes !== undefined || act === "remove")) return "entered";
+  if (entered.length > 0 && (minutes !== undefined || act === "remove" || slots.isNegated)) return "entered";
   if (
     (act === "correct" ||
+      (/\b(?:set|change|update|make|put)\b.*\brpe\b/.test(words) &&
+        times.some(({ past }) => past !== undefined && past.from <= view.today)) ||
       /\bmore like an? \d\b|\bthan an? \d\b|\bnot (?:an? )?\d\b|\bwas an? \d\b.*\bnot\b|\bshould (?:be|have been)\b/.test(words)) &&
     /\b(?:rpe|effort|from \d|\d not|worse|harder|easier|than i (?:wrote|put|said)|anstrengung|more like an? \d|than an? \d)\b/.test(
       words,
