@@ -129,7 +129,7 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
     slots.isCompared &&
     /\b(?:than|as)\b/.test(slots.words) &&
     times.some(({ past, weekday }) => past !== undefined && past.unit !== "day" && past.unit !== "week" && weekday === undefined) &&
-    isPast !== false
+    !/\b(?:planned|will)\b/.test(slots.words)
   )
     return "past";
   if (slots.isLeft && times.every(({ fixed }) => fixed !== "past")) return "ahead";
@@ -269,6 +269,8 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
       : oldTop !== undefined && !isStep && (before.subject !== "value" || now.times.length === 0)
         ? { top: oldTop }
         : {}),
+    ...(now.clock !== undefined && { clock: now.clock }),
+    isLeft: now.isLeft,
     ...(now.kilograms !== undefined && { kilograms: now.kilograms }),
     ...(now.minutes !== undefined && { minutes: now.minutes }),
     ...(now.kilometres !== undefined && { kilometres: now.kilometres }),

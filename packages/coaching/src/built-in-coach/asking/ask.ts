@@ -45,6 +45,7 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
 function isEmpty(slots: Slots): boolean {
   const { metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres } = slots;
   const { fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines } = slots;
+  if (/\b(?:first|second|third|1st|2nd|3rd)\b/.test(slots.words)) return false;
   return (
     [metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres].every((slot) => slot === undefined) &&
     [fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines].every((all) => all.length === 0)

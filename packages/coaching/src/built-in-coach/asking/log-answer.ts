@@ -245,7 +245,7 @@ function lineOf(work: Work, slots: Slots, metric: Metric, view: CoachView, speec
     work.minutes === undefined ? undefined : hours(work.minutes),
     sets === undefined && run > 0 && metric !== "distance" ? distance(view, run) : undefined,
     work.rpe === undefined ? undefined : say(`effort ${work.rpe} of 10`, `Anstrengung ${work.rpe} von 10`),
-    work.load === undefined || metric === "load" ? undefined : say(`load ${Math.round(work.load)}`, `Belastung ${Math.round(work.load)}`),
+    work.load === undefined || metric === "load" ? undefined : say(`load ${Math.round(work.load)}`, `Last ${Math.round(work.load)}`),
   ].filter((part) => part !== undefined);
   return say(`${dated(work.on)}: ${parts.join(", ")}`, `${dated(work.on)}: ${parts.join(", ")}`);
 }
@@ -574,8 +574,8 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
         : top.value === second.value
           ? say("That is the same.", "Das ist gleich.")
           : say(
-              `More: **${top.label}**, by **${worded(top.value - second.value, main, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
-              `Mehr: **${top.label}**, um **${worded(top.value - second.value, main, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `More: **${top.label}**, by **${gapText(top.value - second.value, main, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `Mehr: **${top.label}**, um **${gapText(top.value - second.value, main, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
             );
   return {
     text: [
@@ -586,4 +586,12 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
   };
+}
+
+/** A difference of efforts has no scale of ten. */
+function gapText(value: number, metric: Metric, view: CoachView, speech: Speech): string {
+  const points = Math.round(10 * value) / 10;
+  return metric === "effort"
+    ? speak(speech)(`${points} RPE`, `${String(points).replace(".", ",")} RPE`)
+    : worded(value, metric, view, speech);
 }

@@ -34,7 +34,7 @@ export function worded(value: number, metric: Metric, view: CoachView, speech: S
     case "effort":
       return say(`RPE ${rounded} of 10`, `RPE ${String(rounded).replace(".", ",")} von 10`);
     case "load":
-      return say(`load ${Math.round(value).toLocaleString("en-GB")}`, `Belastung ${Math.round(value).toLocaleString("de-DE")}`);
+      return say(`load ${Math.round(value).toLocaleString("en-GB")}`, `Trainingslast ${Math.round(value).toLocaleString("de-DE")}`);
     case "sets":
       return say(`${rounded} ${rounded === 1 ? "set" : "sets"}`, `${rounded} ${rounded === 1 ? "Satz" : "Sätze"}`);
     case "reps":

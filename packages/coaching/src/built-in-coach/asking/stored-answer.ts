@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@ironpace/training";
 import { answerEntity, fieldAsked } from "../frame/answer-entity.ts";
 import type { Diary } from "../own-data/diary.ts";
-import { aboutGoals, goalNamed } from "../own-data/races-and-goals.ts";
+import { aboutGoals, aboutOutlook, goalNamed } from "../own-data/races-and-goals.ts";
 import type { Slots } from "../reading/slots.ts";
 import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
@@ -88,6 +88,8 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
           ),
         ],
       };
+    if (race.on >= view.today && speech === "en" && (slots.fields.includes("realistic") || slots.fields.includes("gap")))
+      return aboutOutlook({ metric: "outlook", words: `am i on track for ${race.name.toLowerCase()}` }, diary, view);
     const isSeveral =
       slots.fields.filter((field) => RACE_FIELDS.has(field)).length +
         (slots.about.includes("goal") && !slots.fields.includes("target") ? 1 : 0) >

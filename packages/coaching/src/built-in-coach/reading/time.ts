@@ -209,7 +209,17 @@ const READERS: readonly Reader[] = [
     new RegExp(
       String.raw`\b(?:(last|this|next|in|of|end of|start of|beginning of|early|mid|late|during|until|til|till|by|from|since|and|vs|than) )+(?:the )?${MONTH}${YEAR}\b(?! \d{1,2}\b)`,
     ),
-    ([, month = "", year], today) => both((isPast) => ofMonth(monthOf(month, today, isPast, year)), today, year !== undefined),
+    ([lead, month = "", year], today) =>
+      both(
+        (isPast) => {
+          const first = monthOf(month, today, isPast, year);
+          // "last November" in November is the one of a year ago.
+          const isYearAgo = isPast && lead === "last" && year === undefined && first.slice(0, 7) === today.slice(0, 7);
+          return ofMonth(isYearAgo ? addMonths(first, -12) : first);
+        },
+        today,
+        year !== undefined,
+      ),
   ],
   [
     new RegExp(
@@ -281,7 +291,7 @@ function boundOf(sentence: Sentence, { at, text }: Taken): Pick<Time, "bound"> {
       sentence.words.slice(0, at),
     )?.[1];
   const onwards =
-    /^\s*(?:on|onwards?|forward)\b(?!ly)/.test(sentence.words.slice(at + text.length)) &&
+    /^\s*(?:onwards?|forward|on(?=\s*$))\b/.test(sentence.words.slice(at + text.length)) &&
     !/^\s*on (?:a|the|my|mon|tue|wed|thu|fri|sat|sun)/.test(sentence.words.slice(at + text.length));
   if (before === "since") return { bound: "since" };
   if (before !== undefined && /until|til|till|up to|by|before|bis|through/.test(before)) return { bound: "until" };
