@@ -1,4 +1,5 @@
 /** `npm run bench [-- name …]`: every measurement beside a peer of the same run. */
+import { besideAttacks } from "./beside-attacks.ts";
 import { bigLists } from "./big-lists.ts";
 import { fiveYears } from "./five-years.ts";
 import { footprint } from "./footprint.ts";
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   web,
   "five-years": fiveYears,
   "big-lists": bigLists,
+  "beside-attacks": besideAttacks,
 };
 
 const wanted = process.argv.slice(2);

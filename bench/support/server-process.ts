@@ -10,13 +10,11 @@ export interface ServerProcess extends Address {
 }
 
 /** The product as its users run it: in a process of its own, with a new embedded database. */
-export async function startServerProcess(): Promise<ServerProcess> {
+export async function startServerProcess({ limits = "off" }: { readonly limits?: "off" | "default" } = {}): Promise<ServerProcess> {
   const { dataDir, remove } = createDataDir();
   const environment = {
     ...(await environmentOf({ dataDir })),
-    RATE_LIMIT_CALLS: "0",
-    RATE_LIMIT_WRITES: "0",
-    CALLER_DATABASE_SECONDS: "999999",
+    ...(limits === "off" && { RATE_LIMIT_CALLS: "0", RATE_LIMIT_WRITES: "0", CALLER_DATABASE_SECONDS: "999999" }),
   };
   const server = await spawnServer(environment);
   const { anonKey } = JSON.parse((await runToEnd("cli/keys.ts", [], environment)).stdout) as Address;

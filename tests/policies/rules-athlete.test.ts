@@ -1,7 +1,7 @@
 import { FOCUS, GENDER, LEVEL } from "../../packages/contract/src/enums/athlete.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../apps/server/src/database/database.ts";
-import { ACCOUNTS } from "./actors.ts";
+import { ACCOUNTS, callerOf } from "./actors.ts";
 import { attempt, type Statement } from "./attempt.ts";
 import { databaseWithAccounts } from "./world.ts";
 
@@ -65,13 +65,49 @@ describe("an athlete's own records", () => {
 
   test("profile and athlete profile agree, whichever is written", async () => {
     const both: Statement = [
-      "select a.age, p.age as profile_age, a.body_weight_kg::text as kg, p.weight::text as profile_kg from public.athlete_profiles a join public.profiles p using (id)",
+      "select a.age, p.age as profile_age, a.body_weight_kg::text as kg from public.athlete_profiles a join public.profiles p using (id)",
     ];
-    const agreed = { rows: [{ age: 33, profile_age: 33, kg: "72.5", profile_kg: "72.5" }] };
+    const agreed = { rows: [{ age: 33, profile_age: 33, kg: "72.5" }] };
     expect(await attempt(database, "owner", [["update public.athlete_profiles set age = 33, body_weight_kg = 72.5"], both])).toEqual(
       agreed,
     );
     expect(await attempt(database, "owner", [["update public.profiles set age = 33, weight = 72.5"], both])).toEqual(agreed);
+  });
+
+  test("body weight is for its athlete alone, whichever table it is written to", async () => {
+    const weigh: readonly Statement[] = [
+      ["update public.athlete_profiles set body_weight_kg = 72.5"],
+      ["update public.profiles set weight = 72.5"],
+    ];
+    for (const written of weigh) {
+      const claims = "select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)";
+      const before: readonly Statement[] = [
+        [claims, [JSON.stringify(callerOf("owner").claims)]],
+        written,
+        ["select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)"],
+      ];
+      const own: Statement = ["select body_weight_kg::text as kg from public.athlete_profiles"];
+      const everybodys: Statement = ["select 1 from public.profiles where weight is not null"];
+      expect(await attempt(database, "owner", [own], before)).toEqual({ rows: [{ kg: "72.5" }] });
+      for (const actor of ["admin", "coach", "other"] as const) {
+        expect([actor, await attempt(database, actor, [everybodys], before)]).toEqual([actor, { rows: [] }]);
+        expect([actor, await attempt(database, actor, [own], before)]).not.toEqual([actor, { rows: [{ kg: "72.5" }] }]);
+      }
+      // Whole rows that are sent back as they were read change nothing, and nobody writes a weight for somebody else.
+      const sentBack: Statement = [
+        "insert into public.profiles (id, weight, first_name) values ($1, null, 'Ada') on conflict (id) do update set weight = excluded.weight",
+        [ACCOUNTS.owner],
+      ];
+      expect(await attempt(database, "owner", [sentBack, own], before)).toEqual({ rows: [{ kg: "72.5" }] });
+      for (const suffix of ["do update set weight = excluded.weight", "do nothing"]) {
+        const foreign: Statement = [
+          `insert into public.profiles (id, weight) values ($1, 300) on conflict (id) ${suffix}`,
+          [ACCOUNTS.owner],
+        ];
+        expect(await attempt(database, "admin", [foreign], before)).toMatchObject({ refused: "42501" });
+      }
+    }
+    expect(await attempt(database, "owner", [["update public.profiles set weight = 900"]])).toMatchObject({ refused: "23514" });
   });
 
   describe("every documented reading is stored as its canonical value", () => {

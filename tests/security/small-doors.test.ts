@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
 import { enrolled } from "../conformance/auth/authenticator.ts";
 import { csv } from "../../packages/coaching/src/export-my-data/csv.ts";
+import { freePort } from "../support/postgres.ts";
 import { rawRequest, statusesOf } from "../support/raw-request.ts";
 
 let server: AuthServer;
@@ -26,11 +27,13 @@ test("a sign-in link that must make no account tells nobody whether there is one
 
 test("the secret key is refused in an address, where logs and histories keep it", async () => {
   const key = server.serviceRoleKey;
-  for (const path of ["/rest/v1/profiles?select=id", "/auth/v1/settings?x=1", "/auth/v1/admin/users?page=1"]) {
+  for (const path of ["/rest/v1/profiles?select=id", "/auth/v1/settings?x=1", "/auth/v1/admin/users?page=1", "/storage/v1/bucket?x=1"]) {
     const inAddress = await fetch(`${server.url}${path}&apikey=${key}`, { headers: { Authorization: `Bearer ${key}` } });
     expect([path, inAddress.status]).toEqual([path, 401]);
     const inHeader = await fetch(`${server.url}${path}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
     expect([path, inHeader.status]).toEqual([path, 200]);
+    const elsewhere = await fetch(`${server.url}${path}&token=${key}`, { headers: { apikey: key, Authorization: `Bearer ${key}` } });
+    expect([path, elsewhere.status]).toEqual([path, 401]);
   }
 });
 
@@ -49,6 +52,18 @@ test("the figures are for this machine alone, whatever a proxy adds or leaves ou
     expect([headers, (await fetch(`${server.url}/metrics`, { headers })).status]).toEqual([headers, 404]);
   const byName = await rawRequest(server.url, "GET /metrics HTTP/1.1\r\nHost: ironpace.example\r\nConnection: close\r\n\r\n");
   expect(statusesOf(byName)).toEqual([404]);
+});
+
+test("a server that is reached through a proxy shows its figures for the token only, even where the proxy adds no header", async () => {
+  for (const environment of [{ PUBLIC_URL: "https://ironpace.example" }, { TRUST_PROXY: "1" }] as const) {
+    const port = await freePort();
+    const behind = await startAuthServer({ ...environment, PORT: String(port) });
+    const host = `127.0.0.1:${port}`;
+    // As nginx with nothing but proxy_pass sends it: by the server's own name, in HTTP/1.0, and without a word of whom it is for.
+    const bare = await rawRequest(`http://${host}`, `GET /metrics HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect([environment, statusesOf(bare)]).toEqual([environment, [404]]);
+    await behind.close();
+  }
 });
 
 test("cells of an export that begin like a formula are text, numbers stay numbers", async () => {

@@ -36,7 +36,7 @@ async function clientOf(environment: Record<string, string>, role: "anonKey" | "
 async function contentOf(path: string): Promise<Record<string, readonly string[]>> {
   const content: Record<string, string[]> = {};
   await readArchive(path, async ({ name, bytes }) => {
-    if (name === "manifest.json") return;
+    if (name === "manifest.json" || name === "contents.json") return;
     const rows = (await text(bytes)).split("\n");
     const table = name.replace(/\/\d+\.ndjson$/, "");
     content[table] = [...(content[table] ?? []), ...rows].sort();

@@ -147,9 +147,7 @@ describe("the embedded database", () => {
       /was made by PostgreSQL 17, and this is PostgreSQL 18: make a backup .*npm run backup.*npm run restore/,
     );
     rmSync(join(cluster, "PG_VERSION"));
-    expect(await refusal()).toBe(
-      `${cluster} is not a database: put it back from a backup, or remove the folder to begin with an empty database.\n`,
-    );
+    expect(await refusal()).toBe(`${cluster} is not a database: put it back, or restore a backup into an empty DATA_DIR.\n`);
 
     rmSync(cluster, { recursive: true });
     mkdirSync(join(place.dataDir, "database"));
@@ -188,6 +186,7 @@ describe("the embedded database", () => {
     await client.query("alter database ironpace allow_connections false");
     await client.end();
     await server?.stop("SIGKILL");
+    rmSync(join(place.dataDir, "postgres.txt"));
     expect(await health(await start())).toMatchObject({ status: "ok" });
     expect(readdirSync(place.dataDir).filter((name) => name.includes("partial"))).toEqual([]);
   });

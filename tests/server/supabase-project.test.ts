@@ -8,6 +8,7 @@ import { generateSync } from "otplib";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archive, readArchive, writeWhole } from "../../apps/server/src/backup/archive.ts";
+import { recordContents } from "../../apps/server/src/backup/contents.ts";
 import { inProject } from "../../apps/server/src/backup/supabase/project.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import { scratchDirectory } from "../support/scratch.ts";
@@ -198,11 +199,14 @@ describe("a Supabase project", () => {
     const entries: { name: string; contentType: string | undefined; bytes: Buffer }[] = [];
     await readArchive(file("backup.tar.gz"), async ({ name, contentType, bytes }) => {
       const whole = await buffer(bytes);
+      if (name === "contents.json") return;
       entries.push({ name, contentType, bytes: name.startsWith("rows/") ? Buffer.from(change(name, whole.toString())) : whole });
     });
     await rm(file(as), { force: true });
-    const again = archive(async (add) => {
+    const again = archive(async (addUnlisted) => {
+      const { add, finish } = recordContents(addUnlisted);
       for (const { name, contentType, bytes } of entries) await add(name, bytes.length, [bytes], contentType);
+      await finish();
     });
     await writeWhole(again, file(as));
   }

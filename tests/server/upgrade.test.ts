@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
-import { readManifest } from "../../apps/server/src/backup/restore-backup.ts";
+import { readManifest } from "../../apps/server/src/backup/read-manifest.ts";
 import { readMigrationFiles } from "../../apps/server/src/database/migration-files.ts";
 import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
 import { createDataDir } from "../support/workspace.ts";

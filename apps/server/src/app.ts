@@ -5,6 +5,7 @@ import { type AuthDependencies, authRoutes } from "./auth/index.ts";
 import { refuseCalls } from "./auth/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import type { DiskSpaceGuard } from "./database/embedded/disk-space.ts";
 import { functionRoutes } from "./functions/index.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -14,6 +15,7 @@ import { limitBody } from "./http/limit-body.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { type Readiness, ready } from "./http/readiness.ts";
+import { refuseSecretInAddress } from "./http/refuse-secret-in-address.ts";
 import { refuseSecondHost } from "./http/refuse-second-host.ts";
 import { recordRequests } from "./http/request-log.ts";
 import { webApp } from "./http/web-app.ts";
@@ -30,6 +32,7 @@ export interface AppDependencies {
   readonly schemaCache: SchemaCache;
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
   readonly readiness: Readiness;
+  readonly diskSpace: DiskSpaceGuard;
   readonly storage: StorageParts;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -37,28 +40,34 @@ export interface AppDependencies {
 
 /** Everything the server answers, in the order in which a request meets it. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, database, identity, schemaCache, accounts, storage, readiness, clock, log } = dependencies;
+  const { config, database, identity, schemaCache, accounts, storage, readiness, diskSpace, clock, log } = dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
   const metrics = createMetrics(database);
+  const isBehindProxy = config.trustedProxies > 0 || config.publicUrl !== config.localUrl;
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(recordRequests({ log, metrics, trustedProxies }));
   app.use(refuseSecondHost);
   for (const path of OPERATIONS) app.use(path, answerHeaders({ publicUrl }));
   app.get("/healthz", health(database, config.databaseUrl === undefined));
   app.get("/readyz", ready(database, readiness));
-  app.get("/metrics", metricsPage(metrics, config.metricsToken));
+  app.get("/metrics", metricsPage(metrics, { token: config.metricsToken, isBehindProxy }));
 
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
   const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
   const functionLimits = limitBody({ bytes: LARGEST_FUNCTION_BODY_BYTES, patience: config.bodyTimeout });
-  for (const surface of API) app.use(surface, headers, surface.startsWith("/functions/") ? functionLimits : limits);
-  app.use(FILES, announceResumable(storage.fileSizeLimit), headers);
+  const noSecrets = refuseSecretInAddress(identity);
+  for (const surface of API) app.use(surface, headers, noSecrets, surface.startsWith("/functions/") ? functionLimits : limits);
+  app.use(FILES, announceResumable(storage.fileSizeLimit), headers, noSecrets);
+  app.use("/auth/v1/signup", async (_context, next) => {
+    await diskSpace.assertRoomFor(0);
+    return next();
+  });
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
   const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
-  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota }));
+  app.route("/rest/v1", restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, diskSpace }));
   app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse: refuseCalls(accounts.limits) }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);

@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { SCHEMA_CHANNEL } from "./database/migrate.ts";
 import { announceUrl } from "./database/embedded/data-dir-lock.ts";
+import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
@@ -45,8 +46,8 @@ export async function startServer(config: Config, { log, clock = () => new Date(
   const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
-  const ownSecrets = databaseUrl === undefined ? secretsInDataDir(dataDir) : undefined;
-  ownSecrets?.catch(() => undefined);
+  // Before the database: where that is there and the keys are not, they are lost.
+  const ownSecrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : undefined;
   const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, sharing, log });
   if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
   const parts: { close(): Promise<void> }[] = [];
@@ -60,15 +61,17 @@ export async function startServer(config: Config, { log, clock = () => new Date(
       schemaCache.reload().catch((error: unknown) => log.warn({ reason: String(error) }, "the schema could not be read again"));
     });
     await storeAdminSecondFactor(database, config.adminSecondFactor);
-    const secrets = await (ownSecrets ?? secretsInDatabase(database));
+    const secrets = ownSecrets ?? (await secretsInDatabase(database));
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
     const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
     parts.push(accounts);
-    const storage = await startStorage(config, { database, clock, log });
+    const diskSpace = databaseUrl === undefined ? guardDiskSpace(dataDir, log) : NO_DISK_SPACE_GUARD;
+    parts.push(diskSpace);
+    const storage = await startStorage(config, { database, diskSpace, clock, log });
     parts.push(storage);
     const readiness = { stopping: false };
-    const app = createApp({ config, database, identity, schemaCache, accounts, storage, readiness, clock, log });
+    const app = createApp({ config, database, identity, schemaCache, accounts, storage, diskSpace, readiness, clock, log });
     const listening = await listen(app.fetch, config);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.

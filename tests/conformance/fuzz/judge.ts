@@ -17,6 +17,8 @@ const INSIDES = /\bat [\w.<>]+ \(|\.(?:ts|js|mjs):\d+|node_modules|\/apps\/serve
 /** What is wrong with an answer, in a sentence; undefined when nothing is. @param secrets texts that are never to be read in any */
 export function judge(caller: Caller, sent: Sent, reply: Reply, secrets: readonly string[]): string | undefined {
   if (reply.status === 500 && OWN_FAULT.test(sent.path)) return undefined;
+  // A machine without a second of processor for the question is truthfully not ready; a database that is gone shows in every other answer.
+  if (reply.status === 503 && /^\/(healthz|readyz)(\?|$)/.test(sent.path)) return undefined;
   if (reply.status >= 500) return `a server error, ${reply.status}`;
   const text = reply.text + reply.headers;
   const secret = secrets.find((hidden) => text.includes(hidden));

@@ -99,7 +99,6 @@ export const authErrors = {
   enrollNeedsSecondFactor: refuse(403, "insufficient_aal", "AAL2 required to enroll a new factor"),
   unenrollNeedsSecondFactor: refuse(422, "insufficient_aal", "AAL2 required to unenroll verified factor"),
   phoneFactorsDisabled: refuse(422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone"),
-  webauthnFactorsDisabled: refuse(422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn"),
   tooManyFactors: refuse(422, "too_many_enrolled_mfa_factors", "Maximum number of enrolled factors reached, unenroll to continue"),
   factorNameConflict: (name: string) =>
     new AuthError(422, "mfa_factor_name_conflict", `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`),

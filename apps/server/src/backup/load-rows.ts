@@ -19,6 +19,11 @@ export async function insertRows(transaction: Transaction, table: Table, lines: 
   return list.length;
 }
 
+export async function countRows(transaction: Transaction, table: Table): Promise<number> {
+  const [row] = await transaction.query<{ rows: string }>(`select count(*)::text as rows from ${quotedTable(table)}`);
+  return Number(row?.rows);
+}
+
 /** Lets every sequence go on where it was; one that has gives nothing yet starts at its beginning. */
 export async function setSequences(transaction: Transaction, sequences: Manifest["sequences"]): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {

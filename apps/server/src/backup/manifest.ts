@@ -5,7 +5,8 @@ const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(
 
 /** The first entry of a backup: what is in it and which version of the schema it is of. */
 export const manifestSchema = z.object({
-  format: z.literal(1),
+  /** 2: the last entry lists all of them (contents.ts). */
+  format: z.union([z.literal(1), z.literal(2)]),
   createdAt: z.string(),
   /** Archives of the versions before PostgreSQL was embedded say "pglite"; their rows are the same. */
   engine: z.enum(["pglite", "postgres"]),
@@ -21,4 +22,10 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type Table = z.infer<typeof table>;
 
 /** Names of the entries of the archive. */
-export const ENTRY = { manifest: "manifest.json", secrets: "secrets.json", rows: "rows/", files: "files/" } as const;
+export const ENTRY = {
+  manifest: "manifest.json",
+  secrets: "secrets.json",
+  rows: "rows/",
+  files: "files/",
+  contents: "contents.json",
+} as const;

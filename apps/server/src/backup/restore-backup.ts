@@ -6,8 +6,9 @@ import { type Secrets, secretsSchema } from "../identity/secrets.ts";
 import type { Backend } from "../storage/backend/backend.ts";
 import { readArchive } from "./archive.ts";
 import { readTables } from "./catalogue.ts";
-import { emptyTables, insertRows, setSequences } from "./load-rows.ts";
-import { ENTRY, type Manifest, manifestSchema } from "./manifest.ts";
+import { countRows, emptyTables, insertRows, setSequences } from "./load-rows.ts";
+import { ENTRY, type Manifest } from "./manifest.ts";
+import { damagedBackup } from "./read-manifest.ts";
 
 export interface RestoreTarget {
   readonly database: Database;
@@ -23,24 +24,8 @@ export interface Restored {
   readonly files: number;
 }
 
-/** What a backup is of. Rejects with `StartError` when the file is none. */
-export async function readManifest(path: string): Promise<Manifest> {
-  let manifest: Manifest | undefined;
-  const found = new Error("found");
-  try {
-    await readArchive(path, async ({ name, bytes }) => {
-      if (name === ENTRY.manifest) manifest = manifestSchema.parse(JSON.parse(await text(bytes)));
-      throw found;
-    });
-  } catch (error) {
-    if (error !== found) throw damaged(path, error);
-  }
-  if (!manifest) throw damaged(path);
-  return manifest;
-}
-
 /**
- * Puts a backup into a database that has the same migrations and no accounts. First the files, which nobody asks for before there are rows,
+ * Puts a complete backup into a database that has the same migrations and no accounts. First the files, which nobody asks for before there are rows,
  * then the keys, then all rows in one transaction: what fails leaves no accounts, so that it can be tried again.
  */
 export async function restoreBackup(path: string, manifest: Manifest, { database, files, keepSecrets }: RestoreTarget): Promise<Restored> {
@@ -55,9 +40,9 @@ export async function restoreBackup(path: string, manifest: Manifest, { database
     await files.write(version, bytes, contentType);
     stored += 1;
   }).catch((error: unknown) => {
-    throw damaged(path, error);
+    throw damagedBackup(path, error);
   });
-  if (!secrets) throw damaged(path);
+  if (!secrets) throw damagedBackup(path);
   await keepSecrets(secrets);
   const rows = await database.transaction((transaction) => loadRows(transaction, path, manifest));
   await database.query("analyze");
@@ -73,21 +58,20 @@ async function loadRows(transaction: Transaction, path: string, manifest: Manife
   });
   await transaction.query("select set_config('session_replication_role', 'replica', true)");
   await emptyTables(transaction, tables);
-  let rows = 0;
+  const read = new Map(tables.map((table) => [table, 0]));
   await readArchive(path, async ({ name, bytes }) => {
     const table = tables.find((known) => name.startsWith(`${ENTRY.rows}${known.schema}.${known.name}/`));
-    if (table) rows += await insertRows(transaction, table, await text(bytes));
+    if (table) read.set(table, (read.get(table) ?? 0) + (await insertRows(transaction, table, await text(bytes))));
   });
+  for (const [table, rows] of read) {
+    const stored = await countRows(transaction, table);
+    if (stored !== rows) throw damagedBackup(path, new Error(`of ${rows} rows of ${table.schema}.${table.name} ${stored} could be stored`));
+  }
   await setSequences(transaction, manifest.sequences);
-  return rows;
+  return [...read.values()].reduce((sum, rows) => sum + rows, 0);
 }
 
 async function refuseUsed(database: Database): Promise<void> {
   const [account] = await database.query("select 1 from auth.users limit 1");
   if (account) throw new StartError("This database has accounts already: a backup goes into an empty one.");
-}
-
-function damaged(path: string, cause?: unknown): StartError {
-  const reason = cause instanceof Error ? `: ${cause.message}` : "";
-  return new StartError(`${path} is not a complete backup of Ironpace${reason}.`, { cause });
 }

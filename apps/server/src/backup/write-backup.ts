@@ -4,6 +4,7 @@ import type { Secrets } from "../identity/secrets.ts";
 import { type Backend, MissingBytes } from "../storage/backend/backend.ts";
 import { type AddEntry, archive } from "./archive.ts";
 import { readSequences, readTables } from "./catalogue.ts";
+import { recordContents } from "./contents.ts";
 import { dumpRows } from "./dump-rows.ts";
 import { ENTRY, type Manifest } from "./manifest.ts";
 
@@ -16,9 +17,11 @@ export interface BackupSource {
 
 /** Everything of an installation at one moment, as a compressed tar archive. */
 export function writeBackup(source: BackupSource, createdAt: Date): Readable {
-  return archive(async (add) => {
+  return archive(async (addUnlisted) => {
+    const { add, finish } = recordContents(addUnlisted);
     const stored = await source.database.transaction((transaction) => addRows(transaction, source, createdAt, add));
     for (const file of source.files ? stored : []) await addFile(source.files, file, add);
+    await finish();
   });
 }
 
@@ -38,7 +41,7 @@ async function addRows(
   await transaction.query("set transaction isolation level repeatable read, read only");
   const tables = await readTables(transaction);
   const manifest: Manifest = {
-    format: 1,
+    format: 2,
     createdAt: createdAt.toISOString(),
     engine: "postgres",
     migrations: await transaction.query("select name, checksum from ironpace.applied_migrations order by name"),

@@ -4,7 +4,7 @@ import { embeddedUrls } from "../database/embedded/connection.ts";
 import { dataDirHolder } from "../database/embedded/data-dir-lock.ts";
 import type { MigrationFile } from "../database/migration-files.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
+import { makeLostSecretsInDataDir, makeLostSecretsInDatabase, secretsInDataDir, secretsInDatabase } from "../identity/secret-store.ts";
 import type { Secrets } from "../identity/secrets.ts";
 
 /** Where the server of this configuration answers. One that runs with another PORT than this shell's says so itself. */
@@ -16,6 +16,11 @@ export function serverUrl({ databaseUrl, dataDir, publicUrl, localUrl }: Config)
 /** The keys of the configured data, made when there are none. Works while the server runs. */
 export async function configuredSecrets(config: Config): Promise<Secrets> {
   return config.databaseUrl === undefined ? secretsInDataDir(config.dataDir) : withDatabase(config, secretsInDatabase);
+}
+
+/** Other keys in the place of lost ones. */
+export async function makeConfiguredSecrets(config: Config): Promise<Secrets> {
+  return config.databaseUrl === undefined ? makeLostSecretsInDataDir(config.dataDir) : withDatabase(config, makeLostSecretsInDatabase);
 }
 
 export interface WithDatabaseOptions {

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { parseEnv } from "node:util";
 import { readArchive } from "../backup/archive.ts";
+import { assertComplete } from "../backup/contents.ts";
 import { ENTRY, type Manifest } from "../backup/manifest.ts";
-import { readManifest } from "../backup/restore-backup.ts";
+import { readManifest } from "../backup/read-manifest.ts";
 import { moveFiles } from "../backup/supabase/move-files.ts";
 import { moveRows, refuseUnready } from "../backup/supabase/move-rows.ts";
 import { inProject, type Project, projectSchema } from "../backup/supabase/project.ts";
@@ -24,6 +25,7 @@ await runCommand(async () => {
   for (const file of [path, projectFile]) if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const project = readProject(projectFile);
   const manifest = await readManifest(path);
+  await assertComplete(path, manifest);
   const secrets = await readSecrets(path);
   await inProject(project, (transaction) => refuseUnready(transaction, manifest));
   const elsewhere = await filesElsewhere(manifest);

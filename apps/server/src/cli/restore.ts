@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { assertComplete } from "../backup/contents.ts";
 import type { Manifest } from "../backup/manifest.ts";
-import { readManifest, restoreBackup } from "../backup/restore-backup.ts";
+import { readManifest } from "../backup/read-manifest.ts";
+import { restoreBackup } from "../backup/restore-backup.ts";
 import { loadConfig } from "../config.ts";
 import { type MigrationFile, readMigrationFiles } from "../database/migration-files.ts";
 import { replaceSecretsInDataDir, replaceSecretsInDatabase } from "../identity/secret-store.ts";
@@ -21,6 +23,7 @@ await runCommand(async () => {
   const config = loadConfig();
   const manifest = await readManifest(path);
   const wanted = wantedMigrations(manifest, await readMigrationFiles());
+  await assertComplete(path, manifest);
   const files = await openBackend(config);
   const restored = await withDatabase(
     config,

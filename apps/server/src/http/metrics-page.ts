@@ -6,13 +6,19 @@ import type { Metrics } from "./metrics.ts";
 import { renderNotFound } from "./failures.ts";
 import { isLoopback } from "./loopback.ts";
 
+export interface MetricsAccess {
+  readonly token: string | undefined;
+  /** Requests come through a proxy, which may say nothing of whom they are for: all of them look as if they were of this machine. */
+  readonly isBehindProxy: boolean;
+}
+
 /**
- * The figures, for whoever has the token; without one, for programs on this machine that ask it by a name of its own, through no proxy. For
+ * The figures, for whoever has the token; without one, for programs on this machine that ask it by a name of its own, where there is no proxy. For
  * everybody else there is nothing here.
  */
-export function metricsPage({ registry }: Metrics, token: string | undefined): Handler<AppEnv> {
+export function metricsPage({ registry }: Metrics, { token, isBehindProxy }: MetricsAccess): Handler<AppEnv> {
   return async (context) => {
-    const allowed = token === undefined ? isNeighbour(context) : hasToken(context, token);
+    const allowed = token === undefined ? !isBehindProxy && isNeighbour(context) : hasToken(context, token);
     if (!allowed) return renderNotFound(context);
     return context.body(await registry.metrics(), 200, { "Content-Type": registry.contentType, "Cache-Control": "no-store" });
   };

@@ -2,23 +2,48 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "../database/database.ts";
+import { hadDatabase } from "../database/embedded/cluster-files.ts";
 import { StartError, unusableDataDir } from "../database/start-error.ts";
 import { type Secrets, makeSecrets, secretsSchema } from "./secrets.ts";
 
-/** The secrets of a data directory, made when it has none. Of several processes that try at once, one wins. */
+/**
+ * The secrets of a data directory, made for one that is new. Of several processes that try at once, one wins. Rejects with `StartError` where
+ * there is a database already: other keys would end every session and make every second factor useless.
+ */
 export async function secretsInDataDir(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, "secrets.json");
   try {
-    return (await readSecretsFile(path)) ?? (await createSecretsFile(path));
+    const known = await readSecretsFile(path);
+    if (!known && hadDatabase(dataDir)) throw lostSecrets(`${path} is missing`);
+    return known ?? (await createSecretsFile(path));
   } catch (error) {
     throw unusableDataDir(dataDir, error);
   }
 }
 
-/** The secrets kept in the database itself, shared by all processes that use it; made when there are none. */
+/** Makes secrets where those of a data directory are lost. Rejects with `StartError` when there are some. */
+export async function makeLostSecretsInDataDir(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, "secrets.json");
+  if (await readSecretsFile(path)) throw new StartError(`DATA_DIR ${dataDir} has keys: remove ${path} first.`);
+  return createSecretsFile(path);
+}
+
+/** The secrets kept in the database itself, shared by all processes that use it; made for a new one, as in `secretsInDataDir`. */
 export async function secretsInDatabase(database: Database): Promise<Secrets> {
   const [known] = await database.query(SELECT);
   if (known) return parseSecrets(known["value"], "table ironpace.secrets");
+  if ((await database.query(OWN_ACCOUNTS)).length > 0) throw lostSecrets("The row of table ironpace.secrets is missing");
+  return makeSecretsInDatabase(database);
+}
+
+/** Makes secrets where the database has lost them. Rejects with `StartError` when it has some. */
+export async function makeLostSecretsInDatabase(database: Database): Promise<Secrets> {
+  const [known] = await database.query(SELECT);
+  if (known) throw new StartError("The database has keys: delete the row of ironpace.secrets first.");
+  return makeSecretsInDatabase(database);
+}
+
+async function makeSecretsInDatabase(database: Database): Promise<Secrets> {
   await database.query(INSERT, [JSON.stringify(await makeSecrets())]);
   const [made] = await database.query(SELECT);
   return parseSecrets(made?.["value"], "table ironpace.secrets");
@@ -36,6 +61,9 @@ export async function replaceSecretsInDatabase(database: Database, secrets: Secr
   await database.query(`${INSERT_VALUE} do update set value = excluded.value`, [JSON.stringify(secrets)]);
 }
 
+/** Not those that a Supabase project brings along, whose keys were never here. */
+const OWN_ACCOUNTS = `select 1 from auth.users
+  where exists (select 1 from ironpace.applied_migrations where name = 'platform/0003-auth.sql') limit 1`;
 const SELECT = "select value from ironpace.secrets where name = 'identity'";
 const INSERT_VALUE = "insert into ironpace.secrets (name, value) values ('identity', $1) on conflict (name)";
 const INSERT = `${INSERT_VALUE} do nothing`;
@@ -70,10 +98,13 @@ async function draftOf(path: string, secrets: Secrets): Promise<string> {
   return draft;
 }
 
+const NEW_KEYS =
+  "put them back from a backup, or make other ones with npm run keys -- --new, which signs everybody out and makes every second factor useless";
+
+const lostSecrets = (what: string): StartError => new StartError(`${what}, where the keys of this installation were: ${NEW_KEYS}.`);
+
 function parseSecrets(value: unknown, place: string): Secrets {
   const result = secretsSchema.safeParse(value);
   if (result.success) return result.data;
-  throw new StartError(
-    `The keys in ${place} are damaged: restore them from a backup, or remove them to get new ones, which signs everybody out and makes every second factor useless.`,
-  );
+  throw new StartError(`The keys in ${place} are damaged: ${NEW_KEYS.replace("make", "remove them and make")}.`);
 }

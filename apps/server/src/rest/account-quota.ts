@@ -99,6 +99,12 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
   };
 }
 
+/** Whether a request may take room: small calls of athletes count as those that read or delete. */
+export function mayStore({ role }: Caller, { bytes = UNKNOWN_BYTES, isCall, method }: Write): boolean {
+  if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
+  return !isCall || role === "service_role" || bytes >= SMALL_CALL;
+}
+
 function spendWrite(account: Account, perMinute: number, bytes: number): void {
   const now = performance.now();
   const minutes = (now - account.countedAt) / MINUTE;

@@ -8,10 +8,10 @@ import { answerTooLarge, patternTookTooLong } from "./errors.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { HttpRequest } from "./request/read-request.ts";
 import { enforceExpectations, mayBeUndone } from "./response/enforce.ts";
-import { renderAnswer } from "./response/render.ts";
+import { renderAnswer, renderPlan } from "./response/render.ts";
 import { asWanted } from "./response/wanted.ts";
 import { TOO_LARGE } from "./sql/build-statement.ts";
-import { readRows } from "./sql/rows.ts";
+import { readGuess, readRows } from "./sql/rows.ts";
 import { qualified } from "./sql/sql-query.ts";
 import type { Understood } from "./understand.ts";
 
@@ -40,18 +40,21 @@ export async function answer(
   caller: Caller,
   { hangUp, maxBytes, patternLimit }: AnswerOptions,
 ): Promise<OwnAnswer> {
-  const { schema, plan, statement } = await understand(asked);
+  const { explain, guess, plan, schema, statement } = await understand(asked);
   // A program with the secret key is the operator's.
   const { preRequest, timeouts } = schema.settings;
   const own = [timeouts.get(caller.role), plan.kind === "call" ? plan.routine.timeout : undefined].filter((limit) => limit !== undefined);
   const isLimited = statement.hasPattern && caller.role !== "service_role";
-  const [row] = await queryAsCaller(database, caller, statement, {
+  const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined;
+  const request = inDatabase(asked, schema.name);
+  const [guessed] = guess ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(0) }) : [];
+  const found = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
-    request: inDatabase(asked, schema.name),
-    limit: isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined,
+    request,
+    limit,
     first: preRequest && { text: `select ${qualified(preRequest)}()`, parameters: [] },
     signal: hangUp?.(plan.readOnly ? 0 : FINISH_WRITES_WITHIN),
-    accept: mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
+    accept: !explain && mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
   })
     .catch(rowsOfUndone)
     .catch((error: unknown) => {
@@ -59,7 +62,9 @@ export async function answer(
       if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimit);
       throw error.message.includes(`"${TOO_LARGE}"`) ? answerTooLarge(maxBytes) : error;
     });
-  const rows = readRows(row);
+  if (explain) return renderPlan(explain, found);
+  const read = readRows(found[0]);
+  const rows = guess ? { ...read, total: readGuess(guessed) } : read;
   enforceExpectations(plan, rows);
   return asWanted(renderAnswer(plan, rows), rows.wanted);
 }

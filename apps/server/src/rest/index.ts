@@ -4,6 +4,7 @@ import { routePath } from "hono/route";
 import { senderOf } from "../database/as-caller.ts";
 import { BusyError } from "../database/busy-error.ts";
 import type { Database } from "../database/database.ts";
+import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "../database/embedded/disk-space.ts";
 import { completeAnswer } from "../http/answer-headers.ts";
 import type { AppEnv } from "../http/context.ts";
 import { createInFlight, inFlightLimits } from "../http/in-flight.ts";
@@ -12,7 +13,7 @@ import { logOf } from "../http/request-log.ts";
 import { resolveCaller } from "../http/resolve-caller.ts";
 import type { Caller } from "../identity/caller.ts";
 import type { Identity } from "../identity/identity.ts";
-import { type AccountQuotaSettings, createAccountQuota } from "./account-quota.ts";
+import { type AccountQuotaSettings, createAccountQuota, mayStore } from "./account-quota.ts";
 import { answer } from "./answer.ts";
 import { bodyTooLarge } from "./errors.ts";
 import { callerFailure } from "./response/caller-failure.ts";
@@ -33,6 +34,7 @@ export interface RestDeps {
   /** Bytes the body of an answer may have. */
   readonly maxBytes?: number;
   readonly quota?: AccountQuotaSettings;
+  readonly diskSpace?: DiskSpaceGuard;
 }
 
 const NO_QUOTA: AccountQuotaSettings = { bytes: Infinity, rows: Infinity, writesPerMinute: 0 };
@@ -40,7 +42,7 @@ const NO_QUOTA: AccountQuotaSettings = { bytes: Infinity, rows: Infinity, writes
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200 } = deps;
-  const { quota = NO_QUOTA, schemaCache = createSchemaCache(database) } = deps;
+  const { diskSpace = NO_DISK_SPACE_GUARD, quota = NO_QUOTA, schemaCache = createSchemaCache(database) } = deps;
   const accountQuota = createAccountQuota(database, quota);
   const understand = understanding({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
   const inFlight = createInFlight(inFlightLimits());
@@ -65,7 +67,9 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       holdBody(context, caller, hold);
       const path = below.split("/").map(decode);
       const bytes = sent["content-length"] === undefined ? undefined : Number(sent["content-length"]);
-      await accountQuota.charge(caller, { method: request.method, isCall: path[0] === "rpc", bytes });
+      const write = { method: request.method, isCall: path[0] === "rpc", bytes };
+      if (mayStore(caller, write)) await diskSpace.assertRoomFor(bytes ?? 0);
+      await accountQuota.charge(caller, write);
       const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimit });
       if (own.body && own.body.byteLength > SMALL_ANSWER) {
         hold(own.body.byteLength);
@@ -77,6 +81,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       if (error instanceof HungUp) return new Response(null, { status: 499 });
       const response = errorResponse(error, caller.role !== "anon");
       if (!response) throw error;
+      if (error instanceof BusyError && outgoing) await delayRefusal(outgoing);
       if (response.status >= 500 && !(error instanceof BusyError)) logOf(context).error({ err: error }, "the database refused a request");
       return response;
     }
@@ -85,12 +90,25 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
 
 const NOTHING_HELD = (): void => undefined;
 const SMALL_ANSWER = 64 * 1024;
+/** Milliseconds: what is refused has no work, and its connection waits as long as one that is served beside many others. */
+const REFUSE_AFTER = 2000;
 /** Bytes of a visitor's body: what visitors may send are filters and arguments. */
 const VISITORS_BODY = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */
 const READ_WITHIN = 120_000;
+
+/** Whoever is refused at once and asks again at once, on hundreds of connections, would keep this process from answering others. */
+function delayRefusal(outgoing: HttpBindings["outgoing"]): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, REFUSE_AFTER);
+    outgoing.once("close", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
 
 /** Before the body is read. A visitor has to say how long it is. */
 function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: number) => void): void {

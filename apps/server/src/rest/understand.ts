@@ -1,11 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { unknownSchema } from "./errors.ts";
+import { notAcceptable, unknownSchema } from "./errors.ts";
 import { planRequest } from "./plan/plan-request.ts";
 import type { Plan } from "./plan/plan.ts";
 import { type HttpRequest, readRequest } from "./request/read-request.ts";
+import type { Explain } from "./request/rest-request.ts";
 import type { Schema } from "./schema-cache/schema.ts";
 import type { SchemaCache } from "./schema-cache.ts";
-import { buildStatement } from "./sql/build-statement.ts";
+import { buildGuess, buildStatement, explained } from "./sql/build-statement.ts";
 import type { SqlQuery } from "./sql/sql-query.ts";
 
 /** A request as it can be carried out. */
@@ -13,6 +14,10 @@ export interface Understood {
   readonly schema: Schema;
   readonly plan: Plan;
   readonly statement: SqlQuery;
+  /** The plan of the statement is asked for. */
+  readonly explain: Explain | undefined;
+  /** Asks for the number of rows, where that is a guess. */
+  readonly guess: SqlQuery | undefined;
 }
 
 export interface UnderstandingDeps {
@@ -38,7 +43,11 @@ export function understanding({ schemaCache, limits }: UnderstandingDeps): (aske
     const schema = await schemaCache.schema(restRequest.schema);
     if (!schema) throw unknownSchema(restRequest.schema, schemaCache.exposed);
     const plan = planRequest(schema, restRequest, limits.maxRows);
-    return { schema, plan, statement: buildStatement(plan, limits.maxBytes, schema.settings.preRequest !== undefined) };
+    const { explain } = restRequest;
+    if (explain && !schema.settings.mayExplain) throw notAcceptable(explain.mediaType);
+    const built = buildStatement(plan, limits.maxBytes, schema.settings.preRequest !== undefined);
+    const statement = explain ? explained(built, explain) : built;
+    return { schema, plan, statement, explain, guess: plan.kind === "read" && plan.isGuessed && !explain ? buildGuess(plan) : undefined };
   };
   const schemas = new Map<string, Schema>();
   const remember = (words: string, understood: Understood): void => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "../database/embedded/disk-space.ts";
 import { isDiskFull } from "../database/sql-error.ts";
 import type { Backend } from "./backend/backend.ts";
 import { diskBackend } from "./backend/disk.ts";
@@ -15,12 +16,13 @@ export type StorageParts = Pick<StorageDependencies, "backend" | "fileSizeLimit"
 
 interface StorageNeeds {
   readonly database: Database;
+  readonly diskSpace: DiskSpaceGuard;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Where files are kept and how many bytes they may have, as the configuration says; swept as long as the server runs. */
-export async function startStorage(config: Config, { database, clock, log }: StorageNeeds): Promise<StorageParts> {
+export async function startStorage(config: Config, { database, diskSpace, clock, log }: StorageNeeds): Promise<StorageParts> {
   const { dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
   await database.query(TELL_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
     // Only shown to administrators, and no reason not to start on a full disk, where everything can be read.
@@ -33,7 +35,7 @@ export async function startStorage(config: Config, { database, clock, log }: Sto
   return {
     backend,
     fileSizeLimit,
-    quota: createQuota(database, storageQuota),
+    quota: createQuota(database, storageQuota, config.s3 ? NO_DISK_SPACE_GUARD : diskSpace),
     resumableDirectory,
     publicUrl,
     close: () => stopSweeping().then(() => backend.close()),

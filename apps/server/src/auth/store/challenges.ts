@@ -6,27 +6,33 @@ export interface ChallengeRecord {
   readonly created_at: string;
   readonly verified_at: string | null;
   readonly ip_address: string;
+  /** What a security key is to sign; null for a code. */
+  readonly web_authn_session_data: { readonly challenge: string } | null;
 }
 
 export interface NewChallenge {
   readonly id: string;
   readonly factorId: string;
   readonly ip: string;
+  /** What a security key is to sign. */
+  readonly toSign?: string | undefined;
   readonly now: Date;
 }
 
 /** Those of the factor that began before `expired` go at the same time, except the ones that remember a used code. */
-export async function insertChallenge(transaction: Transaction, { id, factorId, ip, now }: NewChallenge, expired: Date): Promise<void> {
+export async function insertChallenge(
+  transaction: Transaction,
+  { id, factorId, ip, toSign, now }: NewChallenge,
+  expired: Date,
+): Promise<void> {
   await transaction.query("delete from auth.mfa_challenges where factor_id = $1 and created_at < $2 and verified_at is null", [
     factorId,
     expired.toISOString(),
   ]);
-  await transaction.query("insert into auth.mfa_challenges (id, factor_id, ip_address, created_at) values ($1, $2, $3, $4)", [
-    id,
-    factorId,
-    ip,
-    now.toISOString(),
-  ]);
+  await transaction.query(
+    "insert into auth.mfa_challenges (id, factor_id, ip_address, created_at, web_authn_session_data) values ($1, $2, $3, $4, $5)",
+    [id, factorId, ip, now.toISOString(), toSign === undefined ? null : JSON.stringify({ challenge: toSign })],
+  );
 }
 
 export async function findChallenge(transaction: Transaction, factorId: string, id: string): Promise<ChallengeRecord | undefined> {
@@ -39,11 +45,11 @@ export async function findChallenge(transaction: Transaction, factorId: string, 
 }
 
 /** Ends the challenge, and remembers the time step of its code: GoTrue keeps a phone's code in the same column. */
-export async function markChallengeVerified(transaction: Transaction, id: string, step: number, now: Date): Promise<void> {
+export async function markChallengeVerified(transaction: Transaction, id: string, step: number | null, now: Date): Promise<void> {
   await transaction.query("update auth.mfa_challenges set verified_at = $2, otp_code = $3 where id = $1", [
     id,
     now.toISOString(),
-    String(step),
+    step === null ? null : String(step),
   ]);
 }
 

@@ -78,9 +78,10 @@ export async function raiseToSecondFactor(transaction: Transaction, id: string, 
     now.toISOString(),
   ]);
   await transaction.query(
-    `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at) values (gen_random_uuid(), $1, 'totp', $2, $2)
+    `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+     select gen_random_uuid(), $1, case factor_type when 'totp' then 'totp' else 'mfa/' || factor_type end, $2, $2 from auth.mfa_factors where id = $3
      on conflict on constraint mfa_amr_claims_session_id_authentication_method_pkey do update set updated_at = excluded.updated_at`,
-    [id, now.toISOString()],
+    [id, now.toISOString(), factorId],
   );
 }
 

@@ -23,14 +23,25 @@ export interface ClusterFiles {
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
 
+/** Whether a database was made in this directory: from then on nothing of it is made anew without being asked. */
+export const hadDatabase = (dataDir: string): boolean => existsSync(markerPath(dataDir));
+
+export function rememberDatabase(dataDir: string): void {
+  const path = markerPath(dataDir);
+  const words =
+    "The database of this directory is in postgres. Where that is lost, Ironpace does not start rather than begin with an empty one.";
+  if (!existsSync(path)) writeFileSync(path, `${words}\n`, { mode: 0o600 });
+}
+
+const markerPath = (dataDir: string): string => join(dataDir, "postgres.txt");
+
 /** Makes the files of a cluster when there are none. Throws `StartError` for files that these binaries cannot open. */
 export async function ensureClusterFiles(files: ClusterFiles): Promise<void> {
   const folder = clusterFolder(files.dataDir);
   const rules = accessRules(files);
   if (!existsSync(folder)) await initialize(files, folder);
   const version = readVersion(folder);
-  if (version === undefined)
-    throw new StartError(`${folder} is not a database: put it back from a backup, or remove the folder to begin with an empty database.`);
+  if (version === undefined) throw new StartError(`${folder} is not a database: put it back, or restore a backup into an empty DATA_DIR.`);
   if (version !== files.binaries.version)
     throw new StartError(`${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${files.binaries.version}: ${MOVE}.`);
   for (const [name, content] of Object.entries(rules)) replaceFile(join(folder, name), content);
@@ -48,6 +59,8 @@ async function initialize({ dataDir, binaries, user, endpoint }: ClusterFiles, f
     throw new StartError(
       `DATA_DIR ${dataDir} has a database of an earlier version of Ironpace (PGlite), which this one cannot open: ${MOVE}.`,
     );
+  if (hadDatabase(dataDir))
+    throw new StartError(`${folder} is missing, where the database was: put it back, or restore a backup into an empty DATA_DIR.`);
   const draft = mkdtempSync(`${folder}.partial-`);
   const passwordFile = `${draft}.password`;
   writeFileSync(passwordFile, endpoint.password ?? "", { mode: 0o600 });

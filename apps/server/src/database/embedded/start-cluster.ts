@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createDatabase, databaseExists } from "../postgres/create-database.ts";
 import { StartError } from "../start-error.ts";
 import { findBinaries } from "./binaries.ts";
-import { clusterFolder, ensureClusterFiles } from "./cluster-files.ts";
+import { clusterFolder, ensureClusterFiles, hadDatabase, rememberDatabase } from "./cluster-files.ts";
 import { DATABASE, type Endpoint, LOGINS, endpointUrl, reserveEndpoint } from "./connection.ts";
 import { unprivilegedUser } from "./os-user.ts";
 import { clusterSettings } from "./settings.ts";
@@ -46,7 +46,7 @@ export async function startCluster({ dataDir, postgresBin, settings = {}, log, .
       });
     });
     const stop = () => supervision.stop().finally(release);
-    await ensureDatabase(endpoint).catch((error: unknown) => stop().then(() => Promise.reject(error)));
+    await ensureDatabase(endpoint, dataDir).catch((error: unknown) => stop().then(() => Promise.reject(error)));
     return { endpoint, stop };
   } catch (error) {
     release();
@@ -57,9 +57,23 @@ export async function startCluster({ dataDir, postgresBin, settings = {}, log, .
 /** Settings that came with a later version than the oldest that is supported. */
 const SINCE: Readonly<Record<string, number>> = { io_method: 18 };
 
-async function ensureDatabase(endpoint: Endpoint): Promise<void> {
+async function ensureDatabase(endpoint: Endpoint, dataDir: string): Promise<void> {
   const administratorUrl = endpointUrl(endpoint, "administrator", "postgres");
-  if (await databaseExists(administratorUrl, DATABASE)) return;
+  if (await databaseExists(administratorUrl, DATABASE)) return remember(dataDir);
+  if (hadDatabase(dataDir))
+    throw new StartError(
+      `PostgreSQL in ${clusterFolder(dataDir)} has no database ${DATABASE} any more: restore a backup into an empty DATA_DIR.`,
+    );
   const login = (name: string) => ({ name, password: endpoint.password ?? randomBytes(24).toString("base64url") });
   await createDatabase(administratorUrl, DATABASE, { owner: login(LOGINS.owner), requests: login(LOGINS.requests) });
+  remember(dataDir);
+}
+
+/** A full or read-only disk is told by those who cannot do without: the next start remembers as well. */
+function remember(dataDir: string): void {
+  try {
+    rememberDatabase(dataDir);
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+  }
 }

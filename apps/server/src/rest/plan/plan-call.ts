@@ -25,7 +25,7 @@ export function planCall(schema: Schema, request: RestRequest, maxRows: number):
     offset: routine.returnsSet ? offset : 0,
     maxAffected: strictMax,
     format: request.format,
-    count: preferences.count !== undefined,
+    count: preferences.count,
     readOnly: request.method !== "POST" || !routine.volatile,
     bodiless: request.method === "HEAD",
     rollback: isRolledBack(schema, preferences),

@@ -37,7 +37,7 @@ function planCommon(schema: Schema, relation: Relation, request: RestRequest): C
     read,
     returning: returningOf(read),
     format: request.format,
-    count: preferences.count !== undefined,
+    count: preferences.count,
     readOnly: false,
     bodiless: read === undefined,
     rollback: isRolledBack(schema, preferences),

@@ -5,6 +5,7 @@ import { planCall } from "./plan-call.ts";
 import { planMutation } from "./plan-mutation.ts";
 import { pageOf, planRead } from "./plan-read.ts";
 import type { Plan, ReadPlan } from "./plan.ts";
+import type { ReadNode } from "./read-node.ts";
 
 /** Looks up every name of a request. @throws RestError for the first one that is not there */
 export function planRequest(schema: Schema, request: RestRequest, maxRows: number): Plan {
@@ -23,12 +24,16 @@ function planSelect(schema: Schema, request: RestRequest, maxRows: number): Read
     node,
     offset: node.offset,
     format,
-    count: preferences.count !== undefined,
+    count: preferences.count,
+    isGuessed: preferences.count === "planned" && isOpen(node),
     readOnly: true,
     bodiless,
     rollback: false,
   };
 }
+
+/** The planner's statistics are of everybody's rows: under row-level security the rows are counted. */
+const isOpen = ({ relation, embeds }: ReadNode): boolean => relation.isOpen && embeds.every((embed) => isOpen(embed.node));
 
 /** The Range header and `limit`/`offset` meet in what both allow. */
 function withRange(request: RestRequest): RestRequest {

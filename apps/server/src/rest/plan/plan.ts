@@ -1,4 +1,4 @@
-import type { Format } from "../request/rest-request.ts";
+import type { Format, Preferences } from "../request/rest-request.ts";
 import type { Argument, Column, Relation, Routine } from "../schema-cache/schema.ts";
 import type { Condition, ReadNode } from "./read-node.ts";
 
@@ -7,8 +7,8 @@ export type Plan = ReadPlan | InsertPlan | UpdatePlan | DeletePlan | CallPlan;
 
 interface Answering {
   readonly format: Format;
-  /** The answer says how many rows there are in all. */
-  readonly count: boolean;
+  /** The answer says how many rows there are in all, as the client asked for it. */
+  readonly count: Preferences["count"];
   readonly readOnly: boolean;
   /** No rows are sent: HEAD, or a mutation without `return=representation`. */
   readonly bodiless: boolean;
@@ -20,6 +20,8 @@ export interface ReadPlan extends Answering {
   readonly kind: "read";
   readonly node: ReadNode;
   readonly offset: number;
+  /** The count is what the planner supposes: the rows are not read for it. */
+  readonly isGuessed: boolean;
 }
 
 interface Mutating extends Answering {

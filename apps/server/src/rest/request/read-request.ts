@@ -52,7 +52,7 @@ export async function readRequest({ request, path, sent }: HttpRequest, limits: 
     payload:
       reading || method === "DELETE" ? { kind: "none" } : await readPayload(request, header("content-type"), target.kind === "function"),
     preferences,
-    format: parseFormat(header("accept")),
+    ...parseFormat(header("accept")),
   };
 }
 

@@ -9,6 +9,7 @@ export interface RestRequest {
   readonly payload: Payload;
   readonly preferences: Preferences;
   readonly format: Format;
+  readonly explain?: Explain | undefined;
 }
 
 export interface Query {
@@ -132,5 +133,15 @@ export interface Preferences {
   /** Understood by nobody; refused with `handling=strict`. */
   readonly unknown: readonly string[];
 }
+
+/** The plan of the statement in place of its rows (`EXPLAIN`). */
+export interface Explain {
+  readonly format: "json" | "text";
+  readonly options: readonly ExplainOption[];
+  /** The media type as it was asked for. */
+  readonly mediaType: string;
+}
+
+export type ExplainOption = "analyze" | "verbose" | "settings" | "buffers" | "wal";
 
 export type Format = { readonly kind: "array" | "object"; readonly stripNulls: boolean } | { readonly kind: "csv" };

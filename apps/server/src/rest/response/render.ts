@@ -1,7 +1,8 @@
+import type { Row } from "../../database/database.ts";
 import type { OwnAnswer } from "../../http/answer-headers.ts";
 import { rangeFailure } from "../errors.ts";
 import type { CallPlan, InsertPlan, Plan, ReadPlan } from "../plan/plan.ts";
-import type { Format } from "../request/rest-request.ts";
+import type { Explain, Format } from "../request/rest-request.ts";
 import type { Rows } from "../sql/rows.ts";
 import { utf8 } from "./utf8.ts";
 
@@ -23,13 +24,25 @@ export function renderAnswer(plan: Plan, rows: Rows): OwnAnswer {
   }
 }
 
+/** What `EXPLAIN` says: lines of text, or one JSON document. */
+export function renderPlan({ mediaType: type }: Explain, lines: readonly (Row | undefined)[]): OwnAnswer {
+  const text = lines
+    .map((row) => row?.["QUERY PLAN"])
+    .map((line) => (typeof line === "string" ? line : JSON.stringify(line)))
+    .join("\n");
+  return { status: 200, headers: { "Content-Type": `${type}; charset=utf-8` }, body: utf8(text) };
+}
+
 function renderPage(plan: ReadPlan | CallPlan, rows: Rows): OwnAnswer {
   if (plan.kind === "call" && plan.routine.result.kind === "void") return { status: 204, headers: {}, body: null };
   const total = plan.count ? (rows.total ?? rows.page) : undefined;
   const first = plan.offset;
-  if (total !== undefined && first > total) throw rangeFailure(`An offset of ${first} was requested, but there are only ${total} rows.`);
+  // A guess below what is there says nothing about the page.
+  const isGuessed = plan.kind === "read" && plan.isGuessed;
+  if (total !== undefined && first > total && !isGuessed)
+    throw rangeFailure(`An offset of ${first} was requested, but there are only ${total} rows.`);
   const range = rows.page === 0 ? "*" : `${first}-${first + rows.page - 1}`;
-  const headers = { "Content-Range": `${range}/${total ?? "*"}`, ...applied(plan.count ? ["count=exact"] : []) };
+  const headers = { "Content-Range": `${range}/${total ?? "*"}`, ...applied(plan.count ? [`count=${plan.count}`] : []) };
   const status = total !== undefined && rows.page < total ? 206 : 200;
   if (!plan.bodiless) return withBody(status, plan.format, rows, headers);
   return { status, headers: { ...headers, "Content-Type": mediaType(plan.format) }, body: null };

@@ -19,13 +19,14 @@ const RELATIONS = `
         pg_catalog.unnest(p.conkey) with ordinality as key_part(number, position),
         pg_catalog.pg_attribute key_column
       where p.conrelid = c.oid and p.contype = 'p' and key_column.attrelid = c.oid and key_column.attnum = key_part.number
-    ), '[]')::text as primary_key
+    ), '[]')::text as primary_key,
+    (c.relkind in ('r', 'p') and not c.relrowsecurity)::text as is_open
   from pg_catalog.pg_class c
   join pg_catalog.pg_namespace n on n.oid = c.relnamespace
   join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   left join pg_catalog.pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
   where n.nspname = $1::text and c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition
-  group by c.oid, c.relname`;
+  group by c.oid, c.relname, c.relkind, c.relrowsecurity`;
 
 /** A column as the catalogue tells it: its type is still an object id. */
 export interface RawColumn {
@@ -41,14 +42,15 @@ export async function loadRelations(
   types: Types,
   functions: readonly Computed[],
 ): Promise<Map<string, Relation>> {
-  const rows = await database.query<{ name: string; columns: string; primary_key: string }>(RELATIONS, [schema]);
+  const rows = await database.query<{ name: string; columns: string; primary_key: string; is_open: string }>(RELATIONS, [schema]);
   return new Map(
     rows.map((row) => {
       const columns = columnsOf(JSON.parse(row.columns) as RawColumn[], types);
       const computed = new Map(
         functions.flatMap((given) => (given.relation === row.name && given.target === null ? [computedColumn(schema, given, types)] : [])),
       );
-      return [row.name, { schema, name: row.name, columns, computed, primaryKey: JSON.parse(row.primary_key) as string[] }];
+      const primaryKey = JSON.parse(row.primary_key) as string[];
+      return [row.name, { schema, name: row.name, columns, computed, primaryKey, isOpen: row.is_open === "true" }];
     }),
   );
 }

@@ -93,5 +93,5 @@ function resultOf(row: RoutineRow, all: readonly RawArgument[], { relations, sch
   const outputs = all.filter((argument) => argument.mode === "o" || argument.mode === "b" || argument.mode === "t");
   const columns = columnsOf(row.row_columns === null ? outputs : (JSON.parse(row.row_columns) as RawColumn[]), types);
   if (columns.size === 0) return { kind: "scalar" };
-  return { kind: "rows", relation: { schema, name: row.name, columns, computed: new Map(), primaryKey: [] } };
+  return { kind: "rows", relation: { schema, name: row.name, columns, computed: new Map(), primaryKey: [], isOpen: false } };
 }

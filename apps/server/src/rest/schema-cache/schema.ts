@@ -26,6 +26,8 @@ export interface Relation {
   /** Functions of a row that are read like columns. */
   readonly computed: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
+  /** A table without row-level security: what the planner guesses of it is nobody's secret. */
+  readonly isOpen: boolean;
 }
 
 export interface ForeignKey {
@@ -102,6 +104,8 @@ export interface Settings {
   readonly mayRollBack: boolean;
   /** `column.sum()` (`pgrst.db_aggregates_enabled`): they read every row, whatever the page. */
   readonly mayAggregate: boolean;
+  /** The plan of a statement for whoever may make it (`pgrst.db_plan_enabled`): it tells of statistics and policies. */
+  readonly mayExplain: boolean;
   /** `pgrst.db_pre_request`: a function called before every request, in its transaction and as its role. */
   readonly preRequest: { readonly schema: string; readonly name: string } | undefined;
   /** Milliseconds a statement of a role may take, by `alter role … set statement_timeout`. */

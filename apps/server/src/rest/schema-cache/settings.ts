@@ -20,7 +20,12 @@ const TIMEOUTS = `
     and s.setdatabase in (0, (select d.oid from pg_catalog.pg_database d where d.datname = pg_catalog.current_database()))
   order by s.setdatabase`;
 
-const HONOURED: ReadonlySet<string> = new Set(["pgrst.db_tx_end", "pgrst.db_aggregates_enabled", "pgrst.db_pre_request"]);
+const HONOURED: ReadonlySet<string> = new Set([
+  "pgrst.db_tx_end",
+  "pgrst.db_aggregates_enabled",
+  "pgrst.db_plan_enabled",
+  "pgrst.db_pre_request",
+]);
 
 /** What PostgREST is told in the database: ALTER ROLE authenticator SET pgrst.name TO 'value'. */
 export async function loadSettings(database: Database): Promise<Settings> {
@@ -29,6 +34,7 @@ export async function loadSettings(database: Database): Promise<Settings> {
   return {
     mayRollBack: given.get("pgrst.db_tx_end") === "commit-allow-override",
     mayAggregate: YES.has(given.get("pgrst.db_aggregates_enabled")?.toLowerCase()),
+    mayExplain: YES.has(given.get("pgrst.db_plan_enabled")?.toLowerCase()),
     preRequest: functionNamed(given.get("pgrst.db_pre_request")),
     timeouts: new Map(
       timeouts.flatMap(({ role, timeout }) => (millisecondsOf(timeout) === undefined ? [] : [[role, millisecondsOf(timeout) ?? 0]])),

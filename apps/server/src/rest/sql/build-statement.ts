@@ -1,9 +1,9 @@
-import type { CallPlan, Plan } from "../plan/plan.ts";
+import type { CallPlan, Plan, ReadPlan } from "../plan/plan.ts";
 import type { ReadNode } from "../plan/read-node.ts";
-import type { Format } from "../request/rest-request.ts";
+import type { Explain, Format } from "../request/rest-request.ts";
 import { callSql } from "./call.ts";
 import { mutationSql } from "./mutation.ts";
-import { countSql, readSql } from "./read.ts";
+import { countedSql, countSql, readSql } from "./read.ts";
 import { Binder, type SqlQuery } from "./sql-query.ts";
 
 /** In the error that ends a statement whose body is too large; see `limited`. */
@@ -20,6 +20,18 @@ export function buildStatement(plan: Plan, maxBytes: number, isPrepared = false)
   return { text, parameters: binder.parameters, hasPattern: binder.hasPattern };
 }
 
+/** Asks the planner how many rows a read would have without its page; read by `readGuess`. */
+export function buildGuess({ node }: ReadPlan): SqlQuery {
+  const binder = new Binder();
+  const text = `EXPLAIN (FORMAT JSON) ${countedSql(node, binder)}`;
+  return { text, parameters: binder.parameters, hasPattern: binder.hasPattern };
+}
+
+/** The plan of a statement in place of what it gives. */
+export function explained(statement: SqlQuery, { format, options }: Explain): SqlQuery {
+  return { ...statement, text: `EXPLAIN (${[`FORMAT ${format}`, ...options].join(", ").toUpperCase()}) ${statement.text}` };
+}
+
 interface StatementOptions {
   readonly maxBytes: number;
   /** A function of the database runs before it, and may have said something about the answer. */
@@ -29,7 +41,7 @@ interface StatementOptions {
 function statementFor(plan: Plan, binder: Binder, { maxBytes, isPrepared }: StatementOptions): string {
   switch (plan.kind) {
     case "read": {
-      const total = plan.count ? `, pgrst_count AS (${countSql(plan.node, binder)})` : "";
+      const total = plan.count && !plan.isGuessed ? `, pgrst_count AS (${countSql(plan.node, binder)})` : "";
       const source = `WITH pgrst_source AS (${readSql(plan.node, binder)})${total}`;
       return `${source} ${limited(`SELECT ${figures(plan)} FROM pgrst_source AS pgrst_row`, isPrepared ? [...FIGURES, ...RESPONSE] : FIGURES, maxBytes)}`;
     }
@@ -81,7 +93,7 @@ function callStatement(plan: CallPlan, binder: Binder, maxBytes: number): string
 const readSource = (read: ReadNode, binder: Binder): string => `(${readSql(read, binder, "pgrst_source")}) AS pgrst_row`;
 
 function figures(plan: Plan): string {
-  const counted = plan.kind === "read" || (plan.kind === "call" && plan.read !== undefined);
+  const counted = (plan.kind === "read" && !plan.isGuessed) || (plan.kind === "call" && plan.read !== undefined);
   const total = plan.count && counted ? "(SELECT total FROM pgrst_count)::text" : "null::text";
   return `pg_catalog.count(*)::text AS page, ${plan.bodiless ? "null::text" : bodySql(plan)} AS body, ${total} AS total`;
 }

@@ -18,9 +18,16 @@ export function readSql(node: ReadNode, binder: Binder, source: Source = "table"
 
 /** How many rows a node has without its page. Only joins that can change the number are made. */
 export function countSql(node: ReadNode, binder: Binder, source: Source = "table"): string {
+  return `SELECT pg_catalog.count(*) AS total${countedFrom(node, binder, source)}`;
+}
+
+/** The rows that would be counted. */
+export const countedSql = (node: ReadNode, binder: Binder): string => `SELECT 1${countedFrom(node, binder, "table")}`;
+
+function countedFrom(node: ReadNode, binder: Binder, source: Source): string {
   const mentioned = new Set(node.where.flatMap(embedsIn));
   const needed = node.embeds.filter((embed) => embed.inner || mentioned.has(embed));
-  return `SELECT pg_catalog.count(*) AS total${fromSql(node, needed, binder, source)}`;
+  return fromSql(node, needed, binder, source);
 }
 
 function fromSql(

@@ -16,6 +16,12 @@ export interface Rows {
   readonly wanted: { readonly status: string | undefined; readonly headers: string | undefined };
 }
 
+/** Rows that the planner supposes, from what `buildGuess` gives. */
+export function readGuess(row: Row | undefined): number {
+  const [plan] = (row?.["QUERY PLAN"] ?? []) as unknown as readonly { Plan: { "Plan Rows": number } }[];
+  return plan?.Plan["Plan Rows"] ?? 0;
+}
+
 /** Reads the single row of a statement built by `buildStatement`. */
 export function readRows(row: Row | undefined): Rows {
   const number = (name: string): number | undefined => {

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.ts";
+import { type DiskSpaceGuard, NO_DISK_SPACE_GUARD } from "../../database/embedded/disk-space.ts";
 import { type StorageError, storageErrors } from "../errors.ts";
 import { readableBytes } from "../request/file-size.ts";
 
@@ -18,12 +19,13 @@ export interface Reservation {
   release(): void;
 }
 
-export function createQuota(database: Database, quota: number): Quota {
+export function createQuota(database: Database, quota: number, diskSpace: DiskSpaceGuard = NO_DISK_SPACE_GUARD): Quota {
   let underWay = 0;
   const exceeded = () => storageErrors.quotaUsedUp(readableBytes(quota));
   return {
     exceeded,
     async reserve(bytes) {
+      await diskSpace.assertRoomFor(bytes);
       const room = quota - (await usedBytes(database)) - underWay;
       if (room < bytes || room <= 0) throw exceeded();
       underWay += bytes;

@@ -54,7 +54,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       isLoss ? `Take **${list(named)}** off your equipment.` : `Add **${list(named)}** to your equipment.`,
       ...(isFirst && !isLoss
         ? [
-            `Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now, else leave it as it is.`,
+            `Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now; otherwise leave it as it is.`,
           ]
         : []),
       NOTHING_YET,

@@ -35,11 +35,11 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   if (isDate) {
     const race = raceNamed(words, ahead) ?? ahead[0];
     if (race === undefined)
-      return { text: ["No race is entered that is still to come. Tell me which one: “add a race: Hyrox Cologne on 12 April 2027”."] };
+      return { text: ["You have no upcoming race entered. Tell me which one: “add a race: Hyrox Cologne on 12 April 2027”."] };
     if (named === undefined) return { text: [`${race.name} is on ${shortDay(race.on)} ${race.on.slice(0, 4)}. Which day is it now?`] };
     return {
       text: [
-        `Move **${race.name}** from ${shortDay(race.on)} ${race.on.slice(0, 4)} to **${shortDay(named.day)} ${named.day.slice(0, 4)}**. When it is there I can bend the plan to it.`,
+        `Move **${race.name}** from ${shortDay(race.on)} ${race.on.slice(0, 4)} to **${shortDay(named.day)} ${named.day.slice(0, 4)}**. Once it is there, I can adjust the plan to it.`,
         NOTHING_YET,
       ],
       proposals: card(
@@ -100,7 +100,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   ).toUpperCase() as "A" | "B" | "C";
   if (named === undefined || !named.isExact)
     return { text: [`${name}: on which day is it? With the date I make the card: “add ${name} on 12 April 2027”.`] };
-  if (named.day < view.today) return { text: [`${shortDay(named.day)} ${named.day.slice(0, 4)} is over. Which day is it?`] };
+  if (named.day < view.today) return { text: [`${shortDay(named.day)} ${named.day.slice(0, 4)} is in the past. Which day is it?`] };
   const same = ahead.find(({ on }) => on === named.day);
   if (same !== undefined)
     return {

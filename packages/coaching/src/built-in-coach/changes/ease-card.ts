@@ -2,7 +2,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import { type Day } from "@ironpace/training";
 
 export const LONGER =
-  "Longer than planned I do not make it: the load grows by the rules of the plan. If you have more time on that weekday, enter it in your profile.";
+  "I do not make it longer than planned: the plan's rules set how the load grows. If you have more time on that weekday, enter it in your profile.";
 
 export function easeCard(
   title: string,

@@ -18,7 +18,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     return {
       text: [
         LONGER,
-        "Is it really too easy, do one thing: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
+        "If it is really too easy: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
       ],
       followUps: ["What are my training paces?", "Which benchmarks should I enter first?"],
     };

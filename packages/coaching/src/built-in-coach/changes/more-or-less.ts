@@ -54,9 +54,9 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
   const race = diary.races.find(({ on }) => on >= view.today);
   return {
     text: [
-      `The share of ${subject} follows your focus (${view.athlete.focus})${race === undefined ? "" : ` and ${race.name}`}; I have no card that turns one dial, and I do not shift it silently.`,
+      `The share of ${subject} follows your focus (${view.athlete.focus})${race === undefined ? "" : ` and ${race.name}`}; I have no card that changes only this, and I do not change it silently.`,
       /run|cardio|endurance|condition/.test(subject) === (more !== undefined)
-        ? "More running and less lifting help the race's runs and cost strength: sleds, lunges and your squat goal rest on it."
+        ? "More running and less lifting help the race's runs and cost strength: sleds, lunges and your squat goal depend on it."
         : "More lifting and less running help the stations and cost the runs, which are half of the race time.",
       `What you can do: add a day (“I also want to train on Sundays, 60 min”) for an easy ${/run|cardio|endurance/.test(subject) ? "run" : "session"}, or change the focus in your profile and generate the next block with it.`,
     ],

@@ -20,7 +20,7 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
       text: [
         `**${session.title}** (${shortDay(session.date)}) cannot go to ${shortDay(to)}: ${check.reason}`,
         open.length === 0
-          ? "No other day of its week takes it. You can make it shorter, easier, or leave it out."
+          ? "No other day of its week fits. You can make it shorter, easier, or leave it out."
           : `It could go to ${list(open.map(shortDay))}. Which one?`,
       ],
       followUps: open.slice(0, 3).map((day) => `Move it to ${dayInWords(day).split(" ")[0] ?? ""}`),

@@ -20,7 +20,7 @@ export function offerDays(session: Session | undefined, day: Day, view: CoachVie
     ...draft,
     text: [
       ...draft.text,
-      ...(open.length > 1 ? [`Other days that take it: ${list(open.slice(1).map(shortDay))}. Or leave it out.`] : ["Or leave it out."]),
+      ...(open.length > 1 ? [`Other days that fit: ${list(open.slice(1).map(shortDay))}. Or leave it out.`] : ["Or leave it out."]),
     ],
     followUps: [
       ...open.slice(1, 3).map((other) => `Move it to ${dayInWords(other).split(" ")[0] ?? ""}`),

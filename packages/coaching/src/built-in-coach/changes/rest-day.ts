@@ -26,7 +26,7 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
   if (/\b(each|every|per|a) week\b|\bweekly\b/.test(words))
     return {
       text: [
-        `You train ${plan.plan.sessionsPerWeek} days a week. For one rest day more every week, say which day goes: “I can't train Wednesdays any more”. Then I make the card, and the weeks after this one are laid out anew.`,
+        `You train ${plan.plan.sessionsPerWeek} days a week. For one more rest day every week, say which day to drop: “I can't train Wednesdays any more”. Then I make the card, and the weeks after this one are planned again.`,
       ],
       followUps: ["I cant train wednesdays anymore"],
     };

@@ -59,7 +59,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   if (onDay !== undefined && elsewhere !== undefined)
     return {
       text: [
-        `**${onDay.title}** (${shortDay(onDay.date)}) has nothing of that. The next with it is **${elsewhere.title}** on ${shortDay(elsewhere.date)}: shall I swap it there?`,
+        `**${onDay.title}** (${shortDay(onDay.date)}) does not have it. The next session with it is **${elsewhere.title}** on ${shortDay(elsewhere.date)}: shall I swap it there?`,
       ],
       followUps: [
         `Swap ${
@@ -140,7 +140,7 @@ export function machineFor(session: Session, machine: string, view: CoachView): 
   if (found.length === 0)
     return {
       text: [
-        `Of **${session.title}** on ${when} nothing can be done on that machine: it holds ${list(
+        `Nothing in **${session.title}** on ${when} can be done on that machine: it has ${list(
           workOf(session)
             .slice(0, 5)
             .map(({ name }) => name.toLowerCase()),

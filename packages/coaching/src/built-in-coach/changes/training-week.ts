@@ -92,7 +92,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
   const usesDays = weekdays.length > 0 || sorted.length === number;
   return {
     text: [
-      `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. This week keeps what is done; the weeks after are laid out anew.`,
+      `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. What you have done this week stays; the weeks after are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter the days in your profile, and the next plan follows them."] : [PREVIEW]),
       ...(later === undefined
         ? []
@@ -140,7 +140,7 @@ export function changeLongDay(words: string, view: CoachView): Draft | undefined
   const old = before === undefined ? undefined : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][before - 1];
   return {
     text: [
-      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are laid out anew.`,
+      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter it in your profile, and the next plan follows it."] : [PREVIEW]),
     ],
     ...(plan === undefined

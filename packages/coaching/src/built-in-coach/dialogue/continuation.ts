@@ -65,4 +65,4 @@ function resolvedTurns(turns: readonly Turn[], view: CoachView): readonly Turn[]
   return chain;
 }
 
-const ACKNOWLEDGED: Draft = { text: ["All right, nothing changes. Ask on whenever you like."] };
+const ACKNOWLEDGED: Draft = { text: ["All right, nothing changes. Ask again whenever you like."] };

@@ -20,7 +20,7 @@ export function exceptDay(words: string, turn: Turn, view: CoachView): Draft | u
   )
     return {
       text: [
-        "Then accept the card only when that day is over: until you accept it nothing changes, and it lays out the days after it. Here it is again.",
+        "Then accept the card only once that day is over: nothing changes until you accept it, and it plans the days that follow. Here it is again.",
       ],
       proposals: turn.proposals,
     };

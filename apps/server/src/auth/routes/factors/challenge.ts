@@ -2,28 +2,37 @@ import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { challengeLifetimeMs } from "../../model/challenge.ts";
+import { relyingParty } from "../../model/relying-party.ts";
 import { deviceOf } from "../../request/device.ts";
+import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
 import { insertChallenge } from "../../store/challenges.ts";
 import { factorOfRequest } from "./factor-of-request.ts";
+import { askForKey, assertOwnSite, keySite } from "./security-key.ts";
 
-/** Opens the five minutes in which one code of the factor is taken, from the same address. */
-export function challengeFactor({ database, identity, clock }: AuthDependencies): Handler {
+/** Opens the five minutes in which one code of the factor, or one signature of its key, is taken, from the same address. */
+export function challengeFactor({ database, identity, clock, settings }: AuthDependencies): Handler {
+  const site = relyingParty(settings);
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
+    const body = await readBody(context, keySite);
     const device = deviceOf(context);
     const id = randomUUID();
     const now = clock();
-    const type = await database.transaction(async (transaction) => {
+    const { type, webauthn } = await database.transaction(async (transaction) => {
       const { user } = await loadSignedIn(transaction, claims, now);
       const factor = await factorOfRequest(transaction, context, user.id);
-      const challenge = { id, factorId: factor.id, ip: device.ip ?? "0.0.0.0", now };
+      const isKey = factor.factor_type === "webauthn";
+      if (isKey) assertOwnSite(site, body);
+      const question = isKey ? await askForKey(factor, user, site) : undefined;
+      const toSign = question?.credential_options.publicKey.challenge;
+      const challenge = { id, factorId: factor.id, ip: device.ip ?? "0.0.0.0", toSign, now };
       await insertChallenge(transaction, challenge, new Date(now.getTime() - challengeLifetimeMs));
       const traits = { factor_id: factor.id, factor_status: factor.status };
       await recordAuditEntry(transaction, { action: "challenge_created", actor: user, ip: device.ip, traits, now });
-      return factor.factor_type;
+      return { type: factor.factor_type, webauthn: question };
     });
-    return context.json({ id, type, expires_at: Math.floor((now.getTime() + challengeLifetimeMs) / 1000) });
+    return context.json({ id, type, expires_at: Math.floor((now.getTime() + challengeLifetimeMs) / 1000), ...(webauthn && { webauthn }) });
   };
 }

@@ -11,7 +11,7 @@ import { loadSignedIn, requireAccessToken } from "../../request/require-caller.t
 import { requireRecentSignIn } from "../../require-recent-sign-in.ts";
 import { hasSecondFactor } from "../../require-second-factor.ts";
 import { recordAuditEntry } from "../../store/audit-log.ts";
-import { deleteUnverifiedFactors, insertTotpFactor } from "../../store/factors.ts";
+import { deleteUnverifiedFactors, insertFactor } from "../../store/factors.ts";
 import { findUserById, lockUser } from "../../store/users.ts";
 
 const enrollBody = z.object({
@@ -23,15 +23,15 @@ const enrollBody = z.object({
 const mostFactors = 10;
 const enrolmentLifetimeMs = 300_000;
 
-/** Begins the set-up of an authenticator app. The factor counts from the first code that is verified; an unfinished one of that name is replaced. */
+/** Begins the set-up of an authenticator app or a security key. The factor counts from the first proof that is verified; an unfinished one of that name is replaced. */
 export function enrollFactor({ database, identity, clock, settings }: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const body = await readBody(context, enrollBody);
-    refuseOtherTypes(body.factor_type);
+    const type = factorType(body.factor_type);
     const friendlyName = body.friendly_name ?? "";
     const id = randomUUID();
-    const setup = newTotpSetup(body.issuer || new URL(settings.siteUrl).host, claims.email);
+    const setup = type === "totp" ? newTotpSetup(body.issuer || new URL(settings.siteUrl).host, claims.email) : undefined;
     await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);
@@ -40,18 +40,19 @@ export function enrollFactor({ database, identity, clock, settings }: AuthDepend
       requireRecentSignIn({ user, session }, settings, now);
       await deleteUnverifiedFactors(transaction, user.id, { friendlyName, before: new Date(now.getTime() - enrolmentLifetimeMs) });
       await refuseConflict(transaction, user.id, friendlyName);
-      await insertTotpFactor(transaction, { id, userId: user.id, friendlyName, sealedSecret: identity.seal(setup.secret, id), now });
-      const traits = { factor_id: id, factor_type: "totp" };
+      const sealedSecret = setup ? identity.seal(setup.secret, id) : null;
+      await insertFactor(transaction, { id, userId: user.id, friendlyName, type, sealedSecret, now });
+      const traits = { factor_id: id, factor_type: type };
       await recordAuditEntry(transaction, { action: "factor_in_progress", actor: user, ip: deviceOf(context).ip, traits, now });
     });
-    return context.json({ id, type: "totp", friendly_name: friendlyName, totp: setup });
+    return context.json({ id, type, friendly_name: friendlyName, ...(setup && { totp: setup }) });
   };
 }
 
-function refuseOtherTypes(type: string | null | undefined): void {
+function factorType(type: string | null | undefined): "totp" | "webauthn" {
+  if (type === "totp" || type === "webauthn") return type;
   if (type === "phone") throw authErrors.phoneFactorsDisabled();
-  if (type === "webauthn") throw authErrors.webauthnFactorsDisabled();
-  if (type !== "totp") throw authErrors.validation("factor_type needs to be totp, phone, or webauthn");
+  throw authErrors.validation("factor_type needs to be totp, phone, or webauthn");
 }
 
 async function refuseConflict(transaction: Transaction, userId: string, friendlyName: string): Promise<void> {

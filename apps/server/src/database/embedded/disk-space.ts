@@ -1,0 +1,92 @@
+import { randomFillSync } from "node:crypto";
+import { open, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { diskFull } from "../sql-error.ts";
+
+/** Keeps room on the disk of a data directory for what must work when it is full: sign-in, refresh, sign-out and deletion. */
+export interface DiskSpaceGuard {
+  /** Rejects with a `SqlError` of a full disk when storing so many bytes would take the room that is kept. */
+  assertRoomFor(bytes: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** For a database on another machine, whose disk is not ours to watch. */
+export const NO_DISK_SPACE_GUARD: DiskSpaceGuard = { assertRoomFor: async () => undefined, close: async () => undefined };
+
+const MB = 1024 ** 2;
+const SMALLEST = 16 * MB;
+const LARGEST = 64 * MB;
+/** Milliseconds between two looks at the disk, and for which one counts. */
+const EVERY = 1000;
+const COUNTS_FOR = 100;
+
+/**
+ * Holds a file of the size of the reserve. What stores something is refused once no more than the reserve is free beside the file. Where others
+ * fill the disk all the same, the file is removed, so that PostgreSQL has its room; it is written again when there is room for both.
+ */
+export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
+  const path = join(dataDir, "reserve");
+  const closing = new AbortController();
+  let isShort = false;
+  let isHeld = false;
+  let seen = { free: Infinity, size: SMALLEST, at: -Infinity };
+
+  const look = async () => {
+    if (performance.now() - seen.at < COUNTS_FOR) return seen;
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    seen = { free: bavail * bsize, size: reserveOf(blocks * bsize), at: performance.now() };
+    return seen;
+  };
+  const check = async () => {
+    const { free, size } = await look();
+    if (isHeld && free < size) {
+      await rm(path, { force: true });
+      isHeld = false;
+      log.error({ free }, "the disk is full: only sign-in, refresh, sign-out and deletion go on, in the room that was reserved for them");
+    } else if (!isHeld && free > 2 * size + SMALLEST) {
+      isHeld = await writeReserve(path, size);
+      if (isHeld && isShort) log.warn("there is room on the disk again");
+    }
+    isShort = !isHeld && free < 2 * size;
+    seen = { ...seen, at: -Infinity };
+  };
+  const watching = (async () => {
+    // One of an earlier process may be shorter than it should be.
+    await rm(path, { force: true }).catch(() => undefined);
+    while (!closing.signal.aborted) {
+      await sleep(EVERY, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+      if (!closing.signal.aborted) await check().catch((error: unknown) => log.warn({ err: error }, "the room on the disk is not known"));
+    }
+  })();
+
+  return {
+    async assertRoomFor(bytes) {
+      const { free, size } = isShort ? seen : await look();
+      if (isShort || free - bytes < size) throw diskFull();
+    },
+    async close() {
+      closing.abort();
+      await watching;
+    },
+  };
+}
+
+const reserveOf = (disk: number): number => Math.min(LARGEST, Math.max(SMALLEST, disk / 64));
+
+/** Random bytes, because some file systems keep no zeros. */
+async function writeReserve(path: string, size: number): Promise<boolean> {
+  const piece = randomFillSync(Buffer.alloc(MB));
+  const file = await open(path, "w", 0o600);
+  try {
+    for (let written = 0; written < size; written += MB) await file.write(piece);
+    await file.sync();
+    return true;
+  } catch {
+    await rm(path, { force: true });
+    return false;
+  } finally {
+    await file.close();
+  }
+}
