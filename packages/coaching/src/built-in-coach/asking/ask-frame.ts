@@ -114,7 +114,7 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     slots.act !== undefined &&
     !slots.isQuestion &&
     metric === undefined &&
-    choice === undefined &&
+    (choice === undefined || choice === "next") &&
     fields.length === 0 &&
     (slots.kilometres !== undefined || slots.minutes !== undefined)
   )
