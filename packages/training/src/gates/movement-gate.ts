@@ -33,6 +33,8 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
       reason: "At your age and new to lifting, train the first months without heavy bars and deep squats.",
       instead: simple,
     };
+  if (exerciseName.startsWith("Nordic") && isTooHeavyForNordics(athlete))
+    return { met: false, reason: "Nordics lower the whole body on the hamstrings.", instead: WITHOUT_NORDICS };
   const olympic = where === "metcon" ? OLYMPIC_IN_METCON.get(exerciseName) : undefined;
   if (olympic !== undefined && (athlete.level === "beginner" || athlete.strength.oneRepMax[olympic.lift] === undefined)) {
     return { met: false, reason: "Full Olympic lifts under fatigue need a tested lift and some experience.", instead: olympic.instead };
@@ -45,6 +47,13 @@ function isOldNovice({ age = 0, trainingYears = 0, history, strength }: Athlete)
   const years = history?.trainingYears?.lift ?? trainingYears;
   return age >= OLD && years < 1 && Object.keys(strength.oneRepMax).length === 0;
 }
+
+/** What is lowered is the body itself: new, old or heavy, nobody brakes it (practice). */
+function isTooHeavyForNordics({ age = 30, bodyWeight = 0, level }: Athlete): boolean {
+  return level === "beginner" || age >= 50 || bodyWeight >= 95;
+}
+
+const WITHOUT_NORDICS = ["Slider hamstring curl", "Single-leg hamstring bridge (heel on chair)", "Isometric hamstring bridge"];
 
 const OLD = 70;
 

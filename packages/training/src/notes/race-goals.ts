@@ -35,8 +35,13 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
 const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 
 /** Under a ceiling of the pulse or the effort no time is a goal; whether it holds on race day is for whoever set it. */
-function ceilingText({ health: { pulse, rpe, aerobicRpe } }: PlanContext, { goal }: Competition): string {
-  const limit = pulse < Infinity ? `${pulse} beats` : Math.min(rpe, aerobicRpe) <= MODERATE_RPE ? "limit of effort" : undefined;
+function ceilingText(context: PlanContext, { goal, date }: Competition): string {
+  const { reading, health } = limitedOn(context, date);
+  const { pulse } = health;
+  const isModerate = reading.health.findings.some(
+    ({ group, limits: { rpe = 10, aerobicRpe = 10 } }) => !BY_AGE.has(group) && Math.min(rpe, aerobicRpe) <= MODERATE_RPE,
+  );
+  const limit = pulse < Infinity ? `${pulse} beats` : isModerate ? "limit of effort" : undefined;
   if (limit === undefined) return "";
   const makes = pulse < Infinity ? "hold too: they make" : "holds too: it makes";
   const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
@@ -44,6 +49,7 @@ function ceilingText({ health: { pulse, rpe, aerobicRpe } }: PlanContext, { goal
 }
 
 const MODERATE_RPE = 6;
+const BY_AGE: ReadonlySet<string> = new Set(["masters", "youth"]);
 
 function judge({ predicted, reach, goal }: RaceForecast): string {
   if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
