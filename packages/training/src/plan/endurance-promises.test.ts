@@ -364,3 +364,63 @@ test("a pool that is open on two days has a swim on both, the long one from what
     if (!isDeload) expect(Math.max(...swims.map(swum))).toBeGreaterThanOrEqual(1200);
   }
 });
+
+test("whoever swims long without a race swims on the long day, and no workout sends anyone into the water", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "general",
+    age: 58,
+    conditioning: {},
+    history: { longestSwim: told(2500), weeklyMinutes: told(240) },
+    injuries: "Knee arthritis both, running is out. Swimming is my sport.",
+    equipment: ["pool", "band", "dumbbell"],
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6], minutes: { 1: 60, 3: 60, 5: 60, 6: 90 }, longDay: 6 },
+  };
+  for (const { isDeload, sessions } of planFor(athlete).weeks) {
+    const long = sessions.find(({ weekday }) => weekday === 6);
+    if (!isDeload) expect(long === undefined ? 0 : swum(long)).toBeGreaterThanOrEqual(0.85 * 2500);
+    const workouts = sessions.filter((session) => swum(session) === 0).flatMap(({ blocks }) => Object.values(blocks).flat());
+    expect(workouts.filter(({ name }) => /swim|pool/i.test(name))).toEqual([]);
+  }
+});
+
+test("a limit on rides is a limit on the way to the race, and the page says whom to ask", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "triathlon",
+    age: 47,
+    conditioning: { run10k: 3270, ftp20min: 188, recordedOn: "2026-10-18" },
+    history: { weeklyRun: told(22_000), longestRun: told(12_000), runsPerWeek: told(3), longestRide: told(60), longestSwim: told(1800) },
+    injuries: "My doctor allows no rides over 60 minutes because of a nerve in the saddle.",
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 5, 6, 7], minutes: { 1: 60, 2: 60, 3: 60, 5: 60, 6: 180, 7: 90 }, longDay: 6 },
+    competitions: [{ type: "triathlon olympic", date: "2027-05-16", priority: "A" }],
+  };
+  const plan = planFor(athlete);
+  const ride = plan.demand?.items.find(({ name }) => name === "longest ride");
+  expect(ride?.reached).toBeLessThanOrEqual(60);
+  expect(ride?.isCovered).toBe(false);
+  expect(plan.demand?.readiness).not.toBe("ready");
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 60 minutes a ride holds it there");
+});
+
+test.each([
+  [15, 1215, 60],
+  [17, 1020, 75],
+])("nobody of %i is led to a run of more than an hour or so for a short race", (age, run5k, most) => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age,
+    conditioning: { run5k, recordedOn: "2026-10-20" },
+    history: { weeklyRun: told(25_000), longestRun: told(8000), runsPerWeek: told(4) },
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 60, 2: 60, 4: 60, 6: 75, 7: 120 }, longDay: 7 },
+    competitions: [{ type: "10k", date: "2027-03-28", priority: "A" }],
+  };
+  const plan = planFor(athlete);
+  const easy = plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code === "RL");
+  expect(easy.length).toBeGreaterThan(0);
+  for (const session of easy) expect(session.duration).toBeLessThanOrEqual(most + 10);
+});
