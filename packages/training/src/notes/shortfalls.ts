@@ -51,10 +51,10 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
 const SHORT_RACE: Metres = 10_000;
 const NOTHING_BUILT_DAYS = 14;
 
-/** Whether a day leaves so many minutes unused in every week that nobody should call it too short. */
+/** Whether a day leaves so many minutes unused in every week that nobody should call it too short; the long day fills only towards the race. */
 function hasSpareMinutes({ context, weeks }: RunPlan): boolean {
-  const { minutes = {} } = context.athlete.availability;
-  const sessions = weeks.flatMap((week) => week.sessions);
+  const { minutes = {}, longDay } = context.athlete.availability;
+  const sessions = weeks.flatMap((week) => week.sessions.filter(({ weekday }) => weekday !== longDay));
   return sessions.some(({ weekday }) => {
     const longest = Math.max(...sessions.filter((session) => session.weekday === weekday).map(({ duration }) => duration));
     return (minutes[weekday] ?? 0) - longest >= SPARE_MINUTES;

@@ -180,10 +180,14 @@ function runsTold({ score, kind, fine = [], hurts = [], onset }: RegionFinding):
   const isEasyFine = fine.includes("run-easy") || fine.includes("run");
   const isOnlyFast = !hurts.includes("run") && (hurts.includes("run-fast") || hurts.includes("turns"));
   if (!isEasyFine && !(isOnlyFast && score <= 3)) return undefined;
+  // Only slopes hurt, and the flat is told to be fine: the kilometres stay there.
+  if (isEasyFine && hurts.length > 0 && hurts.every((one) => SLOPES.has(one))) return runs(1, "easy");
   if (score >= 4) return runs(0.6, "easy", 30);
   const isAnyPaceFine = (score <= 2 || fine.includes("run")) && !hurts.includes("run-fast");
   return isAnyPaceFine ? runs(0.85, "threshold") : runs(0.75, "easy");
 }
+
+const SLOPES: ReadonlySet<string> = new Set(["hills", "downhill"]);
 
 /** Four fifths of the way to the pain, and warm-up and cooldown before it; undefined for what begins at once, and for rides. */
 function longestBelow({ minutes }: Onset): Minutes | undefined {
