@@ -32,7 +32,9 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
     readiness,
     items,
     // Where the days are too short the notes say what they need: no later race helps.
-    ...(isTooLittle(readiness) && found.isShortOfDays !== true && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
+    ...(isTooLittle(readiness) &&
+      found.isShortOfDays !== true &&
+      found.limit === undefined && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Competition } from "../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import { seasonDemand } from "../demand/season-demand.ts";
 import type { SeasonDemand } from "../demand/demand.ts";
 import { isTooShort, readinessOf, readinessWith, runningReach, runningReadiness } from "../demand/readiness.ts";
@@ -34,6 +34,8 @@ export interface RunReach {
   readonly canFinish: boolean;
   /** The weeks would lead to what is asked, the minutes of the days do not. */
   readonly isShortOfDays?: true;
+  /** The limit of a run that holds until the race, and keeps the long run below what is asked. */
+  readonly limit?: string;
   /** The first day on which the race would be ready for. */
   readonly readyFrom: Day;
   /** The longest usual distance below the race that is ready on its day. */
@@ -54,14 +56,16 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const end = addDays(weeks[0]?.startDate ?? competition.date, 7 * weeks.length);
   const later = competition.date >= end ? ahead : [];
   const done = { longest: Math.max(0, ...runs), week: Math.max(0, ...before.map((week) => weekRunMetres(week, easy))) };
+  const limit = limitOfRuns(context, competition, easy);
+  const within = ({ long }: SeasonRun): Metres => Math.min(long, limit.metres);
   const reached = {
-    longest: Math.max(done.longest, start.run.longest, ...later.map(({ long }) => long)),
-    week: Math.max(done.week, start.run.weekly, ...later.map(({ metres }) => metres)),
+    longest: Math.max(done.longest, start.run.longest, ...later.map(within)),
+    week: Math.max(done.week, start.run.weekly, ...later.map((week) => week.metres - week.long + within(week))),
   };
   const isLong = (metres: Metres): boolean => kilometres(metres) >= kilometres(demand.longRuns.metres);
   const told = start.run.defaults.includes("longest") ? [] : [start.run.longest];
   const earlier = start.earlierLongRuns.length === 0 ? told : start.earlierLongRuns;
-  const longRuns = [...earlier, ...runs, ...later.map(({ long }) => long)].filter(isLong).length;
+  const longRuns = [...earlier, ...runs, ...later.map(within)].filter(isLong).length;
   const inPlan = runs.filter(isLong).length;
   // Of the weeks before the plan only the longest run is known: what they may have held is not asked for.
   const weeksLeft = Math.floor(daysBetween(weeks[0]?.startDate ?? competition.date, competition.date) / 7);
@@ -122,6 +126,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     readiness,
     canFinish: format.kind === "hyrox" ? reached.longest >= hyroxRun : runningReach(reached, finish) >= ROUNDING || hasRunIt,
     ...(isShortOfDays ? { isShortOfDays } : {}),
+    ...(reached.longest < ROUNDING * demand.longestRun.floor && limit.metres < demand.longestRun.floor ? { limit: limit.text } : {}),
     // Never before the race itself, which it is not ready for.
     readyFrom: readyFrom > competition.date ? readyFrom : addDays(competition.date, 7),
     ...(shorter === undefined ? {} : { shorter }),
@@ -141,6 +146,18 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     })?.name;
   }
 }
+
+/** The longest run that a told limit leaves in the weeks of the longest runs. */
+function limitOfRuns(context: PlanContext, { date }: Competition, easy: number): { readonly metres: Metres; readonly text: string } {
+  const { runMinutes, runMetres } = limitedOn(context, addDays(date, -LONGEST_BEFORE)).health;
+  const byMinutes = (60 * runMinutes) / easy;
+  return byMinutes < runMetres
+    ? { metres: byMinutes, text: `${runMinutes} minutes` }
+    : { metres: runMetres, text: `${kilometres(runMetres)} km` };
+}
+
+/** Days. */
+const LONGEST_BEFORE = 21;
 
 /** From this share of their room on the days are full. */
 const FULL = 0.95;
