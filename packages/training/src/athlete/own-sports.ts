@@ -12,7 +12,7 @@ export function withOwnSports(athlete: Athlete): Athlete {
 }
 
 /** Below this a ride is a way to work. */
-const LEAST_RIDE: Minutes = 60;
+export const LEAST_RIDE: Minutes = 60;
 
 /** Whether a ride is what someone without a race does for endurance. */
 export function ridesLong({ focus, history }: Pick<Athlete, "focus" | "history">): boolean {

@@ -424,3 +424,59 @@ test.each([
   expect(easy.length).toBeGreaterThan(0);
   for (const session of easy) expect(session.duration).toBeLessThanOrEqual(most + 10);
 });
+
+test("a rider who runs twice a week comes to a third run, and keeps the other days on the bicycle", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 41,
+    conditioning: { ftp20min: 290, recordedOn: "2026-10-10" },
+    history: { weeklyRun: told(8000), longestRun: told(5000), runsPerWeek: told(2), longestRide: told(240), weeklyMinutes: told(480) },
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 5, 6, 7], minutes: { 1: 45, 2: 60, 3: 60, 5: 45, 6: 120, 7: 240 }, longDay: 7 },
+    competitions: [{ type: "half marathon", date: "2027-05-09", priority: "A" }],
+  };
+  for (const { sessions } of planFor(athlete).weeks.filter(({ isDeload }) => !isDeload)) {
+    expect(sessions.filter(({ code }) => code.startsWith("R")).length).toBeLessThanOrEqual(3);
+    const rides = sessions.flatMap(({ blocks }) => blocks.mainWorkout).filter(({ name }) => name === "Bike erg");
+    expect(rides.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("flat runs that are told to be fine stay, and a limit of minutes is held against the marathon", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 66,
+    conditioning: { run10k: 3360, recordedOn: "2026-10-10" },
+    history: { weeklyRun: told(30_000), longestRun: told(15_000), runsPerWeek: told(3) },
+    injuries: "Knee arthritis right, downhill hurts 4/10, flat running is fine up to 90 min.",
+    availability: { daysPerWeek: 4, weekdays: [2, 4, 5, 7], minutes: { 2: 60, 4: 60, 5: 45, 7: 180 }, longDay: 7 },
+    competitions: [{ type: "marathon", date: "2027-04-11", priority: "A", goal: 17_100 }],
+  };
+  const plan = planFor(athlete);
+  const first = plan.weeks[0]?.sessions.reduce((sum, session) => sum + run(session), 0) ?? 0;
+  expect(first).toBeGreaterThanOrEqual(0.85 * 30_000);
+  expect(plan.demand?.readiness).toBe("not-ready");
+  expect(plan.demand?.instead).toBeUndefined();
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("Your limit of 90 minutes a run keeps the way");
+});
+
+test("a marathon that only the minutes of the days keep short is not run with walks at every aid station", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 33,
+    conditioning: { run5k: 1410, recordedOn: "2026-11-10" },
+    history: { weeklyRun: told(38_000), longestRun: told(17_000), runsPerWeek: told(4) },
+    availability: { daysPerWeek: 5, weekdays: [2, 3, 5, 6, 7], minutes: { 2: 60, 3: 45, 5: 60, 6: 45, 7: 150 }, longDay: 7 },
+    competitions: [{ type: "marathon", date: "2027-04-25", priority: "A", goal: 13_500 }],
+  };
+  const text = planFor(athlete)
+    .notes.map((note) => note.text)
+    .join(" ");
+  expect(text).toContain("Your days are too short");
+  expect(text).not.toContain("walk a minute at every aid station");
+});

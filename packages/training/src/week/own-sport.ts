@@ -1,7 +1,8 @@
-import { ridesLong, swimsLong } from "../athlete/own-sports.ts";
+import { LEAST_RIDE, ridesLong, swimsLong } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { isRunCode } from "./run-metres.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
 
 /** What becomes the long ride or swim, the first that the week has; an easy run only where running is sore or disliked. */
@@ -15,6 +16,7 @@ const ENDURANCE: ReadonlySet<SessionCode | undefined> = new Set<SessionCode>(["E
  */
 export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context: PlanContext): WeekPattern {
   const { athlete, picker, runReturn } = context;
+  if (focus === "running") return withRidesOfRider(pattern, context);
   if (focus !== "general") return pattern;
   const rides = ridesLong(athlete) && picker.allows("Long ride");
   const swims = !rides && swimsLong(athlete) && picker.allows("Swim intervals");
@@ -25,3 +27,15 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   const long: SessionCode = rides ? "BK" : "SW";
   return pattern.map((each, index) => (index === at || (swims && !picker.allows("Easy run") && ENDURANCE.has(each)) ? long : each));
 }
+
+/** More runs than a rider who runs now and then is used to come one at a time; the other easy days stay on the bicycle. */
+function withRidesOfRider(pattern: WeekPattern, { athlete: { history }, picker }: PlanContext): WeekPattern {
+  const told = history?.runsPerWeek?.value;
+  if (told === undefined || (history?.longestRide?.value ?? 0) < LEAST_RIDE || !picker.allows("Bike erg")) return pattern;
+  const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
+  let tooMany = runs - Math.max(LEAST_RUNS, Math.round(told) + 1);
+  return pattern.map((code) => (code === "RE" && tooMany-- > 0 ? "ZE" : code));
+}
+
+/** A long, a fast and an easy one. */
+const LEAST_RUNS = 3;
