@@ -31,3 +31,10 @@ export function swimsLong({ focus, history }: Pick<Athlete, "focus" | "history">
 export function isLifter({ focus }: Pick<Athlete, "focus">): boolean {
   return focus === "strength" || focus === "powerlifting";
 }
+
+const TRAIL = /\b(?:trails?|mountains?|sky ?race|fell|vertical|berglauf|alps?|utmb)\b/iu;
+
+/** Whether a race that counts goes over trails: its climbs are trained, not only its kilometres. */
+export function racesOnTrails({ competitions = [] }: Pick<Athlete, "competitions">): boolean {
+  return competitions.some(({ name = "", type = "", priority }) => priority !== "C" && TRAIL.test(`${type} ${name}`));
+}

@@ -1,4 +1,5 @@
 import { comesDownSlowly } from "./cooldown.ts";
+import { racesOnTrails } from "../athlete/own-sports.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import { inTurn } from "./in-turn.ts";
@@ -39,7 +40,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
       avoidsHills(brief)
         ? "A flat loop: no long climbs or descents."
-        : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
+        : racesOnTrails(brief.context.athlete)
+          ? "Trails with climbs like those of the race, by effort: walk what is steep, short quick steps downhill, with the shoes and the pack of the race."
+          : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
       "Choose a route you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
     warmup: slowStart(brief),
