@@ -480,3 +480,19 @@ test("a marathon that only the minutes of the days keep short is not run with wa
   expect(text).toContain("Your days are too short");
   expect(text).not.toContain("walk a minute at every aid station");
 });
+
+test("before a trail race the one fast run climbs in every second week", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "advanced",
+    focus: "running",
+    age: 45,
+    conditioning: { run10k: 2700, recordedOn: "2026-10-10" },
+    history: { weeklyRun: told(45_000), longestRun: told(25_000), runsPerWeek: told(3), longestRunOfYear: 50_000 },
+    availability: { daysPerWeek: 3, weekdays: [3, 6, 7], minutes: { 3: 75, 6: 360, 7: 180 }, longDay: 6 },
+    competitions: [{ type: "100k trail ultra", date: "2027-06-25", priority: "A" }],
+  };
+  const titles = planFor(athlete).weeks.flatMap(({ sessions }) => sessions.map(({ title }) => title));
+  expect(titles.filter((title) => title.startsWith("Hill run")).length).toBeGreaterThanOrEqual(1);
+  expect(titles.filter((title) => title.startsWith("Threshold run")).length).toBeGreaterThanOrEqual(1);
+});
