@@ -12,7 +12,7 @@ import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE 
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
 import { isStationOpen, relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { wallBallHeight } from "../hyrox-station.ts";
+import { WALL_BALL_SETS, wallBallHeight } from "../hyrox-station.ts";
 import { stridesItems } from "../run-parts.ts";
 import { obstacleRace } from "./obstacle-race.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
@@ -110,14 +110,13 @@ function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: Str
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }
 
-/** Stops in the lunges and sets for a hundred wall balls (race-demands.md table 6.2). */
+/** Stops in the lunges (race-demands.md table 6.2). */
 const LUNGE_STOPS = {
   beginner: "with four planned stops",
   intermediate: "with two planned stops",
   advanced: "without a stop",
   elite: "without a stop",
 } as const;
-const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
 
 /** Runs against their mean: even, as it is best run; only the last, after the lunges, is planned slower. Together they are eight means. */
 const RUN_SHARES = [0.99, 0.99, 0.99, 0.99, 1, 1, 1.01, 1.03] as const;
