@@ -10,7 +10,7 @@ import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { isStationOpen, relayStations } from "../../week/hyrox-relay.ts";
+import { isOpenInRace, relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { WALL_BALL_SETS, wallBallHeight } from "../hyrox-station.ts";
 import { stridesItems } from "../run-parts.ts";
@@ -69,7 +69,7 @@ const TRIED = { reps: 5, exercises: ["Sandbag lunge", "Wall ball"] } as const;
 
 /** A few light repetitions of what the athlete does in the race, never of a station that is closed to them. */
 function tryOut({ context }: SessionBrief, stations: readonly HyroxStation[]): DraftItem[] {
-  const isTried = (name: string): boolean => stations.some(({ exercise }) => exercise === name) && isStationOpen(name, context);
+  const isTried = (name: string): boolean => stations.some(({ exercise }) => exercise === name) && isOpenInRace(name, context);
   return TRIED.exercises.filter(isTried).map((name) => {
     const notes = name === "Wall ball" ? "Light: find the target." : "Without the bag: long steps, tall trunk.";
     const totalSeconds = 30;
@@ -174,7 +174,7 @@ function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean
 /** Who of a pair does how much: halves, or all by the partner where an injury closes the station. */
 function sharing(context: PlanContext, { exercise }: HyroxStation): string {
   if (!isDoubles(context)) return "";
-  if (!isStationOpen(exercise, context)) return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
+  if (!isOpenInRace(exercise, context)) return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
   return `${SHARED_CHANGES[exercise] ?? ""} `;
 }
 
