@@ -7,7 +7,7 @@ import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { isStationOpen, relayStations } from "../week/hyrox-relay.ts";
+import { isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
 import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
@@ -67,7 +67,7 @@ function partnerNotes(
   // What opens again before the race is nobody else's: the blocks to come train it.
   const onTheDay = limitedOn(context, date);
   const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter(
-    (exercise) => !isStationOpen(exercise, onTheDay) || (isInPlan && !trained.has(exercise)),
+    (exercise) => !isOpenInRace(exercise, onTheDay) || (isInPlan && !trained.has(exercise)),
   );
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const are = closed.length === 1 ? "is" : "are";
@@ -78,7 +78,7 @@ function partnerNotes(
 /** Alone a closed station is still in the race: the forecast counts it, and training has something else in its place. */
 function closedNotes(context: PlanContext, name: string): PlanNote[] {
   if (context.entry.kind !== "singles") return [];
-  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !isStationOpen(exercise, context));
+  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !isOpenInRace(exercise, context));
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const it = closed.length === 1 ? "it" : "them";
   const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Decide before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;

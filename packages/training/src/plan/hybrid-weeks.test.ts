@@ -77,3 +77,18 @@ test("a relay is planned with stations that spare what is sore", () => {
   expect(stations).toHaveLength(2);
   for (const name of stations ?? []) expect(name).toMatch(/erg|carry/iu);
 });
+
+test("only the day before a contest rehearsal is light, the other heavy days of its week stay", () => {
+  const sessions = sessionsOf({
+    focus: "crossfit",
+    level: "advanced",
+    gymnastics: { strictPullUps: 12 },
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 5, 6], longDay: 6 },
+    competitions: [{ name: "Throwdown", type: "crossfit competition", date: "2027-01-09", priority: "A" }],
+  });
+  const rehearsal = sessions.find(({ title }) => title.startsWith("Contest rehearsal"));
+  const week = sessions.filter((session) => session.week === rehearsal?.week);
+  const eve = week.find(({ weekday }) => weekday === (rehearsal?.weekday ?? 0) - 1);
+  expect(eve?.heavyLower).toBe(false);
+  expect(week.some(({ weekday, hard, heavyLower }) => weekday < 5 && hard && heavyLower)).toBe(true);
+});

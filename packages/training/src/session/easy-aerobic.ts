@@ -1,6 +1,7 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
@@ -216,9 +217,20 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
         "Cadence 85–95, light resistance.",
         "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
       ]);
+    case "walk":
+      return mayWalkFaster(brief) ? "One even pace; in every fifth minute as briskly as you can still talk." : EVEN;
     default:
-      return "One even pace, nose breathing.";
+      return EVEN;
   }
+}
+
+const EVEN = "One even pace, nose breathing.";
+const FIRST_BRISK = 3;
+
+/** After two weeks of even walks a few brisk minutes are the step forward, where nothing below is sore and no pulse is watched. */
+function mayWalkFaster({ context: { health, reading, highestRpe }, frame, isRecovery }: SessionBrief): boolean {
+  const isSore = reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+  return frame.macroWeek >= FIRST_BRISK && !frame.isDeload && !isRecovery && !isSore && health.pulse === Infinity && highestRpe >= 5;
 }
 
 const LATER_LIFE = 60;

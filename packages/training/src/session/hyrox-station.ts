@@ -76,6 +76,9 @@ export function stationLine(
     rpe,
     notes: [
       height === undefined ? "" : `Target at ${height}.`,
+      station.exercise === "Wall ball" && pieces === undefined && amount > MOST_IN_ONE
+        ? `In sets of ${WALL_BALL_SETS[context.level]} with a few breaths between.`
+        : "",
       isDrag
         ? DRAG_CUE
         : station.exercise.startsWith("Sled")
@@ -94,6 +97,10 @@ export function stationLine(
     },
   };
 }
+
+/** Sets for a hundred wall balls (race-demands.md table 6.2). */
+export const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
+const MOST_IN_ONE = 30;
 
 /** Of a metre, walked backwards. */
 const DRAG_SECONDS = 1.6;

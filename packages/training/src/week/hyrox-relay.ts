@@ -9,8 +9,8 @@ const MOST_OF_BODY = 2;
 
 type StationFacts = Pick<PlanContext, "picker">;
 
-/** Whether nothing but missing equipment or a dislike keeps the athlete from a station. */
-export function isStationOpen(name: string, { picker }: StationFacts): boolean {
+/** Whether nothing but missing equipment or a dislike keeps the athlete from a movement of a race. */
+export function isOpenInRace(name: string, { picker }: StationFacts): boolean {
   const reason = picker.pick(name).replaced?.reason;
   return reason === undefined || reason.startsWith("It needs") || picker.isUnlovedStation(name);
 }
@@ -30,7 +30,7 @@ export function relayStations(context: Pick<PlanContext, "reading" | "picker" | 
   const sore = reading.regions.filter(({ grade }) => grade > 0).map(({ region }) => region);
   const strain = (name: string): number => Math.max(0, ...sore.map((region) => findExercise(name)?.stress[region] ?? 0));
   const worth = (name: string): number =>
-    32 * Number(isStationOpen(name, context)) -
+    32 * Number(isOpenInRace(name, context)) -
     4 * strain(name) +
     2 * Number(picker.pick(name).replaced === undefined) +
     Number(!isHeavy(name));

@@ -91,7 +91,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     );
     const { code } = near;
     // Legs are fresh for a rehearsal as for the day.
-    const isLight = near.isLight || (codeFacts(code).heavyLower && isContestDay(context, addDays(date, 1)));
+    const isEve = printed.some((next) => next.code === "ML" && next.weekday === weekday + 1) && isContestDay(context, addDays(date, 1));
+    const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);

@@ -137,3 +137,14 @@ test.each(CLOSED_STATIONS)("no page of a Hyrox hands a closed station back: %s",
     for (const { text } of result.plan.notes) if (text.includes("Try it")) expect(text).not.toMatch(names);
   }
 });
+
+test("the example events of a contest name nothing that is closed", () => {
+  const competitions = [{ name: "Box Battle", type: "crossfit competition", date: "2026-12-12", priority: "B" }] as const;
+  const athlete: Athlete = { ...HYBRID, focus: "crossfit", injuries: "my physio says nothing overhead for now, no burpees", competitions };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 2 });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  const race = result.plan.weeks.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RACE");
+  const names = (race?.blocks.mainWorkout ?? []).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name) => /jerk|thruster|snatch|wall ball|burpee|handstand/iu.test(name))).toEqual([]);
+});

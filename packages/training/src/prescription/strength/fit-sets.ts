@@ -26,6 +26,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
+    // Lunges and sleds of the race are the work on one leg by then.
+    if (isNearHyrox(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;
     if (brief.isBeforeTest === true && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
@@ -37,6 +39,11 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
   }
   return backFirst(brief, doses);
+}
+
+/** The weeks in which a Hyrox is trained for as such, with its stations after the lifting. */
+function isNearHyrox({ context: { athlete }, frame }: SessionBrief): boolean {
+  return athlete.focus === "hyrox" && frame.season?.phase === "specific" && (frame.hyrox?.afterStrength.length ?? 0) > 0;
 }
 
 /** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */

@@ -2,6 +2,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Race } from "../../demand/race.ts";
 import { isInPairs } from "../../demand/contest-days.ts";
 import { raceDay } from "../../demand/race-day.ts";
+import { isOpenInRace } from "../../week/hyrox-relay.ts";
 import { isOnline } from "../../demand/race-facts.ts";
 import { durationText } from "../../prescription/items.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
@@ -37,7 +38,8 @@ const SHARED =
 /** What is announced on the day is not known before: two movements that every division has. */
 function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
   const rpe = raceRpe(context);
-  const lines = ["Dumbbell snatch", "Burpee"].map((name) => ({
+  const chosen = OPEN_MOVEMENTS.map((options) => options.find((option) => isOpenInRace(option, context)) ?? options[0]);
+  const lines = chosen.map((name) => ({
     ...racePart(name),
     duration: durationText(OPEN_SECONDS / 2),
     intensity: `RPE ${rpe}`,
@@ -61,6 +63,10 @@ function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
   };
 }
 
+const OPEN_MOVEMENTS = [
+  ["Dumbbell snatch", "Kettlebell swing (Russian)", "Goblet squat", "Bike erg"],
+  ["Burpee", "Step-up", "Row erg"],
+] as const;
 const OPEN_SECONDS = 720;
 
 /** No events are printed for somebody who should not start. */
@@ -90,7 +96,8 @@ const NO_START_SECONDS = 1200;
 
 interface Event {
   readonly name: string;
-  readonly exercises: readonly string[];
+  /** Of each movement the usual one first, then what takes its place where that is closed to the athlete. */
+  readonly movements: readonly (readonly string[])[];
   readonly seconds: number;
   readonly notes: string;
 }
@@ -100,16 +107,24 @@ const LIFT_EVENT = "Lift event";
 const ADULT = 18;
 
 const FIRST_DAY: readonly Event[] = [
-  { name: "Engine event", exercises: ["Row erg"], seconds: 720, notes: "Negative split: the last third is the fastest." },
+  {
+    name: "Engine event",
+    movements: [["Row erg", "Bike erg", "Ski erg"]],
+    seconds: 720,
+    notes: "Negative split: the last third is the fastest.",
+  },
   {
     name: LIFT_EVENT,
-    exercises: ["Clean and jerk"],
+    movements: [["Clean and jerk", "Power clean", "Deadlift", "Front squat", "Back squat"]],
     seconds: 600,
     notes: "First lift at 85 % is safe, then two jumps; last lift with a minute left.",
   },
   {
     name: "Sprint event",
-    exercises: ["Thruster", "Pull-up (kipping)"],
+    movements: [
+      ["Thruster", "Wall ball", "Front squat", "Goblet squat"],
+      ["Pull-up (kipping)", "Pull-up (strict)", "Box jump", "Step-up", "Sit-up"],
+    ],
     seconds: 480,
     notes: "Planned sets from the first round on, short breaks.",
   },
@@ -118,20 +133,29 @@ const FIRST_DAY: readonly Event[] = [
 const SECOND_DAY: readonly Event[] = [
   {
     name: "Gymnastics event",
-    exercises: ["Toes-to-bar", "Handstand push-up (kipping)"],
+    movements: [
+      ["Toes-to-bar", "Hanging knee raise", "Sit-up", "Bike erg"],
+      ["Handstand push-up (kipping)", "Push-up", "Dumbbell push press", "Kettlebell swing (Russian)"],
+    ],
     seconds: 540,
     notes: "Sets of a third of your best from the first round on; the scaled movement where the standard is not yours yet.",
   },
   {
     name: "Last event",
-    exercises: ["Row erg", "Wall ball", "Burpee"],
+    movements: [
+      ["Row erg", "Bike erg", "Ski erg"],
+      ["Wall ball", "Goblet squat", "Kettlebell swing (Russian)"],
+      ["Burpee", "Step-up", "Sit-up"],
+    ],
     seconds: 900,
     notes: "Row at the pace you could hold for twice as long, then do not put the ball down before ten repetitions.",
   },
 ];
 
 /** Lines of an event share its time; the break belongs to the last of them. */
-function eventLines({ context }: SessionBrief, { name, exercises, seconds, notes }: Event): DraftItem[] {
+function eventLines({ context }: SessionBrief, { name, movements, seconds, notes }: Event): DraftItem[] {
+  // What is announced is not known before: an example names nothing that is closed to the athlete.
+  const exercises = movements.map((options) => options.find((option) => isOpenInRace(option, context)) ?? options[0] ?? "Row erg");
   const share = seconds / exercises.length;
   const isYoung = (context.athlete.age ?? ADULT) < ADULT;
   return exercises.map((exercise, index) => ({

@@ -10,9 +10,9 @@ import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { isStationOpen, relayStations } from "../../week/hyrox-relay.ts";
+import { isOpenInRace, relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
-import { wallBallHeight } from "../hyrox-station.ts";
+import { WALL_BALL_SETS, wallBallHeight } from "../hyrox-station.ts";
 import { stridesItems } from "../run-parts.ts";
 import { obstacleRace } from "./obstacle-race.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
@@ -69,7 +69,7 @@ const TRIED = { reps: 5, exercises: ["Sandbag lunge", "Wall ball"] } as const;
 
 /** A few light repetitions of what the athlete does in the race, never of a station that is closed to them. */
 function tryOut({ context }: SessionBrief, stations: readonly HyroxStation[]): DraftItem[] {
-  const isTried = (name: string): boolean => stations.some(({ exercise }) => exercise === name) && isStationOpen(name, context);
+  const isTried = (name: string): boolean => stations.some(({ exercise }) => exercise === name) && isOpenInRace(name, context);
   return TRIED.exercises.filter(isTried).map((name) => {
     const notes = name === "Wall ball" ? "Light: find the target." : "Without the bag: long steps, tall trunk.";
     const totalSeconds = 30;
@@ -110,14 +110,13 @@ function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: Str
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }
 
-/** Stops in the lunges and sets for a hundred wall balls (race-demands.md table 6.2). */
+/** Stops in the lunges (race-demands.md table 6.2). */
 const LUNGE_STOPS = {
   beginner: "with four planned stops",
   intermediate: "with two planned stops",
   advanced: "without a stop",
   elite: "without a stop",
 } as const;
-const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
 
 /** Runs against their mean: even, as it is best run; only the last, after the lunges, is planned slower. Together they are eight means. */
 const RUN_SHARES = [0.99, 0.99, 0.99, 0.99, 1, 1, 1.01, 1.03] as const;
@@ -175,7 +174,7 @@ function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean
 /** Who of a pair does how much: halves, or all by the partner where an injury closes the station. */
 function sharing(context: PlanContext, { exercise }: HyroxStation): string {
   if (!isDoubles(context)) return "";
-  if (!isStationOpen(exercise, context)) return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
+  if (!isOpenInRace(exercise, context)) return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
   return `${SHARED_CHANGES[exercise] ?? ""} `;
 }
 
