@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
+import { namesHealth } from "../health/names-health.ts";
 import type { GroupKey } from "../health/group.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -40,7 +41,8 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
-    ...clauseTexts(clauses),
+    // What a condition was read from is adapted to.
+    ...clauseTexts(clauses.filter(({ effect, quote }) => effect !== undefined || !(findings.length > 0 && namesHealth(quote)))),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
