@@ -76,7 +76,8 @@ function fromChair({ context: { health } }: SessionBrief, items: readonly DraftI
   return items.map((item) => (isHeld(item) ? { ...item, notes: `${item.notes ?? ""} ${FROM_CHAIR}`.trim() } : item));
 }
 
-function isHeld({ name }: DraftItem): boolean {
+/** Whether a line is done with something that lies on the floor before it. */
+export function isHeld({ name }: Pick<ExerciseItem, "name">): boolean {
   return findExercise(name)?.equipment.some((need) => HELD.test(need)) === true;
 }
 
