@@ -159,6 +159,12 @@ test.each([
   "no period since I am on the pill",
   "type 1 diabetic (pen, Libre sensor). nothing else",
   "hipotiroidismo, controlado",
+  "Schilddrüsenunterfunktion, Tabletten, Werte gut",
+  "hipotiroidismo en tratamiento, analítica bien",
+  "hypothyroid on tablets, labs fine",
+  "epilepsie, al jaren aanvalvrij met pillen",
+  "Epilepsie, seit neun Jahren anfallsfrei",
+  "epilepsy, nine years without a seizure, lamotrigine",
 ])("%j locks nothing", (text) => {
   expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
 });
@@ -167,6 +173,8 @@ test.each([
   "anaemia",
   "hypothyroid",
   "thyroid, not well controlled",
+  "Schilddrüse, Werte nicht gut",
+  "epilepsy, last fit in summer",
   "chemo for breast cancer",
   "I had a stroke in 2022, treated and stable",
   "transplant, stable",

@@ -26,7 +26,7 @@ export function healthNotes(
     ({ limits: { clearance }, isCleared, group, note }) =>
       clearance === "advise" && isCleared !== true && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
   );
-  const taken = new Set(findings.filter(({ group }) => group === "unread").map(({ phrase }) => phrase));
+  const taken = new Set(findings.filter(({ group }) => group === "unread" || group === "unread-medical").map(({ phrase }) => phrase));
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
       ? [

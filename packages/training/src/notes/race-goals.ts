@@ -15,8 +15,7 @@ import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */
 export function raceGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
-  const isSaidByRun = format.kind === "running" && context.health.pulse < Infinity;
-  const ceiling = MEETS.has(format.kind) || isSaidByRun ? "" : ceilingText(context, competition);
+  const ceiling = MEETS.has(format.kind) ? "" : ceilingText(context, competition);
   if (ceiling !== "") return ceiling;
   switch (format.kind) {
     case "running":
@@ -52,7 +51,8 @@ function ceilingText(context: PlanContext, { goal, date }: Competition): string 
 const MODERATE_RPE = 6;
 const BY_AGE: ReadonlySet<string> = new Set(["masters", "youth"]);
 
-function judge({ reach, goal }: RaceForecast): string {
+function judge({ predicted, reach, goal }: RaceForecast): string {
+  if (goal === "beyond" && reach === predicted) return "so they do not support it: paces follow the numbers";
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
   return goal === "step" ? "so it is a step beyond them, and training can close that gap" : "so it is within them";
@@ -67,9 +67,6 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   const forecast = raceForecast(context, competition, format);
   const pace = (seconds: Seconds): string => formatPace(seconds / (metres / 1000));
   const asked = goal === undefined ? "" : ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;
-  const { pulse } = limitedOn(context, competition.date).health;
-  if (pulse < Infinity)
-    return `${asked} Your limit of ${pulse} beats a minute holds on race day too, unless whoever set it says otherwise: the pulse makes the time, and no goal does.`;
   if (forecast === undefined) return asked;
   // What was run before an injury or an operation that stopped the running says nothing of the runner of today.
   const { recordedOn } = context.capacities.vdot ?? {};
