@@ -4,6 +4,7 @@ import { healthCheck, isJumping, mostKilograms } from "../health/exercise-limits
 import { BEFORE_CLEARANCE, type HealthLimits } from "../health/limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { isHeld } from "../session/finish-session.ts";
 import { healthSeconds } from "../session/time-frame.ts";
 import { runSeconds } from "../week/run-history.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
@@ -136,7 +137,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const { warmup, cooldown } = session.blocks;
   const total = 60 * session.duration;
   // Easy work is its own warm-up.
-  const isHeld =
+  const isItsOwnWarmup =
     limits.clearance === "required" ||
     session.intensityLevel < 5 ||
     EASY_RUNS.has(session.code) ||
@@ -160,12 +161,17 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
       ? [`a ride of ${Math.round(ridden / 60)} min where ${limits.rideMinutes} are the most`]
       : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
-    ...(isHeld || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
+    ...(isItsOwnWarmup || secondsOf(warmup) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
       ? []
       : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
-    ...(isHeld || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
+    ...(isItsOwnWarmup || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
       ? []
       : [`a cooldown of ${Math.round(secondsOf(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
+    ...(limits.liftFromFloor
+      ? []
+      : session.blocks.strength
+          .filter((item) => isHeld(item) && item.notes?.includes("from a chair") !== true)
+          .map(({ name }) => `${name} from the floor`)),
     ...(limits.pulse < Infinity && !session.coachNotes.strategy.includes(`${limits.pulse}`)
       ? [`says nothing of the pulse up to ${limits.pulse}`]
       : []),

@@ -1,5 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import { namesHealth } from "../health/names-health.ts";
 import type { GroupKey } from "../health/group.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -7,7 +9,10 @@ import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
-export function healthNotes({ health, unread, clauses }: InjuryReading, { focus }: Pick<Athlete, "focus">): PlanNote[] {
+export function healthNotes(
+  { health, unread, clauses }: InjuryReading,
+  { focus, competitions = [] }: Pick<Athlete, "focus" | "competitions">,
+): PlanNote[] {
   const { limits } = health;
   // What a heavy body asks of running says nothing to who only lifts.
   const findings = health.findings.filter(
@@ -15,6 +20,7 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
   );
   // Whoever may not run reads nothing of how to begin.
   const isWithoutRuns = findings.some(({ group, limits: { running } }) => running === false && group !== "weight");
+  const hasMeet = competitions.some(({ type, name }) => LIFTING_MEET.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""));
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
     ({ limits: { clearance }, isCleared, group, note }) =>
@@ -30,8 +36,10 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
           ),
         ]
       : []),
-    ...findings.map(({ note, ask }) =>
-      [isWithoutRuns ? withoutRuns(note) : note, ask].filter((part) => part !== undefined && part !== "").join(" "),
+    ...findings.map(({ group, note, ask }) =>
+      [isWithoutRuns ? withoutRuns(note) : group === "youth" && hasMeet ? note.replace("no maximum tests", OPENERS_ONLY) : note, ask]
+        .filter((part) => part !== undefined && part !== "")
+        .join(" "),
     ),
     ...(advised.length > 0 && limits.clearance !== "required"
       ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
@@ -40,7 +48,8 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
-    ...clauseTexts(clauses),
+    // What a condition was read from is adapted to.
+    ...clauseTexts(clauses.filter(({ effect, quote }) => effect !== undefined || !(findings.length > 0 && namesHealth(quote)))),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
@@ -52,6 +61,9 @@ function withoutRuns(note: string): string {
     .replace(/ (?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/ Jumps wait[^.]*\./gu, "");
 }
+
+const LIFTING_MEET: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
+const OPENERS_ONLY = "single lifts only as openers before a meet";
 
 const SENDS_TO_DOCTOR = /your doctor/iu;
 

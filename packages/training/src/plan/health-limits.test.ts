@@ -269,3 +269,7 @@ test("under a pulse no time is the aim, and the walks of a heart leave the runni
   );
   expect(longest).toBeGreaterThan(10_500);
 });
+
+test("what is left when everything else is closed is no closed line either", () => {
+  planOf({ focus: "powerlifting", injuries: "30 weeks pregnant. Pelvic girdle aches a bit after lunges 2/10." }, 2);
+});

@@ -295,7 +295,7 @@ export function exercisePicker(
     if (isGood && (found === wanted || isSameFamily(wanted, found))) return found;
     const relative = relativeOf(wanted);
     if (relative !== undefined) return relative;
-    return isGood ? found : (fallback(wanted) ?? found ?? catalogued("Breathing drill (supine)"));
+    return isGood ? found : (fallback(wanted) ?? found ?? catalogued("Breathing drill (seated)"));
   };
   /** What keeps the role of a lift; for beginners nothing difficult when something simple is open. */
   const relativeOf = (wanted: Exercise): Exercise | undefined => {

@@ -33,7 +33,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard, heavyLower } = effortOf(brief, slot, work);
+  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work);
+  // Sets by effort with four repetitions left are no heavy legs.
+  const heavyLower = isLegDay && work.some((item) => item.load !== undefined || (item.rpe ?? 0) > HARD_RPE - 1);
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
@@ -74,7 +76,8 @@ function fromChair({ context: { health } }: SessionBrief, items: readonly DraftI
   return items.map((item) => (isHeld(item) ? { ...item, notes: `${item.notes ?? ""} ${FROM_CHAIR}`.trim() } : item));
 }
 
-function isHeld({ name }: DraftItem): boolean {
+/** Whether a line is done with something that lies on the floor before it. */
+export function isHeld({ name }: Pick<ExerciseItem, "name">): boolean {
   return findExercise(name)?.equipment.some((need) => HELD.test(need)) === true;
 }
 
@@ -216,7 +219,8 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
 function warmupNote(brief: SessionBrief, usual: string | undefined, items: readonly ExerciseItem[]): string {
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
-  return `${note}${depthNote(brief, items)}${painNote(brief, items)}`;
+  const sugar = brief.context.reading.health.findings.some(({ group, note: told }) => group === "diabetes" && told.includes("fast sugar"));
+  return `${sugar ? `${SUGAR} ` : ""}${note}${depthNote(brief, items)}${painNote(brief, items)}`;
 }
 
 const SQUATS = /squat|wall ball|thruster/iu;
@@ -257,6 +261,7 @@ function soreNote({ context: { athlete, start }, date }: SessionBrief, loaded: r
   return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: above 3/10 make it lighter, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
+const SUGAR = "Measure your sugar first, and keep fast sugar in reach.";
 const LIFTING = "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
 const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";

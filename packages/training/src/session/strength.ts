@@ -220,8 +220,12 @@ const DAYS_BACK = 21;
 
 /** The words of heavy sets are for sets that are. */
 function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
-  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE;
+  const isByEffort = items.every(({ load }) => load === undefined);
+  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE + (isByEffort ? HALF_POINT : 0);
 }
+
+/** Who finds the weight by effort works up to nothing heavy. */
+const HALF_POINT = 0.5;
 
 function hardest(items: readonly DraftItem[]): number {
   return Math.max(0, ...items.map(({ rpe = 0 }) => rpe));

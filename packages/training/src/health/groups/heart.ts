@@ -9,7 +9,10 @@ const RHYTHM_BLOCKERS =
 /** What ends a session at once, wherever the heart or its medicine is told (ESC 2020; special-populations.md sections 4.7 and 4.18). */
 const STOP_SIGNS =
   "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number.";
-export const HEART_STOP_SIGNS = `${STOP_SIGNS} Carry nitro if it is prescribed, and do not train alone in the cold.`;
+/** What a heart that has been ill asks for besides; nitro belongs to narrowed vessels. */
+export const HEART_STOP_SIGNS = `${STOP_SIGNS} Do not train alone in the cold.`;
+const NARROWED = /stent|infarct|infarkt|infarto|angina|bypass|heart attack|herzinfarkt|angioplast|crise cardiaque/u;
+const NITRO = " Carry nitro if it is prescribed.";
 
 /** special-populations.md section 4.7. */
 export const heart = healthGroup(
@@ -40,7 +43,7 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${off}${statin}`,
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${NARROWED.test(said) ? NITRO : ""}${off}${statin}`,
         ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });

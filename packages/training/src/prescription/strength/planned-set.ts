@@ -218,8 +218,16 @@ function atPercent(percent: number, { reserve, fewestPlanned, most, leastRpe, hi
   const toFailure = repsToFailure(percent);
   let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - ROUNDING)));
   if (!isLight) while (reps < most && rpeBeforeFailure(toFailure, reps) < leastRpe) reps++;
-  return { percent, ...withinRpe(percent, reps, highestRpe) };
+  const set = withinRpe(percent, reps, highestRpe);
+  // Below the end of the curve every step of it is a repetition more that is left.
+  const below = Math.max(0, (CURVE_END - percent) / CURVE_STEP);
+  return { percent, ...set, rpe: below < 1 ? set.rpe : Math.max(EASIEST_RPE, Math.round(2 * (set.rpe - below)) / 2) };
 }
+
+/** Percent at fifteen repetitions, and for each one more (Tuchscherer's curve, drawn on). */
+const CURVE_END = 59.9;
+const CURVE_STEP = 2.7;
+const EASIEST_RPE = 5;
 
 /** A set within a third of a repetition of the reserve is one with it. */
 const ROUNDING = 0.35;
