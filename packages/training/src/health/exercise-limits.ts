@@ -101,7 +101,11 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => movementPattern === "inversion" || HEAD_DOWN.test(name),
     "Nothing with the head below the heart",
   ],
-  [({ falls }) => !falls, ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name), "Nothing you could fall from"],
+  [
+    ({ falls }) => !falls,
+    ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name),
+    "Nothing you could fall from",
+  ],
   [
     ({ overhead }) => !overhead,
     ({ name, movementPattern }) =>

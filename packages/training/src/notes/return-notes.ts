@@ -33,7 +33,8 @@ function groundText({ hurts = [] }: RegionFinding): string {
 
 const OPERATED_LEG =
   " Do more only with no swelling the next morning, 10 slow step-downs on that leg, and quad strength at 85 to 90 % of the other side in a test. Jumps, cuts and sprints wait for that and for your surgeon's approval.";
-const OPERATED = " Do more only with a quiet next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
+const OPERATED =
+  " Do more only with a quiet next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
 
 /** What comes back when, and on which sign. */
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {

@@ -11,7 +11,7 @@ import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT } 
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
-import { type NoteStatement, statementsOf } from "../../statements/note-statements.ts";
+import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { limitPeriod, opensAgain, type Period } from "./period.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -52,7 +52,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const whole = all.join(" , ");
     const own = statements.filter(({ clause }) => sentence.includes(clause)).flatMap(ofStatement);
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
-    if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return own;
+    if (!MAY_LIMIT.test(whole) || AWAY.test(whole) || SAME_DAY.test(whole)) return own;
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(

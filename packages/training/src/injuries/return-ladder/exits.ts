@@ -129,7 +129,12 @@ const ELSEWHERE: Exits = exits(
 );
 const ANKLE: Exits = exits(
   ["you walk 20 min without a limp", 3],
-  ["20 calf raises on both feet and 20 s on one leg hurt 2/10 at most", 5, TWO_LEG_RAISES, drill("seconds each side", 20, "Single-leg stand")],
+  [
+    "20 calf raises on both feet and 20 s on one leg hurt 2/10 at most",
+    5,
+    TWO_LEG_RAISES,
+    drill("seconds each side", 20, "Single-leg stand"),
+  ],
   ["you can do 15 single-leg calf raises and 30 s on one leg", 7, ONE_LEG_RAISES, drill("seconds each side", 30, "Single-leg stand")],
   ["20 single-leg hops hurt 1/10 at most", 7],
 );
