@@ -63,13 +63,19 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
         "Missed sessions are not crammed in: the plan goes on from what you did, and after a longer gap the next week is a little lighter.",
       ];
     case "availability":
-      return [`${capital(availabilityText(adjustment.availability))}. What you have done this week stays; the weeks after it are planned again.`];
+      return [
+        `${capital(availabilityText(adjustment.availability))}. What you have done this week stays; the weeks after it are planned again.`,
+      ];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
     case "equipment":
-      return facts(before, after) ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match what you have.`] : [KNOWN];
+      return facts(before, after)
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match what you have.`]
+        : [KNOWN];
     case "profile":
-      return facts(before, after) ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`] : [KNOWN];
+      return facts(before, after)
+        ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`]
+        : [KNOWN];
     case "ease":
       return facts(before, after) ? [`${capital(easedText(adjustment))}. The days after go on as planned.`] : [KNOWN];
     case "move":
@@ -98,13 +104,17 @@ function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): stri
     case "availability":
       return isNew ? [`${capital(availabilityText(adjustment.availability))}, and the plan already fits that.`] : [KNOWN];
     case "benchmarks":
-      return isNew ? [`${capital(benchmarkText(before.athlete, after.athlete))}, and none of your remaining sessions depend on them.`] : [KNOWN];
+      return isNew
+        ? [`${capital(benchmarkText(before.athlete, after.athlete))}, and none of your remaining sessions depend on them.`]
+        : [KNOWN];
     case "equipment":
       return isNew
         ? [`${capital(equipmentText(before.athlete, after.athlete))}, and every exercise that is left can be done with it.`]
         : [KNOWN];
     case "profile":
-      return isNew ? [`${capital(personalText(before.athlete, after.athlete))}, and none of your remaining sessions depend on it.`] : [KNOWN];
+      return isNew
+        ? [`${capital(personalText(before.athlete, after.athlete))}, and none of your remaining sessions depend on it.`]
+        : [KNOWN];
     case "ease":
       return isNew ? ["Nothing on those days can be made lighter."] : [KNOWN];
     default:

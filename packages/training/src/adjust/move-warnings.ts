@@ -41,10 +41,12 @@ function keyOf({ kind, sessions }: DayConflict): string {
 const days = (sessions: readonly Session[]): string => listOf(sessions.map(({ date }) => shortDay(date)));
 
 const MESSAGES: { readonly [kind in DayConflictKind]: (sessions: readonly Session[]) => string } = {
-  "third-hard-day": (sessions) => `Three hard days in a row: ${days(sessions)}. Put an easy day between them, so that you are fresh for the third.`,
+  "third-hard-day": (sessions) =>
+    `Three hard days in a row: ${days(sessions)}. Put an easy day between them, so that you are fresh for the third.`,
   "heavy-legs-in-a-row": (sessions) => `Heavy leg work on ${days(sessions)}: leave 48 hours between.`,
   "fast-runs-in-a-row": (sessions) => `Fast runs on ${days(sessions)}: leave 48 hours between.`,
-  "key-run-after-heavy-legs": (sessions) => `Heavy leg work and a quality or long run on ${days(sessions)}: the run would be on tired legs.`,
+  "key-run-after-heavy-legs": (sessions) =>
+    `Heavy leg work and a quality or long run on ${days(sessions)}: the run would be on tired legs.`,
 };
 
 /** A week has a rest day; moved sessions can put the rest days of two weeks far apart. */

@@ -139,7 +139,8 @@ function refusalByDay(plan: Plan, athlete: Athlete, session: Session, other: Ses
   const from = session.date;
   if (absenceOn(athlete, to) !== undefined) return refused("away", `You are away on ${shortDay(to)}.`);
   const isAlike = isSame(reliefOn(athlete, from), reliefOn(athlete, to)) && vdotShareOn(athlete, from) === vdotShareOn(athlete, to);
-  if (!isAlike) return refused("coming-back", "After a break or with a new problem, training builds up in steps, so each day keeps its place.");
+  if (!isAlike)
+    return refused("coming-back", "After a break or with a new problem, training builds up in steps, so each day keeps its place.");
   const { races } = racesOf(athlete, plan.startDate, plan.durationWeeks);
   const fits = (moved: Session, date: Day): boolean =>
     mayBeOn(races, { ...moved, minutes: moved.duration, rpe: moved.intensityLevel }, date);

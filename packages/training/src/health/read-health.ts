@@ -84,7 +84,9 @@ const OF_ALL = /session|workout|train|a day|per day|available|time|einheit|zeit|
 function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
   const numbers = told.filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
   const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
-  return { note: note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`), ask: "" };
+  const isLoad = numbers.some(({ limits: { percent } }) => percent !== undefined);
+  const own = note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`);
+  return { note: isLoad ? own.replace(/ and loads at \d+ %/u, "") : own, ask: "" };
 }
 
 const USUAL_CEILINGS =

@@ -63,7 +63,9 @@ function paceReason(context: PlanContext, paceOffset: number, pace: number, easy
   const race = `${formatClock(pace - paceOffset)} /km is ${what}`;
   if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week focuses on the stations.`;
   if (paceOffset < 0) return `${race}; here ${-paceOffset} s faster: these are fewer kilometres than the race has.`;
-  return paceOffset === 0 ? `${race}: the pace of race day.` : `${race}; here ${paceOffset} s slower; the gap closes as the race comes near.`;
+  return paceOffset === 0
+    ? `${race}: the pace of race day.`
+    : `${race}; here ${paceOffset} s slower; the gap closes as the race comes near.`;
 }
 
 /** Another machine in place of the run, for the time it would take. */

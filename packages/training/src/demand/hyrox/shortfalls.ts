@@ -44,7 +44,9 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
   const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [
     ...(seldom.length === 0 ? [] : [`${listOf(seldom)}: fewer than the ${demand.exposures} times you need.`]),
-    ...(partly.length === 0 ? [] : [`Done in full at race load by two weeks before the race: ${listOf(partly)}, of ${demand.fulls} needed.`]),
+    ...(partly.length === 0
+      ? []
+      : [`Done in full at race load by two weeks before the race: ${listOf(partly)}, of ${demand.fulls} needed.`]),
     ...(simulations < demand.simulations ? [`${simulations} of ${demand.simulations} simulations.`] : []),
     ...(ski < erg && isTrained("Ski erg") ? [`Hard ski erg work ${ski} of ${erg} times.`] : []),
     ...(row < erg && isTrained("Row erg") ? [`Hard rowing ${row} of ${erg} times.`] : []),

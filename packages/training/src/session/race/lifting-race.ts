@@ -41,7 +41,8 @@ const WEIGH_IN: { readonly [kind in MeetKind]: string } = {
 
 const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
   powerlifting: "the last warm-up is about five lifters before you",
-  weightlifting: "each warm-up lift takes about three attempts on the platform, so begin about twenty before your opener; the last one is three before it",
+  weightlifting:
+    "each warm-up lift takes about three attempts on the platform, so begin about twenty before your opener; the last one is three before it",
 };
 
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
