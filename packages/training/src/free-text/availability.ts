@@ -167,7 +167,15 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     };
   const missing = missingKit(said, whole);
   if (missing.length > 0 && days.length > 0 && days.length < 7 && /\b(?:only|nur|just)\b/u.test(whole)) {
-    const others = EVERY_DAY.filter((day) => !days.includes(day));
+    // "no sled on weekdays, only on Saturdays": it is there on the days behind the "only".
+    const open = weekdaysIn(
+      sentence
+        .filter(({ words }) => ONLY.test(words.join(" ")))
+        .map(({ quote }) => quote)
+        .join(" und "),
+    );
+    const there = open.length > 0 && open.length < days.length ? open : days;
+    const others = EVERY_DAY.filter((day) => !there.includes(day));
     return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: others, closed: [], without: missing };
   }
   if (missing.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: missing };
@@ -198,7 +206,10 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     return { phrase: clause.quote, weekdays, closed: [], without: [], minutes };
   if (/\b(?:gym|studio|box|fitnessstudio)\b/u.test(said) && CLOSED.test(said))
     return { phrase: clause.quote, weekdays, closed: [], without: [], only: [] };
-  if (NIGHT_SHIFT.test(said) && !NOT_THEN.test(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isEasy: true };
+  // "so nothing hard on Thursday"
+  if (NOTHING_HARD.test(said)) return { phrase: clause.quote, weekdays, closed: [], without: [], isEasy: true };
+  if (NIGHT_SHIFT.test(said) && !NOT_THEN.test(said) && !NOTHING_HARD.test(whole))
+    return { phrase: clause.quote, weekdays, closed: [], without: [], isEasy: true };
   if (isDayOff(said)) {
     // "The gym only before 7, Tuesdays not at all": it is the gym that is shut.
     const before = sentence.slice(0, sentence.indexOf(clause) + 1);
@@ -256,6 +267,9 @@ const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
   "hills",
   "sitting",
 ]);
+
+const NOTHING_HARD =
+  /\b(?:nothing|no|not|never) (?:too )?(?:hard|intense|heavy)\b|\b(?:easy|light) (?:only|stuff only|please)\b|\bonly (?:easy|light)\b|\bnichts (?:hartes|anstrengendes|intensives)\b|\bnur locker\w*\b|\bnada (?:duro|fuerte)\b|\brien de dur\b/u;
 
 /** "Night shifts every Tuesday into Wednesday" */
 const NIGHT_SHIFT = /\bnight ?shifts?\b|\bwork(?:ing)? nights\b|\bnachtschicht\w*\b|\bnachtdienst\w*\b/u;

@@ -1,5 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { SAME_DAY } from "../statements/note-statements.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
@@ -58,7 +59,7 @@ function read(text: string, today: Day): FreeText {
     const reading =
       clause.words.length > LONGEST_CLAUSE
         ? undefined
-        : isOfHotel(clause, all)
+        : isOfHotel(clause, all) || isOfOneDay(clause, all)
           ? { quote: clause.quote, kind: "place" as const }
           : readingOf(clause, days, limits);
     if (reading === undefined) continue;
@@ -92,6 +93,12 @@ function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySe
 function isOfHotel({ words, sentence }: Clause, all: readonly Clause[]): boolean {
   if (words.length > 3 || !/^(?:no|kein\w*|without|ohne)$/u.test(words[0] ?? "")) return false;
   return all.some((other) => other.sentence === sentence && /\b(?:hotel|work away|travel\w*|auf reisen)\b/u.test(other.words.join(" ")));
+}
+
+/** "I never deadlift and squat heavy on the same day" is about how they stand together, and forbids neither. */
+function isOfOneDay(clause: Clause, all: readonly Clause[]): boolean {
+  const same = all.find((other) => other.sentence === clause.sentence && SAME_DAY.test(other.words.join(" ")));
+  return same !== undefined && (clause === same || all.indexOf(clause) === all.indexOf(same) - 1);
 }
 
 /** "My training partner has a bad back" */

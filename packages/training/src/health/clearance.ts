@@ -27,7 +27,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ["cardiologist", /\bcardiolog\w*|\bkardiolog\w*|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u],
   [
     "gynaecologist",
-    /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u,
+    /\bobgyn\b|\bob gyn\b|\bmy ob\b|\bob (?:both |also )?(?:says?|is|agrees?)\b|\bobstetric\w*|\bgyna?ecolog\w*|\bgyn\b|\bgyna\b|\bfrauenarzt\w*|\bginecolog\w*|\bgyneco\w*/u,
   ],
   ["diabetes-team", /\bdiabet\w* (?:team|nurse|clinic|doctor|consultant|specialist)\b|\bdiabetolog\w*|\bendocrin\w*|\bendokrin\w*/u],
   ["orthopaedist", /\borthopa?ed\w*|\borthop\w+|\btraumatolog\w*/u],
@@ -58,7 +58,8 @@ const NOT_SEEN =
   /\b(?:appointment|\w*termin|booked|waiting|on holiday|im urlaub|tomorrow|morgen|next week|nachste woche|(?:on|this|next|am|kommenden|nachsten) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))\b/u;
 
 /** "Surgeon says cycling indoors 45 minutes": who names a movement and forbids nothing allows it. */
-const ALLOWS = /\b(?:says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me to)\b/u;
+const ALLOWS =
+  /\b(?:both say|keep (?:lifting|going|training|running|moving)|says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me to)\b/u;
 const ONLY_WALKING =
   /\b(?:only|nur|just|solo|seulement|alleen|no more than) (?:\w+ )?(?:walk\w*|gehen|spazier\w*|caminar|marche\w*|wandelen)\b/u;
 

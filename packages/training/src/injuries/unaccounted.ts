@@ -36,7 +36,8 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
   const amounts: { quote: string; amount: string }[] = [];
   const used = usedActivities(reading);
   const quoted = quotedIn(reading);
-  for (const clause of readClauses(written)) {
+  const all = readClauses(written);
+  for (const clause of all) {
     const { quote } = clause;
     if (reading.unread.some((words) => overlaps(words, quote))) continue;
     for (const piece of piecesBehindHeading(clause))
@@ -44,7 +45,7 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
         clauses.push(piece.quote);
     const isQuoted = quoted.some((phrase) => overlaps(phrase, quote));
     const named = partsOf([clause]).flatMap((part) => part.named);
-    if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading)) continue;
+    if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading) || isMedicineOf(clause, all, reading)) continue;
     const isUsed = named.length > 0 && named.every((one) => used.has(one));
     if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && !asksForSomething(clause) && isRemark(quote)))
       (isPermission(clause, today) ? allowed : !isCondition(quote, reading) && mayMatter(clause, named) ? clauses : noted).push(quote);
@@ -78,7 +79,7 @@ function asksForSomething({ quote, words, isDenied }: Clause): boolean {
 }
 
 const NO_TROUBLE =
-  /\b(?:no|not|never|without|zero|kein\w*|nie|ohne|sonst|sin|sans|senza|sem|geen) (?:\w+ ){0,2}?(?:pain\w*|troubl\w*|issues?|problem\w*|restrict\w*|limit\w*|symptom\w*|fever|complaint\w*|injur\w*|idea|diagnos\w*|meds?|medication|change|swelling|bother\w*|schmerz\w*|beschwerden|einschrank\w*|fieber|molestias|dolor|lesion\w*|douleur\w*|gene|dolor\w*|dor|klachten|pijn|nothing|sure|bad|more|anymore|hurt\w*|ache\w*|surgery)\b|\b(?:nothing (?:else|found|to|hurts|now|since|this)|never hurts?|not (?:bad|sure|diagnosed|injured|any ?more|now))\b/u;
+  /\b(?:no|not|never|without|zero|kein\w*|nie|ohne|sonst|sin|sans|senza|sem|geen) (?:\w+ ){0,2}?(?:pain\w*|troubl\w*|issues?|problem\w*|restrict\w*|limit\w*|symptom\w*|fever|complaint\w*|injur\w*|idea|diagnos\w*|meds?|medication|change|swelling|bother\w*|schmerz\w*|beschwerden|einschrank\w*|fieber|molestias|dolor|lesion\w*|douleur\w*|gene|dolor\w*|dor|klachten|pijn|nothing|sure|bad|more|anymore|hurt\w*|ache\w*|leak\w*|heaviness|numb\w*|tingl\w*|dizz\w*|cramp\w*|surgery)\b|\b(?:nothing (?:else|found|to|hurts|now|since|this)|never hurts?|not (?:bad|sure|diagnosed|injured|any ?more|now))\b/u;
 
 /** "My doctor wants me to lift weights", "my GP knows that I compete" */
 const WANTS =
@@ -116,6 +117,17 @@ function isDateOf({ words, isDenied }: Clause, today: Day, { health }: Reading):
 /** "patellar tendon, jumpers knee", "L5": another name of the complaint beside it. */
 function isBesideComplaint({ quote, words }: Clause, { regions }: Reading): boolean {
   return regions.length > 0 && words.length <= LONGEST_NAME && namesRegion(quote) && !PROTECTIVE.test(words.join(" "));
+}
+
+/** "a beta blocker (bisoprolol)": the name of what stands before it. */
+function isMedicineOf(clause: Clause, all: readonly Clause[], { health }: Reading): boolean {
+  const before = all[all.indexOf(clause) - 1];
+  return (
+    clause.words.length === 1 &&
+    /^\p{L}+$/u.test(clause.quote) &&
+    before?.sentence === clause.sentence &&
+    health.findings.some(({ group, phrase }) => group !== "doctors-limit" && overlaps(phrase, before.quote))
+  );
 }
 
 const LONGEST_DATE = 7;
@@ -181,7 +193,8 @@ function withoutDates(quote: string): string {
 }
 
 /** Amounts of a clause that stand in no limit that was read from it. */
-function lostAmounts(quote: string, { regions, health, days }: Reading): readonly string[] {
+function lostAmounts(quote: string, { regions, health, days, clauses }: Reading): readonly string[] {
+  if (clauses.some((clause) => clause.quote === quote && clause.effect === undefined && clause.kind !== "silent")) return [];
   const told = [...withoutDates(quote).matchAll(AMOUNTS)].map(([amount]) => amount);
   if (told.length === 0) return [];
   const about = health.findings.filter(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote)));

@@ -5,7 +5,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesOf } from "../injuries/activities.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
-import { dislikesIntervals } from "../selection/disliked-long.ts";
+import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
 import {
   dislikesLightWeights,
   dislikesLongCardio,
@@ -52,7 +52,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
 
 const LINKS = /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|lol)$/u;
 const LIKES =
-  /\b(?:love|like|likes|enjoy|prefer|rather (?!not)|fine|ok|okay|good|welcome|yes|gern\w*|liebe|mag(?! (?:ich )?(?:nicht|kein))|lieber|gusta|prefiero|aime|mi piace|gosto|leuk)\b(?!.*\b(?:not|nicht)\b)/iu;
+  /(?<!don['’]?t |do not |not |never |dis)\b(?:love|like|likes|enjoy|prefer|rather (?!not)|fine|ok|okay|good|welcome|yes|gern\w*|liebe|mag(?! (?:ich )?(?:nicht|kein))|lieber|gusta|prefiero|aime|mi piace|gosto|leuk)\b(?!.*\b(?:not|nicht)\b)/iu;
 
 const PLACE_OR_HOUR =
   /\b(?:dark|night|morning|evening|before (?:work|\d|noon)|after (?:work|\d|noon)|\d{1,2}(?::\d\d| ?(?:am|pm|uhr|h)\b)|vor \d{1,2}\b|nach \d{1,2}\b|by \d{1,2}|rain|cold|heat|wind|ice|snow|road|trails?|canal|park|pavement|treadmill|alone|groups?|gruppe|squads?|crowd\w*|music|musik|mirrors?|classes|dunkeln|nacht|morgens|abends|regen|n[äa]sse|feldweg|k[äa]lte|laufband|nuit|matin|noche|lluvia|pioggia|chuva|donker)\w*/iu;
@@ -83,11 +83,14 @@ function isLeftOut(clause: Clause, { disliked }: Wishes): boolean {
   );
 }
 
+const LONG_WORK = ["Easy run", "Long run", "Bike erg", "Row erg", "Ski erg"];
+
 /** Wishes that a single part of the plan reads by itself. */
 const OTHERS: readonly ((quote: string) => boolean)[] = [
   (quote) => mostWishedReps(quote) !== undefined,
   dislikesLightWeights,
   dislikesLongCardio,
+  (quote) => LONG_WORK.some((name) => isDislikedLong({ athlete: { dislikes: quote } }, name)),
   (quote) =>
     ["Row erg", "Ski erg"].some(
       (name) => longestErgMetres(quote, name) < Infinity || dislikesIntervals({ athlete: { dislikes: quote } }, name),

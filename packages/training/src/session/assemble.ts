@@ -77,9 +77,10 @@ export function assemble(
   const ending = Math.min(frame.cooldown.most, Math.max(120, left));
   const [walking, ...calm] = cooldown(brief, kind, isRace ? frame.cooldown.most : ending, [...finish, ...care]);
   const after = walking === undefined ? care : [walking, ...care, ...calm];
-  const mobility = WITHOUT_MOBILITY.has(kind)
-    ? []
-    : lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
+  const mobility =
+    WITHOUT_MOBILITY.has(kind) || wishedShape(brief.context.athlete.dislikes).exercises < Infinity
+      ? []
+      : lightMobility(brief, left + totalSeconds(care) - totalSeconds(after), [before, skill, strength, mainWorkout, finish, after]);
   const drills = mobility.length === 0 ? finish : [...finish, ...mobility];
   const working = workSeconds + totalSeconds(mobility);
   const warmed = ready.length === 0 ? before : [...before, ...ready];

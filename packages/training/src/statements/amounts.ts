@@ -161,6 +161,16 @@ export function saysWeekly(said: string): true | undefined {
   return new RegExp(String.raw`\b${A_WEEK}\b`, "u").test(said) ? true : undefined;
 }
 
+/** "more than once a week flares it", "burpees more than twice a week": so often is the most. */
+export function moreThanTimes(said: string): number | undefined {
+  const count = new RegExp(
+    String.raw`\b(?:more (?:often )?than|ofter als|mehr als|mas de|plus de|piu di|mais de|meer dan) ${COUNT} ?(?:x|times|mal|veces|fois|volte|vezes|keer)?(?: sessions?)? ?${A_WEEK}`,
+    "u",
+  ).exec(said)?.groups?.["count"];
+  const times = count === undefined ? undefined : (COUNTS[count] ?? (count.startsWith("ein") ? 1 : Number(count)));
+  return times !== undefined && times >= 1 && times <= 6 ? times : undefined;
+}
+
 /** "2 runs a week", "3 squat sessions/wk", "2 Läufe pro Woche": how often, and the words between that say what. */
 export function timesAWeek(said: string): { readonly times: number; readonly what: string } | undefined {
   const match = TIMES.exec(said);

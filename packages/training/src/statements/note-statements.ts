@@ -9,7 +9,7 @@ import type { Activity } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
-import { type Amount, amountsIn, saysWeekly, timesAWeek } from "./amounts.ts";
+import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
 import { lengthOfNames, namedIn } from "./named-movements.ts";
 import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
 
@@ -90,6 +90,8 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const next = parts[index + 1];
     if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
     if (verdict === "forbidden" && isEitherWay(said)) return [];
+    // "I never deadlift and squat heavy on the same day" forbids neither.
+    if (inSentence.some((other) => SAME_DAY.test(other.said))) return [];
     const times = timesLimit(part, isByProfessional || isDated);
     const isApart = saysApart(said);
     const limit = !isApart
@@ -135,6 +137,8 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
 
 const ONLY =
   /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
+export const SAME_DAY =
+  /\b(?:on|in) the same (?:day|session|workout)\b|\bin one session\b|\bam (?:selben|gleichen) tag\b|\bel mismo dia\b|\ble meme jour\b/u;
 /** "no cleans under 80 %" may forbid the light ones or the heavy ones: it is shown back. */
 export function isEitherWay(said: string): boolean {
   return (
@@ -359,6 +363,8 @@ const MOST =
   /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more)\b/u;
 
 function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times"] {
+  const over = moreThanTimes(part.said);
+  if (over !== undefined) return { times: over, what: "" };
   const found = timesAWeek(part.said);
   if (found === undefined || /\b(?:add|more a week|mehr)\b|\d ?(?:%|km|k)\b/u.test(part.said)) return undefined;
   return MOST.test(part.said) || isByProfessional ? found : undefined;

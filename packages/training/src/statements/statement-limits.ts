@@ -20,6 +20,20 @@ const SESSION =
 /** A day off, or all training: "never train two days in a row". */
 const ALL_TRAINING =
   /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
+/** Lifts of which a professional told a share: the whole bar work keeps it. */
+const STRENGTH: ReadonlySet<Activity> = new Set<Activity>([
+  "squat",
+  "back-squat",
+  "front-squat",
+  "deadlift",
+  "conventional",
+  "bench",
+  "press",
+  "overhead",
+  "lifting",
+  "leg-strength",
+  "upper-body",
+]);
 const RIDE_SPEED = 25;
 /** "swim sets longer than 400 m at a time": a repetition, and no whole swim. */
 const WITHOUT_STOP =
@@ -81,7 +95,10 @@ function timesLimits({ times, what }: NonNullable<NoteStatement["times"]>, subje
   return named.length === 0 ? {} : { timesOf: Object.fromEntries(named.map((one) => [one, times])) };
 }
 
-function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdict }: NoteStatement): Partial<HealthLimits> {
+function amountLimits(
+  { unit, value, isWeekly }: Amount,
+  { subjects, said, verdict, isByProfessional }: NoteStatement,
+): Partial<HealthLimits> {
   const isFine = verdict === "fine";
   const open = isFine && subjects.length > 0 ? { opened: subjects } : {};
   switch (unit) {
@@ -120,7 +137,8 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
     case "strokes":
       return { closed: ["rower-hard"] };
     case "percent":
-      return subjects.length === 0 && !/\b(?:stop|sats?|spo2|saturation|oxygen|sauerstoff|humidity|grade|incline)\b/u.test(said)
+      return (subjects.length === 0 || (isByProfessional && subjects.every((one) => STRENGTH.has(one)))) &&
+        !/\b(?:stop|sats?|spo2|saturation|oxygen|sauerstoff|humidity|grade|incline)\b/u.test(said)
         ? { percent: value }
         : {};
     case "beats":

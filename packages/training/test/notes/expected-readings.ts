@@ -427,4 +427,25 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   // Nothing is guessed.
   { note: "bit broken tbh", isFree: true, isAsked: true },
   { note: "the usual niggles", isFree: true, isAsked: true },
+  // A word means what stands beside it: plates are weights, a way of doing is no lift, a date is no operation.
+  {
+    note: "neck whiplash in Oct, MRI clean, deads ok to 3 plates",
+    limits: { kilogramsOf: { deadlift: 140 }, clearance: "advise" },
+    open: RUNS,
+  },
+  { note: "squat: no pause reps", closed: ["Pause squat"], open: ["Back squat", "Front squat"] },
+  { note: "no straight bar curls", open: ["Biceps curl"] },
+  { note: "no heavy bench without spotter", open: ["Bench press"] },
+  { note: "thumb sprained (cast off tuesday), running goes hard as you like", days: [], open: RUNS },
+  { note: "sats drop so I stop at 92%", isAsked: true },
+  { note: "bike seated only", open: [...LOWER, ...UPPER] },
+  { note: "I cannot kneel on my left knee", open: ["Back squat", "Deadlift", "Leg press", "Easy run"], closed: ["Hip flexor stretch"] },
+  { note: "chronic low back, 15 yrs, hinge up to 50", isAsked: true, limits: { percent: 100 } },
+  { note: "I can't press overhead", closed: ["Overhead press", "Push press"] },
+  { note: "everything under RPE 7 til 20th", limits: { rpe: 6 } },
+  { note: "laufen nur 2 x 30 min pro woche", limits: { runsPerWeek: 2, runMinutes: 30 } },
+  { note: "conventional deadlifts more than once a week flare it", limits: { timesOf: { conventional: 1 } }, open: ["Deadlift"] },
+  { note: "I work nights on Wednesday, so nothing hard on Thursday", days: [4], isFree: true },
+  { note: "We have no sled at my gym on weekdays, only on Saturdays", days: [1, 2, 3, 4, 5, 7], isFree: true },
+  { note: "Physio says squats and deadlifts up to 70 % are fine", limits: { percent: 70, kilogramsOf: {} } },
 ];

@@ -22,7 +22,7 @@ const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:add|adding|steigern)\b|\b(?:every|each|
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
   if (EACH_TIME.test(said)) return {};
-  const permitted = permittedWeight(said, quote);
+  const permitted = told.length === 0 && /\d ?(?:%|percent\b|prozent\b)/u.test(said) ? undefined : permittedWeight(said, quote);
   if (permitted !== undefined) return permitted;
   if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))
     return {};

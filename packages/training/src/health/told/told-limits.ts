@@ -11,7 +11,7 @@ import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT } 
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
-import { type NoteStatement, statementsOf } from "../../statements/note-statements.ts";
+import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { limitPeriod, opensAgain, type Period } from "./period.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -52,7 +52,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const whole = all.join(" , ");
     const own = statements.filter(({ clause }) => sentence.includes(clause)).flatMap(ofStatement);
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
-    if (!MAY_LIMIT.test(whole) || AWAY.test(whole)) return own;
+    if (!MAY_LIMIT.test(whole) || AWAY.test(whole) || SAME_DAY.test(whole)) return own;
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
@@ -167,7 +167,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
