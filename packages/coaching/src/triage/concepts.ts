@@ -139,7 +139,7 @@ interface Stem {
   readonly words: readonly string[];
 }
 
-/** Stems by their first letters, so that a word meets few of them. */
+/** Stems by their first letters, and those of whole words by the word, so that a word meets few of them. */
 export type Stems = ReadonlyMap<string, readonly Stem[]>;
 
 /** Reads a list of concepts in the notation of CONCEPTS. */
@@ -148,7 +148,8 @@ export function stemsOf(concepts: { readonly [concept in string]: string }): Ste
   for (const [concept, list] of Object.entries(concepts))
     for (const entry of list.split(" ")) {
       const words = entry.replace(/_$/u, "").split("_");
-      const key = (words[0] ?? "").replace("=", "").slice(0, 2);
+      const first = words[0] ?? "";
+      const key = first.startsWith("=") ? first : first.slice(0, 2);
       stems.set(key, [...(stems.get(key) ?? []), { concept, words }]);
     }
   return stems;
@@ -165,7 +166,8 @@ export interface Found {
 /** The concepts of a text in the order of their words. */
 export function conceptsIn(words: readonly string[], stems: Stems = STEMS): readonly Found[] {
   return words.flatMap((word, at) => {
-    const named = (stems.get(word.slice(0, 2)) ?? []).filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));
+    const near = [...(stems.get(word.slice(0, 2)) ?? []), ...(stems.get(`=${word}`) ?? [])];
+    const named = near.filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));
     return [...new Set(named.map(({ concept }) => concept))].map((concept) => ({ concept, at }));
   });
 }

@@ -72,7 +72,10 @@ export async function readLearned(text: string): Promise<LearnedReading> {
     category: likeliest,
     likely,
     level: emergency >= (SLOW.has(likeliest) ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency) ? "E" : usualLevel(likeliest),
-    witnessed: new Set(conceptsIn(plainWords(text), witnesses).map(({ concept }) => concept)),
+    // Only a sign needs them.
+    get witnessed() {
+      return new Set(conceptsIn(plainWords(text), witnesses).map(({ concept }) => concept));
+    },
     text,
   };
 }

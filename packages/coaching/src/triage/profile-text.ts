@@ -9,6 +9,7 @@ import { answerTo } from "./say.ts";
 /** How sure the classifier has to be of a sentence: an honest history is full of the words of danger. Less is enough where a grammar sees it too. */
 const ENOUGH = 0.9;
 const SEEN_BY_BOTH = 0.7;
+const SURE_OF_NERVE = 0.97;
 
 /**
  * What to say instead of a plan when a text of the profile (injuries, notes) tells of an emergency or of a doctor's matter that is there now, in words the
@@ -20,8 +21,9 @@ export async function referralInProfile(texts: readonly (string | null | undefin
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);
-    // A painful knee is what the engine plans around; bleeding, night pain or a hot joint is not.
-    if (category === "limb" && level !== "E" && readInjuries(quote, today).regions.length > 0) continue;
+    // A painful knee is what the engine plans around; bleeding, night pain, a hot joint or hands that go numb are not.
+    const isNerve = danger >= SURE_OF_NERVE && namesNumbness(quote);
+    if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
     if (danger >= (grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : ENOUGH))
       return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
   }
@@ -39,6 +41,10 @@ function sentencesOf(text: string): readonly string[] {
 const FEWEST_WORDS = 4;
 const NOTHING_BUT =
   /\b(?:nothing (?:to report|special|much|really)|no (?:injuries|issues|problems)|all (?:good|fine)|healthy|nichts (?:besonderes)?|keine (?:verletzungen|beschwerden)|alles gut|nada|ninguna lesion|rien (?:de special|a signaler)|aucune blessure|niente|nessun infortunio|nenhuma lesao|niets|geen blessures)\b[\s,:–—-]*(?:(?:well|but|except(?: that)?|only|just|though|aber|nur|ausser(?: dass)?|pero|salvo|solo|mais|sauf|ma|tranne|mas|exceto|maar|alleen)\b)?/iu;
+
+function namesNumbness(text: string): boolean {
+  return conceptsIn(plainWords(text)).some(({ concept }) => concept === "numb");
+}
 
 /** Treated, cleared or years ago, and nothing of it now. */
 function isHistory(sentence: string): boolean {

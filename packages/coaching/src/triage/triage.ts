@@ -56,8 +56,9 @@ export async function triage(content: string, earlier: readonly string[], today:
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
   const sign = { isSure, quote, category, person };
-  // Somebody who does not answer or breathe is an emergency however it is told.
-  return aid === "resuscitation" ? { ...sign, kind: "sign", level: "E", aid } : { ...sign, kind, level, ...(aid && { aid }) };
+  // Somebody who does not answer or breathe is an emergency however it is told, and so is a wound whose bleeding does not stop.
+  if (aid === "resuscitation" || (aid === "bleeding" && kind === "sign")) return { ...sign, kind: "sign", level: "E", aid };
+  return { ...sign, kind, level, ...(aid && { aid }) };
 }
 
 /**
@@ -75,11 +76,16 @@ async function settle(found: Found, content: string, earlier: readonly string[])
   const isOfBody = found.from.likely
     .slice(0, MOST_LIKELY)
     .some(({ category }) => !PRIVATE.has(category) && hasEvidence(category, found.from));
-  if (!PRIVATE.has(found.category) || isOfBody) return withCategory(found, "unclear");
+  if (!PRIVATE.has(found.category) || isOfBody) {
+    const unclear = withCategory(found, "unclear");
+    return found.level !== "E" && found.from.danger < UNSHOWN_ALARM && !isOfBody ? { ...unclear, kind: "ask" } : unclear;
+  }
   if (isLikelyPrivate(found.from)) return { ...found, kind: "ask" };
   return found.kind === "sign" ? { ...withCategory(found, "unclear"), kind: "ask" } : undefined;
 }
 
+/** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */
+const UNSHOWN_ALARM = 0.6;
 /** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */
 const MOST_LIKELY = 4;
 

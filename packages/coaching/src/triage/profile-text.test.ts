@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { referralInProfile } from "./profile-text.ts";
+
+const TODAY = "2026-11-26";
+
+test.each([
+  "nothing to report (well the thumb side of both hands goes numb every night for a month and i drop cups now)",
+  "nothing much, but my chest gets tight on every hill",
+  "nada, solo que me desmayé dos veces corriendo este mes",
+  "collapsed lung last week, still breathless",
+])("a danger behind a nothing is seen: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeDefined());
+
+test.each([
+  "nothing to report, knee op 2019 healed",
+  "2014 collapsed lung (spontaneous), pleurodesis, diving not allowed, everything else yes.",
+  "Schilddrüsenunterfunktion, Tabletten, Werte gut",
+  "hipotiroidismo en tratamiento, analítica bien",
+  "epilepsie, al jaren aanvalvrij met pillen",
+  "type 1 diabetic, well controlled, sensor",
+  "asthma since childhood, inhaler before runs works",
+  "numb fingers on long rides in winter, gone at home",
+])("an honest history is no danger: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeUndefined());
