@@ -394,6 +394,15 @@ async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: 
 async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
   const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
   if (own !== undefined) return own;
+  if (isAboutLog([turn], view, await diary()))
+    return {
+      isFinal: true,
+      text: [
+        languageOf({ content, turns: [turn] }) === "de"
+          ? "Das sind deine eigenen Einträge und Werte, für den Zeitraum und die Auswahl, die in der Antwort stehen; geschätzt ist daran nichts, außer wo es dabei steht."
+          : "It is what you logged and entered, for the period and the selection that stand in the answer; nothing in it is estimated unless it says so.",
+      ],
+    };
   const known = byTopic(readQuestion(turn.question, action), view, ENOUGH)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);

@@ -294,6 +294,8 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         : before.subject === "race"
           ? !hasThing || now.races.length > 0
           : false;
+  if (before.subject === "goal" && now.about.includes("best") && slots.tests.length + slots.lifts.length > 0)
+    return { subject: "value", slots: { ...slots, goals: [], about: now.about, fields: now.fields } };
   if (stays && now.about.includes("goal") && before.subject === "value") return { subject: "goal", slots };
   if (stays) return { subject: before.subject, slots };
   if (shifted !== undefined)

@@ -63,6 +63,7 @@ type Phrase = readonly [german: string, english: string];
 
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
+  ["(?:und )?wie kommst du (?:auf|zu) (?:das|dem|den wert|die zahl)|(?:und )?woher (?:hast|weisst) du das", "why"],
   ["was lief (?:denn )?(?=am|letzte|vor|heute|gestern|an)", "what did i do "],
   ["die woche (?:drauf|darauf|danach)", "the week after"],
   ["(?:und |aber )?wann war (?:das|es|der|die)(?: genau)?$", "when was that"],

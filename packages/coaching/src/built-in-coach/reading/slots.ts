@@ -151,7 +151,7 @@ const METRICS: readonly (readonly [Metric, RegExp])[] = [
 ];
 
 const CHOICES: readonly (readonly [Choice, Metric | undefined, RegExp])[] = [
-  ["average", undefined, /\b(?:on average|average|avg|mean|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
+  ["average", undefined, /\b(?:on average|average|avg|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
   ["most", "effort", /\b(?:hard ones?|hardest|toughest|worst|most (?:intense|brutal)|grimmest|roughest|harder|tougher)\b/],
   ["most", "time", /\b(?:longest|longer)\b/],
   ["most", "weight", /\b(?:heavy ones?|heaviest|heavier)\b/],

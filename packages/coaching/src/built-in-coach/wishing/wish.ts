@@ -402,8 +402,9 @@ function wishBefore(turns: readonly Turn[], view: CoachView, diary: Diary): Wish
 
 const MOST_TURNS = 4;
 
-function isSmallTalk({ times, lifts, kinds, act, metric, fields, unexplained }: Slots): boolean {
-  return times.length + lifts.length + kinds.length + fields.length + unexplained.length === 0 && act === undefined && metric === undefined;
+/** A remark that asks and wishes nothing: what was wished before still stands. */
+function isSmallTalk({ times, lifts, kinds, act, metric, fields }: Slots): boolean {
+  return times.length + lifts.length + kinds.length + fields.length === 0 && act === undefined && metric === undefined;
 }
 
 /** Wishes that the older makers answer, or that were left open: what follows may still complete them. */
