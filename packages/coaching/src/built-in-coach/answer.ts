@@ -319,7 +319,7 @@ async function fromOwn(
 /** From this share on a message is more likely one kind than all others. */
 const MOSTLY = 0.5;
 /** Wishes whose drafts come from makers that write English. */
-const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "shorten", "busy", "log", "weight"]);
+const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorten", "busy", "log", "weight"]);
 /** From this share on a message asks about what is stored, also where one of its words is not known. */
 const SURELY_ASKED = 0.7;
 /** Below this share a message wishes for no change, whatever words are in it. */

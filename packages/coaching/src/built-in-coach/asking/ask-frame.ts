@@ -188,7 +188,12 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
       ? earlier.slots
       : undefined;
   const isAdding = now.isCompared && /\b(?:vs|versus|against|compar\w*|than|gegen\w*)\b/.test(now.words);
-  const shifted = shiftedTime(old.times, now.words, today);
+  const isToLast = now.isCompared && now.choice === "last" && now.times.length === 0 && old.times.length === 1;
+  const shifted = shiftedTime(
+    old.times,
+    isToLast ? `the ${old.times[0]?.past?.unit === "week" ? "week" : "monday"} before` : now.words,
+    today,
+  );
   const times =
     shifted !== undefined
       ? isAdding

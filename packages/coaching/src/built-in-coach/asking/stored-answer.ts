@@ -148,6 +148,17 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
       const verdict = answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
       return { text: [say(`${line(race)}.`, `${line(race)}.`), ...(verdict?.text ?? [])] };
     }
+    const metres = TESTS.find(({ said, kind }) => kind === "time" && said.test(race.name.toLowerCase()))?.name;
+    const distance = metres === undefined ? undefined : { "5 km": 5, "10 km": 10, "half marathon": 21.0975, marathon: 42.195 }[metres];
+    if (slots.metric === "pace" && distance !== undefined && ran !== undefined)
+      return {
+        text: [
+          say(
+            `${race.name}: **${race.result ?? ""}** is **${clock(Math.round(ran / distance))} /km**.`,
+            `${race.name}: **${race.result ?? ""}** sind **${clock(Math.round(ran / distance))} /km**.`,
+          ),
+        ],
+      };
     if (race.on < view.today && slots.fields.includes("gap") && race.target !== undefined)
       return answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
     const field = asked === undefined ? undefined : answerEntity({ kind: "race", race }, asked, diary, view, speech);
