@@ -50,6 +50,7 @@ import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
+import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 
 export interface CoachAnswer {
@@ -99,13 +100,14 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     frame.slots.races.length < 2 &&
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
-  const own = frame === undefined || isFixed ? undefined : answerAsk(frame, await sources.diary(), view, speech);
+  const isTold = isSituation(asked, view);
+  const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
   const isAdvice =
     asked.turns.length === 0 &&
     reading.acts.knowledge > MOSTLY &&
     !/\d:\d\d/.test(asked.content) &&
     isGeneral(readQuestion(asked.content, asked.action).words);
-  const framed = own ?? (isAdvice ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
+  const framed = own ?? (isAdvice || isTold ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -417,8 +419,14 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
 }
 
 /** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
+const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 const SURE = 5;
+
+/** Something has happened to the athlete; the days and distances beside it ask for no record. */
+function isSituation({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+}
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
 function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {
