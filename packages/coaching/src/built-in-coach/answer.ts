@@ -50,6 +50,7 @@ import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
+import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
 
 export interface CoachAnswer {
@@ -99,13 +100,14 @@ export async function answerQuestion(asked: Asked, view: CoachView, sources: Sou
     frame.slots.races.length < 2 &&
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
-  const own = frame === undefined || isFixed ? undefined : answerAsk(frame, await sources.diary(), view, speech);
+  const isTold = isSituation(asked, view);
+  const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
   const isAdvice =
     asked.turns.length === 0 &&
     reading.acts.knowledge > MOSTLY &&
     !/\d:\d\d/.test(asked.content) &&
     isGeneral(readQuestion(asked.content, asked.action).words);
-  const framed = own ?? (isAdvice ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
+  const framed = own ?? (isAdvice || isTold ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -319,7 +321,7 @@ async function fromOwn(
 /** From this share on a message is more likely one kind than all others. */
 const MOSTLY = 0.5;
 /** Wishes whose drafts come from makers that write English. */
-const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "shorten", "busy", "log", "weight"]);
+const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorten", "busy", "log", "weight"]);
 /** From this share on a message asks about what is stored, also where one of its words is not known. */
 const SURELY_ASKED = 0.7;
 /** Below this share a message wishes for no change, whatever words are in it. */
@@ -394,6 +396,15 @@ async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: 
 async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
   const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
   if (own !== undefined) return own;
+  if (isAboutLog([turn], view, await diary()))
+    return {
+      isFinal: true,
+      text: [
+        languageOf({ content, turns: [turn] }) === "de"
+          ? "Das sind deine eigenen Einträge und Werte, für den Zeitraum und die Auswahl, die in der Antwort stehen; geschätzt ist daran nichts, außer wo es dabei steht."
+          : "It is what you logged and entered, for the period and the selection that stand in the answer; nothing in it is estimated unless it says so.",
+      ],
+    };
   const known = byTopic(readQuestion(turn.question, action), view, ENOUGH)?.draft.articles ?? [];
   const articles =
     known.length > 0 ? await library.bySlug(known) : (await library.search(turn.question)).filter(({ rank }) => rank >= FITS);
@@ -408,8 +419,14 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
 }
 
 /** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
+const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 const SURE = 5;
+
+/** Something has happened to the athlete; the days and distances beside it ask for no record. */
+function isSituation({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+}
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
 function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {

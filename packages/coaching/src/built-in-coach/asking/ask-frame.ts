@@ -188,7 +188,12 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
       ? earlier.slots
       : undefined;
   const isAdding = now.isCompared && /\b(?:vs|versus|against|compar\w*|than|gegen\w*)\b/.test(now.words);
-  const shifted = shiftedTime(old.times, now.words, today);
+  const isToLast = now.isCompared && now.choice === "last" && now.times.length === 0 && old.times.length === 1;
+  const shifted = shiftedTime(
+    old.times,
+    isToLast ? `the ${old.times[0]?.past?.unit === "week" ? "week" : "monday"} before` : now.words,
+    today,
+  );
   const times =
     shifted !== undefined
       ? isAdding
@@ -294,6 +299,8 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
         : before.subject === "race"
           ? !hasThing || now.races.length > 0
           : false;
+  if (before.subject === "goal" && now.about.includes("best") && slots.tests.length + slots.lifts.length > 0)
+    return { subject: "value", slots: { ...slots, goals: [], about: now.about, fields: now.fields } };
   if (stays && now.about.includes("goal") && before.subject === "value") return { subject: "goal", slots };
   if (stays) return { subject: before.subject, slots };
   if (shifted !== undefined)

@@ -1,4 +1,4 @@
-import type { Turn } from "../dialogue/turn.ts";
+import { isAsking, type Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
@@ -13,9 +13,9 @@ import { answerValue } from "./value-answer.ts";
 
 /** Words of advice and of things nobody has stored: a question with them is none about the athlete's own record. */
 const GENERAL =
-  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|mean|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|realistic|what would|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
+  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
-  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|(?:in|per) (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
 /** Whether a message asks for advice instead of what is stored. */
 export function isGeneral(words: string): boolean {
@@ -36,8 +36,17 @@ export function slotsOf(content: string, view: CoachView, diary: Diary): Slots {
 export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diary: Diary, isSurelyAsk = false): AskFrame | undefined {
   const frames = framesOf(turns, view, diary);
   const slots = slotsOf(content, view, diary);
+  const last = turns.at(-1);
+  // What the coach asked back for is no question of its own.
+  if (last !== undefined && frames.length === 0 && isAsking(last.answer) && !slots.isQuestion) return undefined;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0;
   if (slots.unexplained.length > 0 && !isSurelyAsk) return undefined;
+  const isDoubt =
+    frames.at(-1)?.subject === "goal" &&
+    /\b(?:already|schon)\b/.test(slots.words) &&
+    (slots.bound !== undefined || /\b(?:there|done|reached|beat|under|below|over|above|geschafft)\b/.test(slots.words));
+  const before = frames.at(-1);
+  if (isDoubt && before !== undefined) return { subject: "goal", slots: { ...before.slots, fields: ["status"], words: slots.words } };
   return isPending && !slots.isQuestion ? undefined : frameOf(slots, frames, view, diary);
 }
 
@@ -79,7 +88,9 @@ function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readon
   for (const { question, proposals } of turns) {
     const slots = slotsOf(question, view, diary);
     if (isEmpty(slots) && proposals.length === 0) continue;
-    const frame = proposals.length > 0 ? undefined : frameOf(slots, frames, view, diary);
+    // A card for a goal is about that goal: "what is my best then?"
+    const ofCard = proposals.length > 0 && slots.goals.length > 0 ? ({ subject: "goal", slots } as const) : undefined;
+    const frame = proposals.length > 0 ? ofCard : frameOf(slots, frames, view, diary);
     if (frame !== undefined) frames.push(frame);
     else if (proposals.length > 0 || slots.unexplained.length > 0) frames.length = 0;
   }
@@ -130,7 +141,8 @@ function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, dia
     return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
   }
   const isHalf = slots.isCompared && slots.times.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
-  const subject = isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
+  const isDoubt = slots.fields.includes("realistic") && slots.goals.length + slots.races.length === 0;
+  const subject = isDoubt || isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
   return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
 }
 
@@ -201,13 +213,15 @@ function isComplete(slots: Slots): boolean {
   const words = slots.words.split(" ").length;
   if (races.length === 1 && (words <= 4 || isQuestion)) return true;
   if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
+  if (tests.length === 1 && words <= 4 && /\bmy\b/.test(slots.words) && slots.count === undefined) return true;
   if (tests.length === 1 && isQuestion && /\b(?:my|whats)\b/.test(slots.words) && words <= 8) return true;
   if (isQuestion && tests.some(({ kind }) => kind === "count") && /\bcan i\b/.test(slots.words)) return true;
   if (slots.isHard === true && choice === "next") return true;
   const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
   const days = times.length + weekdays.length;
-  if (about.includes("own workout") || about.includes("block") || about.includes("profile days"))
-    return measures > 0 || isQuestion || about.includes("profile days");
+  if (about.includes("own workout")) return true;
+  if (fields.includes("order") && metric !== undefined) return true;
+  if (about.includes("block") || about.includes("profile days")) return measures > 0 || isQuestion || about.includes("profile days");
   return (
     (things > 0 && (measures > 0 || days > 0 || about.length > 0)) ||
     (measures > 0 && days > 0) ||

@@ -79,11 +79,12 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
 }
 
 /** What was asked for; of exercises the weight where nothing is named. */
-function metricOf({ metric, by, choice, lifts, kilometres, words }: Slots): Metric {
+function metricOf({ metric, by, choice, lifts, kilometres, words, repsEach }: Slots): Metric {
   // "how many pull-ups" asks for repetitions, "how many times" for sessions.
   if (metric === "sessions" && lifts.length > 0 && !/\bhow often\b|\btimes\b|\bsessions?\b|\bwie oft\b/.test(words)) return "reps";
   if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))
     return "reps";
+  if (lifts.length > 0 && repsEach !== undefined && (metric === "reps" || metric === undefined)) return "weight";
   if (metric !== undefined) return metric;
   if (by !== undefined) return by;
   if (choice === "most" || choice === "least") return lifts.length > 0 ? "weight" : "load";
@@ -262,7 +263,7 @@ function chosen(
   const isOrdered = slots.fields.includes("order");
   const nth = slots.nth ?? 1;
   const wantsList = slots.top !== undefined || isOrdered || slots.fields.includes("list");
-  const by = slots.by ?? metric;
+  const by = slots.repsEach !== undefined && slots.lifts.length > 0 ? "weight" : (slots.by ?? metric);
   const isLast = slots.choice === "last" || slots.choice === undefined;
   const isFirst = slots.choice === "first";
   const recent = isLast ? rows.toReversed() : rows;
@@ -308,7 +309,7 @@ function chosen(
     .slice(nth)
     .filter((other) => by !== "sessions" && !isLast && !isFirst && valueOf(other, by, slots) === valueOf(work, by, slots)).length;
   const wantsWhen = slots.fields.includes("when") || slots.fields.includes("since");
-  const asked = slots.metric ?? (isLast || isFirst ? undefined : by);
+  const asked = (slots.repsEach === undefined ? slots.metric : by) ?? (isLast || isFirst ? undefined : by);
   const value = asked === undefined || asked === "sessions" ? undefined : valueOf(work, asked, slots);
   const lead = wantsWhen
     ? `**${say(dayInWords(work.on), dayInWords(work.on))}**. `

@@ -5,7 +5,19 @@ import type { Metric, Slots } from "../reading/slots.ts";
 
 type Filter = Pick<
   Slots,
-  "lifts" | "kinds" | "lines" | "title" | "weekdays" | "kilograms" | "minutes" | "kilometres" | "rpe" | "bound" | "except" | "isHard"
+  | "lifts"
+  | "kinds"
+  | "lines"
+  | "title"
+  | "weekdays"
+  | "kilograms"
+  | "minutes"
+  | "kilometres"
+  | "rpe"
+  | "bound"
+  | "except"
+  | "isHard"
+  | "repsEach"
 >;
 
 /** Whether a logged session is one of those a question is about. */
@@ -48,10 +60,14 @@ function fitsDistance(work: Work, kilometres: number, bound: Filter["bound"]): b
   return [work.longestRun, work.metres.run].some((metres) => metres !== undefined && Math.abs(metres / 1000 - kilometres) < 0.06);
 }
 
-export function setsOf({ sets }: Work, { lifts, kilograms, bound }: Pick<Filter, "lifts" | "kilograms" | "bound">): Work["sets"] {
+export function setsOf(
+  { sets }: Work,
+  { lifts, kilograms, bound, repsEach }: Pick<Filter, "lifts" | "kilograms" | "bound" | "repsEach">,
+): Work["sets"] {
   return sets.filter(
-    ({ exercise, isWarmUp, kilograms: loaded }) =>
+    ({ exercise, isWarmUp, kilograms: loaded, reps }) =>
       !isWarmUp &&
+      (repsEach === undefined || (reps ?? 0) >= repsEach) &&
       (lifts.length === 0 || lifts.some((lift) => lift.fits.test(exercise))) &&
       (kilograms === undefined ||
         (bound === undefined ? loaded === kilograms : bound === "least" ? (loaded ?? 0) > kilograms : (loaded ?? 0) < kilograms)),

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@ironpace/training";
 import { answerEntity, fieldAsked } from "../frame/answer-entity.ts";
-import type { Diary } from "../own-data/diary.ts";
+import type { Diary, Goal } from "../own-data/diary.ts";
 import { aboutGoals, aboutOutlook, goalNamed } from "../own-data/races-and-goals.ts";
 import type { Slots } from "../reading/slots.ts";
 import { bullet, clock } from "../say.ts";
@@ -8,7 +8,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 import { resultsOf } from "../own-data/tests.ts";
-import { TESTS } from "../own-data/subject.ts";
+import { type Test, TESTS } from "../own-data/subject.ts";
 
 /** A goal: where it stands, what is missing, by when. */
 export function answerGoal(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
@@ -26,10 +26,11 @@ export function answerGoal(slots: Slots, diary: Diary, view: CoachView, speech: 
     };
   if (goal === undefined)
     return speech === "de" ? undefined : aboutGoals({ metric: "goals", words: slots.words }, { ...diary, goals: open }, view);
+  if (slots.fields[0] === "status") return isItReached(goal, slots, diary, speech);
   const asked = fieldAsked(slots.words);
   const field = asked === undefined ? undefined : answerEntity({ kind: "goal", goal }, asked, diary, view, speech);
   const test = TESTS.find(({ said }) => said.test(goal.title.toLowerCase()));
-  const best = test === undefined ? undefined : resultsOf(test, diary).at(-1);
+  const best = test === undefined ? undefined : latestBest(test, diary);
   const isTime = goal.unit === "min";
   const text = (value: number): string => (isTime ? clock(Math.round(60 * value)) : `${Math.round(10 * value) / 10} ${goal.unit}`);
   const isReached = goal.falling ? goal.current <= goal.target : goal.current >= goal.target;
@@ -45,6 +46,39 @@ export function answerGoal(slots: Slots, diary: Diary, view: CoachView, speech: 
       ],
     }
   );
+}
+
+/** The last value, on the first day it was reached. */
+function latestBest(test: Test, diary: Diary): { readonly value: number; readonly on: string } | undefined {
+  const results = resultsOf(test, diary);
+  return results.find(({ value }) => value === results.at(-1)?.value);
+}
+
+/** "it's already below that": the best against the target, or against the one that a card proposes. */
+function isItReached(goal: Goal, slots: Slots, diary: Diary, speech: Speech): Draft {
+  const say = speak(speech);
+  const test = TESTS.find(({ said }) => said.test(goal.title.toLowerCase()));
+  const best = test === undefined ? undefined : latestBest(test, diary);
+  const isTime = goal.unit === "min";
+  const current = best === undefined ? goal.current : isTime ? best.value / 60 : best.value;
+  const target = slots.count ?? slots.kilograms ?? goal.target;
+  const text = (value: number): string => (isTime ? clock(Math.round(60 * value)) : `${Math.round(10 * value) / 10} ${goal.unit}`);
+  const isReached = goal.falling ? current <= target : current >= target;
+  const since = best === undefined ? "" : ` (${dated(best.on)})`;
+  const gap = text(Math.abs(target - current));
+  return {
+    text: [
+      isReached
+        ? say(
+            `**Yes**: you are at **${text(current)}**${since}, the target is ${text(target)}.`,
+            `**Ja**: du stehst bei **${text(current)}**${since}, Ziel ist ${text(target)}.`,
+          )
+        : say(
+            `**Not yet**: your best is **${text(current)}**${since}; to ${text(target)} **${gap}** are missing. Shall the goal be ${text(target)}, or stay at ${text(goal.target)}?`,
+            `**Noch nicht**: deine Bestleistung ist **${text(current)}**${since}; bis ${text(target)} fehlen **${gap}**. Soll das Ziel ${text(target)} sein, oder bei ${text(goal.target)} bleiben?`,
+          ),
+    ],
+  };
 }
 
 /** A race of the athlete, past or to come, or two beside each other. */
@@ -88,6 +122,21 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
           ),
         ],
       };
+    if (race.on >= view.today && speech === "de" && (slots.fields.includes("realistic") || slots.fields.includes("gap"))) {
+      const before = diary.races.findLast(({ type, result }) => type === race.type && result !== undefined);
+      const [wanted, best] = [clockSeconds(race.target?.replace(/^\D+/, ""), before?.result), clockSeconds(before?.result, before?.result)];
+      if (wanted !== undefined && best !== undefined && before !== undefined) {
+        const weeks = Math.floor(daysBetween(view.today, race.on) / 7);
+        const share = (best - wanted) / best;
+        const verdict =
+          share <= 0 ? "schon erreicht" : share < 0.015 ? "realistisch" : share < 0.04 ? "ehrgeizig, aber möglich" : "sehr ehrgeizig";
+        return {
+          text: [
+            `**${verdict.replace(/^./, (letter) => letter.toUpperCase())}**: ${before.name} war **${before.result ?? ""}**, Ziel in ${race.location} ist ${race.target ?? ""}: **${clock(Math.abs(best - wanted))}** schneller in ${weeks} Wochen.${race.type === "hyrox" ? ` Auf die 8 km verteilt wären das etwa ${Math.round((best - wanted) / 8)} s je Kilometer; nur über das Laufen geht es kaum, die Stationen und die Roxzone gehören dazu. Zwischenzeiten sind keine gespeichert.` : ""}`,
+          ],
+        };
+      }
+    }
     if (race.on >= view.today && speech === "en" && (slots.fields.includes("realistic") || slots.fields.includes("gap")))
       return aboutOutlook({ metric: "outlook", words: `am i on track for ${race.name.toLowerCase()}` }, diary, view);
     const isSeveral =
@@ -99,6 +148,17 @@ export function answerRace(slots: Slots, diary: Diary, view: CoachView, speech: 
       const verdict = answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
       return { text: [say(`${line(race)}.`, `${line(race)}.`), ...(verdict?.text ?? [])] };
     }
+    const metres = TESTS.find(({ said, kind }) => kind === "time" && said.test(race.name.toLowerCase()))?.name;
+    const distance = metres === undefined ? undefined : { "5 km": 5, "10 km": 10, "half marathon": 21.0975, marathon: 42.195 }[metres];
+    if (slots.metric === "pace" && distance !== undefined && ran !== undefined)
+      return {
+        text: [
+          say(
+            `${race.name}: **${race.result ?? ""}** is **${clock(Math.round(ran / distance))} /km**.`,
+            `${race.name}: **${race.result ?? ""}** sind **${clock(Math.round(ran / distance))} /km**.`,
+          ),
+        ],
+      };
     if (race.on < view.today && slots.fields.includes("gap") && race.target !== undefined)
       return answerEntity({ kind: "race", race }, { field: "target", rest: [], words: slots.words }, diary, view, speech);
     const field = asked === undefined ? undefined : answerEntity({ kind: "race", race }, asked, diary, view, speech);

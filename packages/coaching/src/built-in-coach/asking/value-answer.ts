@@ -118,7 +118,13 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
           `${best.name === "" ? "" : `**${capital(best.name)}**: `}${isLater ? `nothing is stored from before ${dated(first.on)}. ` : ""}**${text(then.value)}** (${dated(then.on)})${then.on < span.from ? `, the last value before ${name.replace(/^(?:On|In) /, "")}` : ""} → **${text(current.value)}** (${dated(current.on)}): **${changeText(then.value, current.value, best, view)}**.`,
           `**${capital(best.name)}**: ${text(then.value)} (${dated(then.on)})${then.on < span.from ? ", der letzte Wert davor" : ""} → **${text(current.value)}** (${dated(current.on)}): **${changeText(then.value, current.value, best, view)}**.`,
         ),
-      ],
+        slots.metric === "pace" && best.metres !== undefined
+          ? say(
+              `At that distance ${text(then.value)} is **${pace(view, then.value / (best.metres / 1000))}**.`,
+              `${text(then.value)} sind **${pace(view, then.value / (best.metres / 1000))}**.`,
+            )
+          : "",
+      ].filter((part) => part !== ""),
     };
   }
   const raced = diary.races.find(({ on, result }) => on === current.on && result !== undefined);

@@ -46,7 +46,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
     const day = due?.day ?? known.due;
     return {
       text: [
-        `Change **${known.title}**: ${known.target} → **${target} ${known.unit}**, due ${shortDay(known.due)} → **${shortDay(day)} ${day.slice(0, 4)}**. You are at ${known.current}.`,
+        `Change **${known.title}**: ${valueText(known.target, known.unit)} → **${valueText(target, known.unit)}**, due ${shortDay(known.due)} → **${shortDay(day)} ${day.slice(0, 4)}**. You are at ${valueText(known.current, known.unit)}.`,
         NOTHING_YET,
       ],
       proposals: card(
@@ -54,7 +54,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
         "No second goal is made.",
         { kind: "goal-change", goalId: known.id, title, target, due: day },
         [
-          { label: "Target", before: `${known.target} ${known.unit}`, after: `${target} ${known.unit}` },
+          { label: "Target", before: valueText(known.target, known.unit), after: valueText(target, known.unit) },
           { label: "Due", before: `${shortDay(known.due)} ${known.due.slice(0, 4)}`, after: `${shortDay(day)} ${day.slice(0, 4)}` },
         ],
       ),
@@ -82,6 +82,11 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
       ],
     ),
   };
+}
+
+/** "46:20 min", "107.5 kg" */
+function valueText(value: number, unit: string): string {
+  return `${unit === "min" ? clock(Math.round(60 * value)) : Math.round(10 * value) / 10} ${unit}`;
 }
 
 interface GoalFacts {

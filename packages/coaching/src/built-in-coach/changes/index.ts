@@ -30,7 +30,7 @@ export interface ChangeAsked {
 
 /** Words of which one is in every wish for a change: without them the diary need not be read. */
 const WISH =
-  /\b(leave|down|bin|scrap|ditch|knock|shave|take|rid|regenerate|reset|give|gimme|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|postpone|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weighed|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
+  /\b(leave|down|bin|scrap|ditch|knock|shave|take|rid|regenerate|reset|give|gimme|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|rescheduled|moved|shifted|postpone|postponed|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weighed|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
 
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {

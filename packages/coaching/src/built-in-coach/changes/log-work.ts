@@ -22,6 +22,7 @@ const ACTIVITIES: readonly (readonly [RegExp, string, string])[] = [
   [/\b(ski|skied|skierg|ski erg)\b/, "SkiErg", "Ski erg"],
   [/\b(swim|swam|swimming)\b/, "Swim", "Swim"],
   [/\b(walk|walked|hike|hiked|hiking)\b/, "Walk", "Walk"],
+  [/\b(hyrox|compromised)\b/, "Hyrox session", "Hyrox"],
   [/\b(yoga|mobility|stretching|pilates)\b/, "Mobility", "Mobility"],
   [/\b(crossfit|wod|metcon|class|hiit)\b/, "Workout", "Workout"],
   [/\b(football|soccer|tennis|climbing|basketball|padel|squash|boxing|surf\w*)\b/, "Sport", "Sport"],

@@ -74,7 +74,8 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
   if (units !== undefined && before !== "") return { kind: "question", contents: [before], units };
   const on = askedOn(words, before, view);
   if (on !== undefined) return question(on);
-  if (isAsking(turn.answer) && !isPending && !QUESTION.test(words)) return question(`${carried(turns)} ${plain}`);
+  if (isAsking(turn.answer) && !isPending && !QUESTION.test(words))
+    return question(`${carried(turns)} ${withMonth(plain, carried(turns))}`);
   if (
     ABSENT.test(before) &&
     !QUESTION.test(words) &&
@@ -252,4 +253,12 @@ function carried(turns: readonly Turn[]): string {
     .slice(last + 1)
     .map(({ question: asked }) => readQuestion(asked, "coaching_question").words)
     .join(" ");
+}
+
+/** "18th" after "in April" is the 18th of April. */
+function withMonth(plain: string, before: string): string {
+  const month = /\b(january|february|march|april|may|june|july|august|september|october|november|december)\b/.exec(before)?.[1];
+  return month === undefined
+    ? plain
+    : plain.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?[a-z]*(?:ber|uary|ch|il|ay|ne|ly|ust)\b)/, `$1 ${month}`);
 }

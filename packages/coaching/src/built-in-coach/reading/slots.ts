@@ -85,6 +85,8 @@ export interface Slots extends Things {
   readonly kilometres?: number;
   readonly rpe?: number;
   readonly count?: number;
+  /** "for 5": sets of at least so many repetitions. */
+  readonly repsEach?: number;
   readonly percent?: number;
   readonly clock?: string;
   readonly seconds?: number;
@@ -144,14 +146,14 @@ const METRICS: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "time",
-    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|stunden|minuten|lange|dauer)\b/,
+    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|length|stunden|minuten|lange|dauer)\b/,
   ],
   ["weight", /\bhow heavy\b|\b(?:weight|weights|kg|kilos?|loads|heavy|satzgewicht|set weight)\b/],
   ["sessions", /\bhow (?:often|many)\b|\b(?:number|count|tally) of\b|\bcount\b|\banzahl\b|\bgesamtzahl\b|\bwie oft\b/],
 ];
 
 const CHOICES: readonly (readonly [Choice, Metric | undefined, RegExp])[] = [
-  ["average", undefined, /\b(?:on average|average|avg|mean|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
+  ["average", undefined, /\b(?:on average|average|avg|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
   ["most", "effort", /\b(?:hard ones?|hardest|toughest|worst|most (?:intense|brutal)|grimmest|roughest|harder|tougher)\b/],
   ["most", "time", /\b(?:longest|longer)\b/],
   ["most", "weight", /\b(?:heavy ones?|heaviest|heavier)\b/],
@@ -183,7 +185,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "gap",
-    /\b(?:gap|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|fehl\w*|abstand|unterschied|by how much)\b/,
+    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|fehl\w*|abstand|unterschied|by how much)\b/,
   ],
   ["order", /\b(?:rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)? by|in order|hardest to easiest|highest to lowest|top to bottom|leaderboard)\b/],
   [
@@ -197,7 +199,10 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
     /\b(?<!in its |in their |trade |swap |in )(?:which |what )?(?:place|placed|placing|position|finishing place|platz|platzierung)\b/,
   ],
   ["target", /\b(?:target|aim(?:ed|ing)?|zielzeit|wanted|hoping)\b/],
-  ["realistic", /\b(?:realistic|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/],
+  [
+    "realistic",
+    /\b(?:realistic|schaff\w*|manage|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/,
+  ],
   ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
   [
     "when",
@@ -312,7 +317,7 @@ function nextDeload({ plan, today }: CoachView): Time | undefined {
 const PAST =
   /\b(?:did|done|was|were|have i|had|ran|rode|rowed|lifted|trained|squatted|deadlifted|benched|pressed|logged|ago|yesterday|since|so far|ever|felt|took|went|wrote|rated|lately|recently|completed|war|hatte|gemacht)\b/;
 const AHEAD =
-  /\b(?:will|tomorrow|planned|plan(?! to)|upcoming|coming|do i (?!\w+ (?:more|less))|am i (?:\w+ing|planned)|going to|left|to come|scheduled|ahead|geplant|ansteh\w*|still open|supposed to|got on|in store|whats on|next)\b/;
+  /\b(?:will|tomorrow|planned|plan(?! to)|upcoming|coming|(?<!how often )do i (?!\w+ (?:more|less))|am i (?:\w+ing|planned)|going to|left|to come|scheduled|ahead|geplant|ansteh\w*|still open|supposed to|got on|in store|whats on|next)\b/;
 const QUESTION =
   /^(?:(?:and|so|but|ok|hey|coach|mate|then|well|now|also|or|like|yo|bro) )*(?:how\w*|what\w*|which|when\w*|where\w*|who|why|is|are|was|were|do i|do you|does|did (?:i|my|the|that|it|we|you|this)|am|have i|has|should|shall|will|can (?:i|you tell)|could (?:i|you tell)|since when|tell me|show|list|remind me|any|wie\w*|wann|wo|welche\w*|warum|was)\b|\?$/;
 const NEGATED = /\b(?:no|not|dont|cant|cannot|wont|never|nah|nope|nothing|kein\w*|nicht|isnt|wasnt)\b/;
@@ -339,7 +344,16 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const deload = sentence.take(/\b(?:before|until|till|up to) (?:the |my |that )?deload\b/) === undefined ? undefined : nextDeload(view);
   const fieldText = sentence.rest;
   sentence.takeAll(/\bon track\b/);
-  const times = deload === undefined ? named : [...named, deload];
+  const race = view.competitions[0];
+  const untilRace =
+    race === undefined || !/\b(?:planned|sessions|hours|minutes|train\w*|runs|load)\b/.test(text)
+      ? undefined
+      : sentence.take(/\b(?:until|till|til|before|up to) (?:the |my )?(?:race|hyrox|comp|competition)\b/);
+  const toRace: Time | undefined =
+    race === undefined || untilRace === undefined
+      ? undefined
+      : { at: 0, ahead: { from: view.today, to: addDays(race.date, -1), label: `until ${race.name}`, unit: "other" }, fixed: "ahead" };
+  const times = [...named, ...(deload === undefined ? [] : [deload]), ...(toRace === undefined ? [] : [toRace])];
   const goals = sentence.words.includes("goal");
   const things = readThings(sentence, diary);
   const dated = racesDated(things.races, times, text, diary, view.today);
@@ -403,6 +417,10 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const act = (ACTS.find(([name, pattern]) => LEADING.has(name) && pattern.exec(order)?.index === 0) ??
     ACTS.find(([, pattern]) => pattern.test(text)))?.[0];
   for (const [, pattern] of ACTS) sentence.takeAll(pattern);
+  const repsEach =
+    things.lifts.length === 0
+      ? undefined
+      : sentence.take(/\b(?:for|x|sets? of) (\d{1,2})(?: ?reps?)?\b(?! ?(?:kg|min|km|weeks?|days?|months?))/)?.groups[0];
   const number = sentence.take(/\b(\d{1,4}(?:\.\d{1,2})?)\b/)?.groups[0];
   const isCompared =
     sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
@@ -438,6 +456,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     ...(kilometres !== undefined && { kilometres: Number(kilometres) }),
     ...(rpe !== undefined && { rpe: Number(rpe.replace("+", "")) }),
     ...(number !== undefined && { count: Number(number) }),
+    ...(repsEach !== undefined && { repsEach: Number(repsEach) }),
     ...(percent !== undefined && { percent: Number(percent) }),
     ...(clock !== undefined && { clock }),
     ...(seconds !== undefined && { seconds: Number(seconds) }),

@@ -175,6 +175,7 @@ const READERS: readonly Reader[] = [
     /\b(?:so far )?(?:this|current|the current) (week|month|year)(?: so far)?\b|(?<!last )\b(week|month|year) (?:to date|so far)\b/,
     ([a, b], today) => calendar(a ?? b ?? "week", 0, today),
   ],
+  [/(?<=\bhow (?:was|did|is) )(?:my|the) week\b/, (_, today) => calendar("week", 0, today)],
   [
     /\b(?:the )?rest of (?:the|this) (week|month|block|plan)\b/,
     ([unit = "week"], today) => ({ ahead: { ...restOf(unit, today), label: `the rest of the ${unit}` } }),
@@ -313,7 +314,7 @@ export function spanOf(time: Time, today: Day, isPast?: boolean): Span | undefin
         ? (past ?? ahead)
         : (ahead ?? past);
   if (span === undefined) return undefined;
-  if (bound === "since" || (bound === "from" && wantsPast === true && past !== undefined && past.from < today))
+  if (bound === "since" || (bound === "from" && fixed === undefined && wantsPast === true && past !== undefined && past.from < today))
     return { from: (past ?? span).from, to: today, label: `since ${bare((past ?? span).label)}`, unit: "other" };
   return span;
 }

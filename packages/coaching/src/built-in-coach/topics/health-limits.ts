@@ -8,7 +8,7 @@ export const dangerousWeightLoss: Topic = {
       /\b(lose|loose|drop|shed|cut|losing|get rid of) \d{1,2} ?(kgs?|kilos?|lbs?|pounds?|stone)\b.{0,25}\b(in|within|by|before) (a |one |two |three |the |\d )?(days?|week|weeks|weekend|friday|monday|saturday|sunday|race|\d)/,
       9,
     ],
-    [/\b([1-9]\d{2}|1000) ?(k?cal|calories)\b/, 9],
+    [/\b([1-9]\d{2}|1000) ?(k?cal|calories)\b(?<!\b(?:burn(?:ed|t)?|watch|garmin|used)\b.*)/, 9],
     [
       /\b(crash diet|starv\w+|water cut|cut(ting)? water|sauna suit|dehydrat\w+ .*(weigh|weight)|laxatives?|diuretics?|water pills?|stop eating|not eat(ing)? for|fast for \d+ days|diet pills?|ozempic|fat burners?)\b/,
       9,

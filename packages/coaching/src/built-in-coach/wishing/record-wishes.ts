@@ -157,7 +157,9 @@ export function changeEntered(slots: Slots, speech: Speech): Draft | undefined {
 /** "I did a rowing class instead of pressing yesterday, 50 min, 6 of 10": what was done, not what it stood in for. */
 export function logInstead(slots: Slots, view: CoachView, diary: Diary): Draft | undefined {
   const text = slots.words.replace(/\b(?:instead of|rather than)(?: (?:at|the|my|a))? \w+(?: (?:press|session|day|run))?/, " ");
-  const sport = /\b(run|ride|bike|row|rowing|ski|swim|hike|walk|yoga|mobility|class|football|climbing|tennis)\b/.exec(text)?.[0];
+  const sport = /\b(run|ride|bike|row|rowing|ski|swim|hike|walk|yoga|mobility|class|football|climbing|tennis|hyrox|compromised)\b/.exec(
+    text,
+  )?.[0];
   if (sport === undefined || slots.minutes === undefined) return undefined;
   const day = slots.times.flatMap((time) => spanOf(time, view.today, true) ?? [])[0]?.from ?? view.today;
   const when =

@@ -1,6 +1,8 @@
 import type { Weekday } from "@ironpace/training";
 import { slotsOf } from "../asking/ask.ts";
 import type { Speech } from "../asking/speech.ts";
+import { LONGER } from "../changes/ease-card.ts";
+import { moveTo } from "../changes/move-to.ts";
 import { sessionOn } from "../changes/session-named.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -44,7 +46,9 @@ type Kind =
   | "away"
   | "log"
   | "extra"
-  | "load";
+  | "load"
+  | "longer"
+  | "move day";
 
 export interface WishFrame {
   readonly kind: Kind;
@@ -104,8 +108,51 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     !/\b(?:goal|lose|want to weigh)\b/.test(words)
   )
     return "weight";
-  if (/\binstead of\b|\brather than\b/.test(words) && minutes !== undefined && slots.isPast === true && slots.rpe !== undefined)
+  if (
+    (/\binstead of\b|\brather than\b/.test(words) ||
+      (kinds.some(({ name }) => name.includes("Hyrox")) && /^(?:i |just )*did\b/.test(words))) &&
+    minutes !== undefined &&
+    slots.isPast === true &&
+    slots.rpe !== undefined
+  )
     return "log";
+  if (
+    act === "add" &&
+    minutes !== undefined &&
+    slots.isPast !== true &&
+    slots.rpe === undefined &&
+    noExercise &&
+    !every &&
+    (kinds.length > 0 || days.length > 0) &&
+    /\bto\b/.test(words) &&
+    !EXTRA.test(words)
+  )
+    return "longer";
+  if (
+    days.length === 2 &&
+    noExercise &&
+    /\b(?:want|do|have|put|can)\b/.test(words) &&
+    /\b(?:session|run|workout|thing|one|training)\b.* on\b/.test(words) &&
+    act !== "exchange" &&
+    act !== "remove" &&
+    act !== "ease" &&
+    minutes === undefined &&
+    slots.isPast !== true
+  )
+    return "move day";
+  if (
+    days.length === 1 &&
+    noExercise &&
+    kinds.length === 0 &&
+    /\b(?:free|off|frei)\b/.test(words) &&
+    words.split(" ").length <= 6 &&
+    slots.isPast !== true &&
+    !every &&
+    act !== "move" &&
+    minutes === undefined &&
+    !/\b(?:am|is|im|i)\b/.test(words)
+  )
+    return "leave out";
   if (slots.metric === "pace" && (act === "slower" || act === "faster" || act === "set") && (days.length > 0 || kinds.length > 0))
     return "pace";
   if (
@@ -260,6 +307,18 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
       return awayDays(slots, view, speech);
     case "log":
       return logInstead(slots, view, diary);
+    case "longer":
+      return {
+        text: [
+          speech === "de"
+            ? "Länger als geplant mache ich Einheiten nicht: die Regeln des Plans bestimmen, wie die Belastung wächst. Trag mehr Zeit für den Wochentag im Profil ein, dann nutzt der nächste Block sie."
+            : LONGER,
+        ],
+      };
+    case "move day": {
+      const [from, to] = daysOf(slots, view.today);
+      return view.plan === undefined || from === undefined || to === undefined ? undefined : moveTo(sessionOn(view.plan, from), to, view);
+    }
     case "load":
       return changeLoad(slots, view, speech);
     case "extra":
@@ -348,6 +407,8 @@ export function readWish(
   diary: Diary,
 ): WishFrame | undefined {
   const slots = slotsOf(content, view, diary);
+  const exchanged = swapWithShown(slots, turns, view, diary);
+  if (exchanged !== undefined) return exchanged;
   const load = loadOfBefore(slots, turns, view, diary);
   if (load !== undefined) return load;
   const before = wishBefore(turns, view, diary);
@@ -376,6 +437,22 @@ function loadOfBefore(slots: Slots, turns: readonly Turn[], view: CoachView, dia
   return named === undefined ? undefined : { kind: "load", slots: { ...slots, lines: named.lines, lifts: named.lifts } };
 }
 
+/** "can I swap it with Monday": the day that was asked about, and this one. */
+function swapWithShown(slots: Slots, turns: readonly Turn[], view: CoachView, diary: Diary): WishFrame | undefined {
+  const days = daysOf(slots, view.today);
+  if (
+    days.length !== 1 ||
+    (slots.act !== "exchange" && !/\b(?:swap|switch|trade|tausch\w*)\b/.test(slots.words)) ||
+    !/\b(?:it|that|this|das|es)\b/.test(slots.words) ||
+    slots.lines.length + slots.lifts.length > 0
+  )
+    return undefined;
+  const last = turns.at(-1);
+  const before = last === undefined ? undefined : slotsOf(last.question, view, diary);
+  if (before === undefined || daysOf(before, view.today).length !== 1) return undefined;
+  return { kind: "exchange", slots: { ...slots, times: [...before.times, ...slots.times] } };
+}
+
 /** A swap with a day that repeats, or one of several words that the older maker does not know. */
 function isSwap({ act, lines, lifts, words, isQuestion, times }: Slots): boolean {
   return (
@@ -402,8 +479,9 @@ function wishBefore(turns: readonly Turn[], view: CoachView, diary: Diary): Wish
 
 const MOST_TURNS = 4;
 
-function isSmallTalk({ times, lifts, kinds, act, metric, fields, unexplained }: Slots): boolean {
-  return times.length + lifts.length + kinds.length + fields.length + unexplained.length === 0 && act === undefined && metric === undefined;
+/** A remark that asks and wishes nothing: what was wished before still stands. */
+function isSmallTalk({ times, lifts, kinds, act, metric, fields }: Slots): boolean {
+  return times.length + lifts.length + kinds.length + fields.length === 0 && act === undefined && metric === undefined;
 }
 
 /** Wishes that the older makers answer, or that were left open: what follows may still complete them. */

@@ -9,6 +9,7 @@ import { PREPARATION } from "./preparation.ts";
 import { QUESTIONS } from "./questions.ts";
 import { RECOVERY } from "./recovery.ts";
 import { RUNNING } from "./running.ts";
+import { SITUATIONS } from "./situations.ts";
 import { sleep } from "./sleep.ts";
 import { STAYING_WITH_IT } from "./staying-with-it.ts";
 import { SURROUNDINGS } from "./surroundings.ts";
@@ -17,6 +18,7 @@ import { swimmingTechnique, TRIATHLON } from "./triathlon.ts";
 
 /** Subjects that an article answers; of two that weigh the same the earlier one does. */
 export const LIBRARY_TOPICS: readonly Topic[] = [
+  ...SITUATIONS,
   ...NAMED_THINGS,
   ...QUESTIONS,
   sleep,
