@@ -45,6 +45,8 @@ const SMOOTHING = 1 / 16;
 /** Connections that no sender gets on top of its own. */
 const SPARE = 3;
 const MINUTE = 60_000;
+/** Milliseconds: a statement is cancelled by a process of PostgreSQL that is started for it, while its own connection serves nobody. */
+const CANCELLED_COSTS = 250;
 /** Accounts that are remembered before those at rest are forgotten. */
 const SWEEP_ABOVE = 1000;
 
@@ -142,7 +144,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
         account.running -= 1;
         const milliseconds = performance.now() - startedAt;
         account.average += (milliseconds - account.average) * SMOOTHING;
-        account.left -= milliseconds;
+        account.left -= milliseconds + (signal?.aborted === true ? CANCELLED_COSTS : 0);
         if (waiting > 0) startNext();
       }
     },
