@@ -4,12 +4,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { grammarSigns } from "../packages/coaching/src/built-in-coach/red-flags.ts";
-import { CATEGORIES } from "../packages/coaching/src/triage/categories.ts";
+import { LEARNED_CATEGORIES } from "../packages/coaching/src/triage/categories.ts";
 import { featuresOf } from "../packages/coaching/src/triage/features.ts";
 import { RISKS } from "../packages/coaching/src/triage/learned.ts";
 import { composed } from "./triage/compose.ts";
 import { type Labelled, readCorpus, RISKS_OF_LEVELS, seeded, withTypos } from "./triage/corpus.ts";
 import { framed } from "./triage/frames.ts";
+import { witnessesOf } from "./triage/witnesses.ts";
 import { type Model, packed, sharesOf, trained } from "./triage/softmax.ts";
 
 const RISK_BUCKETS = 131_072;
@@ -23,6 +24,7 @@ if (process.argv.includes("--compare")) compare();
 else {
   const models = { RISK: riskModel(corpus), CATEGORY: categoryModel([...withTypedOnes(corpus), ...composed(corpus, seeded(13))]) };
   const lines = Object.entries(models).map(([name, model]) => `export const ${name}: Regression = ${JSON.stringify(packed(model))};\n`);
+  lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(witnessesOf(corpus))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
   console.log(`Learned from ${corpus.length} messages.`);
@@ -49,9 +51,9 @@ function riskModel(messages: readonly Labelled[]): Model {
 function categoryModel(messages: readonly Labelled[]): Model {
   return trained(
     messages.flatMap(({ text, category }) =>
-      category === "none" ? [] : [{ features: featuresOf(text), label: CATEGORIES.indexOf(category) }],
+      category === "none" ? [] : [{ features: featuresOf(text), label: LEARNED_CATEGORIES.indexOf(category) }],
     ),
-    CATEGORIES.length,
+    LEARNED_CATEGORIES.length,
     CATEGORY_BUCKETS,
   );
 }

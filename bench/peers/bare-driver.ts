@@ -7,11 +7,10 @@ import { text } from "node:stream/consumers";
 import { Pool } from "pg";
 import { type PlanColumns, planSql } from "./plan.sql.ts";
 
-const { PORT, DATABASE_URL, PLAN_ID, USER_ID, COLUMNS = "" } = process.env;
+const { PORT, DATABASE_URL, PLAN_ID, CLAIMS, COLUMNS = "" } = process.env;
 const pool = new Pool({ connectionString: DATABASE_URL, max: 10, pipeline: true });
 // As the server does: its answers cost PostgreSQL no new memory either.
 pool.on("connect", (client) => void client.query("select octet_length(repeat(' ', 1000000))"));
-const claims = JSON.stringify({ sub: USER_ID, role: "authenticated" });
 
 const ENTER = "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)";
 const PLAN = planSql(JSON.parse(COLUMNS) as PlanColumns);
@@ -45,7 +44,7 @@ async function query(begin: string, statement: string, ...values: (string | unde
   try {
     const [, , found] = await Promise.all([
       client.query(begin),
-      client.query({ name: "enter", text: ENTER, values: [claims] }),
+      client.query({ name: "enter", text: ENTER, values: [CLAIMS] }),
       client.query<{ body: string }>(extended),
       client.query("commit"),
     ]);

@@ -57,7 +57,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     const coach = page.getByRole("dialog", { name: "Competition Preparation" });
     await expect(coach.getByRole("log")).toContainText("my Hyrox competition: Hyrox Vienna");
     await expect(coach.getByRole("log")).toContainText("Target result: sub 1:20:00.");
-    const proposal = coach.getByRole("region", { name: "Proposal: Bend the plan to Hyrox Vienna" });
+    const proposal = coach.getByRole("region", { name: "Proposal: Adjust the plan to Hyrox Vienna" });
     await proposal.getByRole("button", { name: /^Accept \d+ change/ }).click();
     await expect(proposal.getByText(/^Accepted\./)).toBeVisible();
     await expectAccessible(page);

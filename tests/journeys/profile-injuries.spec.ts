@@ -13,7 +13,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await text.fill("All good");
   await expect(understood).toContainText("We found no injury in your text.");
   await text.fill("Osteoporosis, left knee pain 4/10");
-  await expect(understood).toContainText("Strength is the treatment of thin bone");
+  await expect(understood).toContainText("Strength work is the treatment for thin bone");
   await expectAccessible(page);
   await text.fill("Left knee pain 4/10. Wrist fractured last week, severe pain.");
   const knee = understood.getByRole("listitem").filter({ hasText: "left knee" });

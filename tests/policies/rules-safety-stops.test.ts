@@ -28,6 +28,15 @@ describe("a sign of danger stops training", () => {
     });
   });
 
+  test("one whose category is unclear stops training too, and no other word is a category", async () => {
+    const as = (category: string): Statement => ["select public.raise_safety_stop($1, 'emergency', 'something is very wrong')", [category]];
+    expect(await outcome(as("unclear"), plan)).toMatchObject({
+      refused: "23514",
+      message: "Training is stopped until a professional has cleared you",
+    });
+    expect(await outcome(as("whatever"))).toMatchObject({ refused: "23514" });
+  });
+
   test("no plan is stored while it is open", async () => {
     expect(await outcome(raise("doctor"), plan)).toMatchObject({
       refused: "23514",

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { CATEGORIES, type Category } from "../../packages/coaching/src/triage/categories.ts";
+import { LEARNED_CATEGORIES, type LearnedCategory } from "../../packages/coaching/src/triage/categories.ts";
 import type { Level } from "../../packages/coaching/src/triage/learned.ts";
 
 /** A labelled message: a line `category, level, language, text` between tabs; `>>` stands between the turns of a conversation. */
 export interface Labelled {
-  readonly category: Category | "none";
+  readonly category: LearnedCategory | "none";
   readonly level: Level | "C" | "N";
   readonly language: string;
   readonly text: string;
@@ -30,7 +30,7 @@ export function labelled(line: string, where: string): Labelled {
   return { category: category as Labelled["category"], level: level as Labelled["level"], language, text: text.replaceAll(" >> ", ". ") };
 }
 
-const NAMES: ReadonlySet<string> = new Set([...CATEGORIES, "none"]);
+const NAMES: ReadonlySet<string> = new Set([...LEARNED_CATEGORIES, "none"]);
 
 /** Which of RISKS a level of triage.md is. */
 export const RISKS_OF_LEVELS: ReadonlyMap<string, number> = new Map([

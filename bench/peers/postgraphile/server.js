@@ -5,7 +5,7 @@ import { makePgService } from "postgraphile/adaptors/pg";
 import { grafserv } from "postgraphile/grafserv/node";
 import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
 
-const { PORT, DATABASE_URL, PLAN_ID, USER_ID, COLUMNS } = process.env;
+const { PORT, DATABASE_URL, PLAN_ID, CLAIMS, COLUMNS } = process.env;
 
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
@@ -13,7 +13,7 @@ const instance = postgraphile({
   grafast: {
     explain: false,
     context: () => ({
-      pgSettings: { role: "authenticated", "request.jwt.claims": JSON.stringify({ sub: USER_ID, role: "authenticated" }) },
+      pgSettings: { role: "authenticated", "request.jwt.claims": CLAIMS },
     }),
   },
   grafserv: { watch: false, graphiql: false, dangerouslyAllowAllCORSRequests: false },

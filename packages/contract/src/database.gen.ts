@@ -1633,7 +1633,7 @@ export type Database = {
       };
       safety_stops: {
         Row: {
-          category: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb";
+          category: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb" | "unclear";
           created_at: string;
           ended_at: string | null;
           id: string;
@@ -1648,7 +1648,7 @@ export type Database = {
           weak: boolean;
         };
         Insert: {
-          category: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb";
+          category: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb" | "unclear";
           created_at?: string;
           ended_at?: string | null;
           id?: string;
@@ -1663,7 +1663,7 @@ export type Database = {
           weak?: boolean;
         };
         Update: {
-          category?: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb";
+          category?: "heart" | "faint" | "clot" | "cauda-equina" | "rhabdo" | "heat" | "head" | "stroke" | "anaphylaxis" | "sugar" | "suicide" | "eating" | "pregnancy" | "belly" | "infection" | "spine" | "eye" | "slow-warning" | "stimulants" | "asthma" | "violence" | "limb" | "unclear";
           created_at?: string;
           ended_at?: string | null;
           id?: string;

@@ -33,6 +33,27 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     await athlete.client.from("athlete_profiles").update({ body_weight_kg: null }).eq("id", athlete.userId).throwOnError();
   });
 
+  test("says the place of a race that was entered", async () => {
+    const race = {
+      user_id: athlete.userId,
+      name: "Salzburg Run",
+      type: "running",
+      date: "2026-10-04",
+      location: "Salzburg",
+      priority: "C",
+    } as const;
+    const { data: stored } = await athlete.client
+      .from("competitions")
+      .insert({ ...race, result: "44:10", place: 2 })
+      .select("id")
+      .single()
+      .throwOnError();
+    expect((await ask(athlete.client, { content: "What was my place in Salzburg?" })).data?.response).toMatch(
+      /finished in \*\*place 2\*\* at Salzburg Run/,
+    );
+    await athlete.client.from("competitions").delete().eq("id", stored.id).throwOnError();
+  });
+
   test("a wish becomes a card that adjust-training-plan takes, and goes on in the conversation", async () => {
     const { data: first } = await ask(athlete.client, { content: "only 20 min on my next long run" });
     expect(first?.proposals).toMatchObject([{ request: { reason: "ease", mostMinutes: 20 } }]);
@@ -41,6 +62,8 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     const { data: third } = await ask(athlete.client, { content: "no, leave it", conversationId: first!.conversationId });
     expect(third?.proposals).toEqual([]);
     expect(third?.response).toContain("only a proposal");
+    const { data: german } = await ask(athlete.client, { content: "Kürze meinen nächsten langen Lauf auf 20 min" });
+    expect(german?.response).toContain("Wo die Regeln es erlauben, ändert sich nur diese Einheit.");
   });
 
   test("keeps the conversation, goes on with it, and forgets it when it is deleted", async () => {
@@ -97,14 +120,20 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect((await ask(stopped.client, { content: "What is my easy pace?" })).data).toMatchObject({ redFlag: true });
   });
 
-  test("a question about a sign is not passed over in a new chat", async () => {
+  test("a question about a sign is asked once more in a new chat", async () => {
     const asked = await newAthlete(server);
     const content = "**Before anything else:** What colour exactly, and how much pee today?";
     const answer = { content, coach: "built-in", proposals: [], sources: [], red_flag: false, interrupted: false, token_count: 0 };
     await asked.client
       .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })
       .throwOnError();
-    expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { category: "rhabdo" } });
+    const again = (await ask(asked.client, { content: "What is my easy pace?" })).data;
+    expect(again).toMatchObject({ redFlag: false, safety: { level: "check", category: "rhabdo" } });
+    expect(again?.response).toContain("dark pee after murph");
+    // Passed over twice it is let go: a change of the topic is no answer, and stops nobody.
+    const other = { content: "What is my easy pace?", conversationId: again?.conversationId ?? null };
+    expect((await ask(asked.client, other)).data).toMatchObject({ safety: { level: "none" } });
+    expect((await ask(asked.client, { content: "What is my easy pace?" })).data).toMatchObject({ safety: { level: "none" } });
     const denied = await newAthlete(server);
     await denied.client
       .rpc("record_coach_exchange", { action: "coaching_question", question: "dark pee after murph?", answer })

@@ -62,7 +62,7 @@ describe.each(FUNCTION_HOSTS)("exercises that a language model chooses, on $name
           changed += 1;
           const option = [...taken.values()].find(({ text }) => text.startsWith(`${line.name} `))!;
           expect(option.text).toContain(line.weight ?? line.name);
-          expect(line).toMatchObject({ replaced: { name: engine[place]?.name, reason: "The coach chose it among equals." } });
+          expect(line).toMatchObject({ replaced: { name: engine[place]?.name, reason: "The coach chose it from equally good options." } });
         }
       }
       expect(row.strength[0]?.name).toBe(engines.sessionInfo.allSessions[index]!.strength[0]?.name);

@@ -91,7 +91,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     const missed = plan.sessionInfo.allSessions.find(({ week, ...row }) => week === 2 && String(row["scheduled_date"]) < TODAY)!;
     const { moves } = await options({}, missed.id);
     expect(moves.filter(({ date, refused }) => date < TODAY && refused === undefined)).toEqual([]);
-    expect(moves.map(({ refused }) => refused ?? "").join()).toMatch(/the missed day is over\. Move that one first/);
+    expect(moves.map(({ refused }) => refused ?? "").join()).toMatch(/the missed day is over\. Move that session first/);
     const free = moves.find(({ refused }) => refused === undefined)!;
     const before = await stateOf(athlete);
     const wish = { planId: plan.plan.id, reason: "move", sessionId: missed.id, to: free.date };
@@ -104,7 +104,7 @@ describe.each(FUNCTION_HOSTS)("moving a session and swapping an exercise on $nam
     expect(await stateOf(athlete)).toEqual(before);
 
     await athlete.client.rpc("complete_session", { session_id: missed.id }).throwOnError();
-    expect((await adjustPlan(athlete, wish)).failure).toMatchObject({ details: { sessionId: expect.stringMatching(/done or skipped/) } });
+    expect((await adjustPlan(athlete, wish)).failure).toMatchObject({ details: { sessionId: expect.stringMatching(/Done or skipped/) } });
   });
 
   test("an exercise gives way to an equivalent with its own load, and comes back by undo", async () => {

@@ -112,11 +112,13 @@ const READ_WITHIN = 120_000;
  */
 function createRefusalDelay(): (outgoing: HttpBindings["outgoing"]) => Promise<void> {
   let waiting = 0;
+  let refused = 0;
   return (outgoing) =>
     new Promise((resolve) => {
       const longest = Math.min(LONGEST_REFUSAL, REFUSE_AFTER + waiting * REFUSE_EACH_AFTER);
-      const timer = setTimeout(resolve, longest * (0.5 + Math.random() / 2));
+      refused += 1;
       waiting += 1;
+      const timer = setTimeout(resolve, longest * (0.5 + (refused % 16) / 32));
       outgoing.once("close", () => {
         waiting -= 1;
         clearTimeout(timer);

@@ -36,7 +36,8 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
     readAthleteRecords(context),
   ]);
   const row: PlanRow | null = plan.data;
-  if (row === null) throw new PlanFailure(404, "PLAN_NOT_FOUND", "Plan not found", { details: { planId: "is no active plan of yours" } });
+  if (row === null)
+    throw new PlanFailure(404, "PLAN_NOT_FOUND", "Plan not found", { details: { planId: "is not an active plan of yours" } });
   const block = storedBlock(row, true);
   if (block === undefined)
     throw new PlanFailure(400, "VALIDATION_ERROR", "Only plans made by the training engine can be adjusted", {

@@ -27,7 +27,7 @@ export async function undoAdjustment(
 
 function notFound(): PlanFailure {
   return new PlanFailure(404, "ADJUSTMENT_NOT_FOUND", "Adjustment not found", {
-    details: { adjustmentId: "is no change of this plan of yours" },
+    details: { adjustmentId: "is not a change to your plan" },
   });
 }
 

@@ -126,10 +126,10 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     leavesServer,
     ...(context.coachModel && { model: nameOf(context.modelName) }),
     note: leavesServer
-      ? "A language model answers. It is given your message, the last messages of the conversation, of these lines those it asks for (never your first name), and articles of the library. Nothing of a conversation about a sign of danger is sent. You can take back your consent in the settings."
+      ? "A language model answers. It gets your message, the last messages of the conversation, those of these lines that it asks for (never your first name), and articles of the library. If a conversation mentions a sign of danger, nothing of it is sent. You can withdraw your consent in the settings."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
-        : "The built-in coach answers, because you have not agreed that a language model is given these lines. Nothing leaves this server.",
+        : "The built-in coach answers, because you have not agreed to share these lines with a language model. Nothing leaves this server.",
   };
 }
 

@@ -3,10 +3,10 @@ import type { FunctionContext } from "../context.ts";
 import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { type Language, languageOfMessages } from "../triage/languages/language-of.ts";
-import { answerTo, isQuestionAboutSign, questionAbout, type Sign, whileStopped } from "../triage/say.ts";
+import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type Sign, whileStopped } from "../triage/say.ts";
 import { signInNotes } from "../triage/session-notes.ts";
 import { openStop, raiseStop } from "../triage/stops.ts";
-import { readTurn } from "../triage/conversation.ts";
+import { type Asked, readTurn } from "../triage/conversation.ts";
 import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
 
@@ -34,9 +34,9 @@ export async function safetyAnswer(
   if (found.kind === "sign" && !(isExamined(content) && (stop === undefined || stop.category === found.category)))
     return signAnswer(found, { isWeak: !found.isSure, isTest, language }, context);
   if (stop !== undefined) return { text: whileStopped(stop, language), safety: { level: stop.level, category: stop.category } };
-  return found.kind === "ask"
-    ? { text: questionAbout(found.category, language), safety: { level: "check", category: found.category } }
-    : undefined;
+  if (found.kind === "none") return undefined;
+  const text = found.isRepeated === true ? questionAgain(found, language) : questionAbout(found.category, language);
+  return { text, safety: { level: "check", category: found.category } };
 }
 
 /** "The doctor saw me yesterday about my chest pain and cleared me": a report of what was, without anything of now. */
@@ -67,15 +67,20 @@ function safetyOf(level: Level, category: Category): CoachSafety {
 type Said = Pick<StoredMessage, "role" | "content">;
 
 /** The sign that the coach's last words asked about. */
-async function askedAbout(history: readonly Said[], { today }: FunctionContext): Promise<Sign | undefined> {
+async function askedAbout(history: readonly Said[], { today }: FunctionContext): Promise<Asked | undefined> {
   const last = history.at(-1);
-  const before = history.findLast(({ role }) => role === "user");
-  if (last?.role !== "assistant" || !isQuestionAboutSign(last.content) || before === undefined) return undefined;
+  if (last?.role !== "assistant" || !isQuestionAboutSign(last.content)) return undefined;
+  const isRepeated = isRepeatedQuestion(last.content);
+  const first = history.findLastIndex(
+    ({ role, content }) => role === "assistant" && isQuestionAboutSign(content) && !isRepeatedQuestion(content),
+  );
+  const before = history.slice(0, Math.max(first, 0)).findLast(({ role }) => role === "user");
+  if (before === undefined) return undefined;
   const found = await triage(before.content, [], today);
-  return found.kind === "none" ? undefined : found;
+  return found.kind === "none" ? undefined : { ...found, isRepeated };
 }
 
-/** The newest question and answer of the last two days, in whichever conversation: a new one does not pass over a question. */
+/** The newest questions and answers of the last two days, in whichever conversation: a question is asked once more in a new one too. */
 async function lastExchange({ data, userId }: FunctionContext): Promise<readonly Said[]> {
   const { data: rows } = await data
     .from("coach_messages")
@@ -83,7 +88,7 @@ async function lastExchange({ data, userId }: FunctionContext): Promise<readonly
     .eq("user_id", userId)
     .gte("created_at", joinedSince())
     .order("id", { ascending: false })
-    .limit(2)
+    .limit(4)
     .throwOnError();
   return rows.toReversed();
 }

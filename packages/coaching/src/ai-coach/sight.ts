@@ -35,7 +35,7 @@ export function sightOf(view: CoachView): readonly Section[] {
 }
 
 function aboutYou({ firstName, athlete, assumed }: CoachView): string[] {
-  const taken = (field: "level" | "focus"): string => (assumed.includes(field) ? " (not entered; taken for now)" : "");
+  const taken = (field: "level" | "focus"): string => (assumed.includes(field) ? " (not entered; assumed for now)" : "");
   return [
     ...(firstName === undefined ? [] : [`First name: ${firstName}`]),
     `Level: ${LEVEL.labels[athlete.level]}${taken("level")}`,

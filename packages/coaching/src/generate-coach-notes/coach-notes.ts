@@ -32,17 +32,17 @@ export function coachNotesFor(session: NotedSession): CoachNoteColumns {
 
 /** What the body should feel of a session, by its type. */
 const AIM: Readonly<Record<string, string>> = {
-  strength: "Strength: every repetition looks like the first, and the last set still has one or two in it.",
+  strength: "Strength: every repetition looks like the first, and the last set still leaves one or two repetitions in reserve.",
   conditioning: "Endurance: the last third goes as fast as the first.",
-  skill: "Skill: short sets, full rest, and an end before the form goes.",
+  skill: "Skill: short sets, full rest, and stop before your form goes.",
   recovery: "Recovery: you finish fresher than you began.",
-  mixed: "Strength first while you are fresh, then the engine.",
+  mixed: "Strength first while you are fresh, then conditioning.",
 };
 
 function stimulusOf({ type, duration, intensity_level, training_intent, is_deload }: NotedSession): string {
   const aim = training_intent?.trim() || AIM[type] || "Solid work at the effort that is written, no more.";
-  const effort = `About ${duration} minutes at RPE ${intensity_level} of 10 as a whole.`;
-  const deload = is_deload ? " It is a lighter week on purpose: leave the rest for the next one." : "";
+  const effort = `About ${duration} minutes at RPE ${intensity_level} of 10 overall.`;
+  const deload = is_deload ? " It is a lighter week on purpose: save the rest for next week." : "";
   return `${sentence(aim)} ${effort}${deload}`;
 }
 
@@ -50,11 +50,11 @@ function strategyOf({ main_format }: NotedSession, work: readonly ExerciseItem[]
   const [first, ...others] = work;
   if (first === undefined) return "There is nothing written for this session yet: keep it easy, and stop while it still feels good.";
   const loaded = work.find(({ weight }) => weight !== undefined) ?? first;
-  const key = `The session turns on ${inSentence(itemText(loaded))}${loaded.why === undefined ? "." : `: ${sentence(inSentence(loaded.why))}`}`;
+  const key = `The key part is ${inSentence(itemText(loaded))}${loaded.why === undefined ? "." : `: ${sentence(inSentence(loaded.why))}`}`;
   const format = main_format as unknown as MainFormat | null;
   const clock =
     format?.label === undefined ? "" : ` ${sentence(format.label)}${format.target === undefined ? "" : ` Aim for ${format.target}.`}`;
-  const pacing = others.length === 0 ? "" : " Begin a little slower than you could: what is left at the end is yours.";
+  const pacing = others.length === 0 ? "" : " Begin a little slower than you could, so that you finish strong.";
   return `${key}${clock}${pacing}`;
 }
 
@@ -69,7 +69,7 @@ function substitutionsOf(work: readonly ExerciseItem[]): string {
         : [`In place of ${inSentence(name)}: ${substitutions.slice(0, 2).map(inSentence).join(" or ")}.`];
     })
     .slice(0, MOST_TOLD);
-  if (told.length === 0) return "Do it as written; if something is taken, keep the time and the effort.";
+  if (told.length === 0) return "Do it as written; if equipment is taken, swap it and keep the time and the effort.";
   return `${told.join(" ")} Keep the time and the effort.`;
 }
 

@@ -27,7 +27,7 @@ async function withNotes(sessionId: string, { data, userId }: FunctionContext): 
     .maybeSingle()
     .throwOnError();
   if (session === null)
-    throw new PlanFailure(404, "SESSION_NOT_FOUND", "Session not found", { details: { sessionId: "is no session of yours" } });
+    throw new PlanFailure(404, "SESSION_NOT_FOUND", "Session not found", { details: { sessionId: "is not a session of yours" } });
   const stands = standing(session);
   if (stands !== undefined) return { sessionId, notes: stands, written: false };
   // Whoever writes first wins: notes that came meanwhile are not written over.

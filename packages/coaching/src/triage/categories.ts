@@ -1,5 +1,5 @@
-/** What a message can be a sign of (triage.md section 5); `limb` is its list of other emergencies. */
-export const CATEGORIES = [
+/** What the classifier tells apart (triage.md section 5); `limb` is its list of other emergencies. */
+export const LEARNED_CATEGORIES = [
   "heart",
   "faint",
   "clot",
@@ -23,4 +23,7 @@ export const CATEGORIES = [
   "violence",
   "limb",
 ] as const;
+/** What a message can be a sign of; `unclear`: of something dangerous, but the message does not show of what, so no first aid of a category fits. */
+export const CATEGORIES = [...LEARNED_CATEGORIES, "unclear"] as const;
 export type Category = (typeof CATEGORIES)[number];
+export type LearnedCategory = (typeof LEARNED_CATEGORIES)[number];

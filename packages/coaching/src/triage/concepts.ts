@@ -140,13 +140,21 @@ interface Stem {
 }
 
 /** Stems by their first letters, so that a word meets few of them. */
-const STEMS = new Map<string, Stem[]>();
-for (const [concept, list] of Object.entries(CONCEPTS))
-  for (const entry of list.split(" ")) {
-    const words = entry.replace(/_$/u, "").split("_");
-    const key = (words[0] ?? "").replace("=", "").slice(0, 2);
-    STEMS.set(key, [...(STEMS.get(key) ?? []), { concept, words }]);
-  }
+export type Stems = ReadonlyMap<string, readonly Stem[]>;
+
+/** Reads a list of concepts in the notation of CONCEPTS. */
+export function stemsOf(concepts: { readonly [concept in string]: string }): Stems {
+  const stems = new Map<string, Stem[]>();
+  for (const [concept, list] of Object.entries(concepts))
+    for (const entry of list.split(" ")) {
+      const words = entry.replace(/_$/u, "").split("_");
+      const key = (words[0] ?? "").replace("=", "").slice(0, 2);
+      stems.set(key, [...(stems.get(key) ?? []), { concept, words }]);
+    }
+  return stems;
+}
+
+const STEMS = stemsOf(CONCEPTS);
 
 export interface Found {
   readonly concept: string;
@@ -155,9 +163,9 @@ export interface Found {
 }
 
 /** The concepts of a text in the order of their words. */
-export function conceptsIn(words: readonly string[]): readonly Found[] {
+export function conceptsIn(words: readonly string[], stems: Stems = STEMS): readonly Found[] {
   return words.flatMap((word, at) => {
-    const named = (STEMS.get(word.slice(0, 2)) ?? []).filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));
+    const named = (stems.get(word.slice(0, 2)) ?? []).filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));
     return [...new Set(named.map(({ concept }) => concept))].map((concept) => ({ concept, at }));
   });
 }

@@ -1,26 +1,43 @@
 import type { Day } from "@ironpace/training";
 import type { Category } from "./categories.ts";
 import { conceptsIn } from "./concepts.ts";
+import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { type Level, readLearned } from "./learned.ts";
 import type { Sign } from "./say.ts";
 import { type Triage, triage } from "./triage.ts";
 
-/** What came before a message: the athlete's own messages, the oldest first, and the sign that the coach's last answer asked about. */
+/** A sign that the coach's last answer asked about; `isRepeated`: for the second time. */
+export type Asked = Sign & { readonly isRepeated?: boolean };
+
+/** What came before a message: the athlete's own messages, the oldest first, and what the coach's last answer asked about. */
 export interface Before {
   readonly earlier: readonly string[];
-  readonly asked?: Sign | undefined;
+  readonly asked?: Asked | undefined;
 }
 
+/** `isRepeated`: the question was passed over and is asked once more. */
+export type Turn = Triage & { readonly isRepeated?: boolean };
+
 /**
- * Reads a message of a conversation. After a question only a clear no, or an explanation that makes the sign harmless, goes on; a yes, anything unclear and
- * a change of the topic are the alarm (triage.md section 3.6).
+ * Reads a message of a conversation. After a question a clear no, or an explanation that makes the sign harmless, goes on; what confirms the sign is the
+ * alarm. Anything else is asked once more, and after that only a reply that is neither a no nor about something else is the alarm: a change of the topic
+ * is no answer.
  */
-export async function readTurn(content: string, { earlier, asked }: Before, today: Day): Promise<Triage> {
+export async function readTurn(content: string, { earlier, asked }: Before, today: Day): Promise<Turn> {
   const found = await triage(content, earlier, today);
   if (found.kind === "sign" || asked === undefined) return found;
+  const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "D", kind: "sign", isSure: false };
+  if (isYes(content)) return alarm;
   if (isDenial(content) || (await isExplained(content, asked.quote))) return { kind: "none" };
-  return { ...asked, level: UNCLEAR[asked.category] ?? "D", kind: "sign", isSure: false };
+  if (await addsSymptom(content, asked.quote)) return alarm;
+  if (found.kind === "ask") return found;
+  if (asked.isRepeated !== true) return { ...withoutRepeat(asked), kind: "ask", isSure: false, isRepeated: true };
+  return isVague(content) ? alarm : { kind: "none" };
+}
+
+function withoutRepeat({ isRepeated: _, ...sign }: Asked): Sign {
+  return sign;
 }
 
 /** Level of a category when its question was not answered; of the others a doctor today: one weak sign is no emergency yet. */
@@ -40,12 +57,42 @@ function isDenial(content: string): boolean {
   return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }
 
+/** "Yes", "a bit", "still", in seven languages. */
+const YES =
+  /^(?:y(?:es|ep|eah|up|a)|yh|aye|sure|right|correct|true|i do|it (?:is|does|did)|both|all of|kind ?of|sort ?of|a (?:bit|little)|slightly|somewhat|maybe|i (?:think|guess) so|not sure|still|ja|jep|jo|doch|genau|stimmt|ein bisschen|bisschen|etwas|vielleicht|glaub schon|weiss nicht|immer noch|si|claro|un poco|algo|quizas?|tal vez|creo que si|no se|oui|ouais|un peu|peut ?etre|je crois|je sais pas|toujours|un po|forse|credo di si|non so|ancora|sim|e sim|um pouco|talvez|acho que sim|nao sei|ainda|een beetje|beetje|misschien|denk het|ik denk van wel|weet niet|nog steeds)\b/u;
+
+/** A yes that nothing makes harmless: "yes", "a bit", not "yes, the muscle when I press it". */
+function isYes(reply: string): boolean {
+  const words = plainWords(reply);
+  return YES.test(words.join(" ")) && !conceptsIn(words).some(({ concept }) => concept !== "minor" && EXPLANATIONS.has(concept));
+}
+
+/** Whether a reply names a symptom that together with the sign it was asked about is a danger. */
+async function addsSymptom(reply: string, before: string): Promise<boolean> {
+  const words = plainWords(reply);
+  const isSymptom = conceptsIn(words).some(({ concept }) => SYMPTOMS.has(concept));
+  return isSymptom && !isEverydayTalk(words) && (await readLearned(`${before}. ${reply}`)).danger >= EXPLAINED;
+}
+
+const SYMPTOMS: ReadonlySet<string> = new Set(
+  "pain pressure breathless faint dizzy numb weak swollen hot red dark blood confused speech vomit fever sweat seizure die selfharm worse".split(
+    " ",
+  ),
+);
+
+/** A short reply that asks for nothing and is about no training: "hm, dunno". */
+function isVague(reply: string): boolean {
+  const words = plainWords(reply);
+  return words.length <= LONGEST_ANSWER && !reply.includes("?") && !isEverydayTalk(words);
+}
+
 /** Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or is a short answer that leaves nothing of it. */
 async function isExplained(reply: string, before: string): Promise<boolean> {
   const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
   if (alone.danger >= EXPLAINED || joined.danger >= EXPLAINED) return false;
-  const isShortAnswer = !reply.includes("?") && plainWords(reply).length <= LONGEST_ANSWER;
-  return (isShortAnswer && joined.sign < HARMLESS) || conceptsIn(plainWords(reply)).some(({ concept }) => EXPLANATIONS.has(concept));
+  const words = plainWords(reply);
+  const isShortAnswer = !reply.includes("?") && words.length <= LONGEST_ANSWER && !isEverydayTalk(words);
+  return (isShortAnswer && joined.sign < HARMLESS) || conceptsIn(words).some(({ concept }) => EXPLANATIONS.has(concept));
 }
 
 const EXPLAINED = 0.35;

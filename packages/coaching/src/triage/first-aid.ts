@@ -1,15 +1,29 @@
 import type { Category } from "./categories.ts";
-import { conceptsIn } from "./concepts.ts";
-import { plainWords } from "./features.ts";
+import { conceptsFor } from "./evidence.ts";
 
-/** First aid that is needed whichever category a message was read as. */
-export type Aid = "resuscitation" | "bleeding" | "hypothermia";
+/** First aid that what was said asks for, instead of that of the category. */
+export type Aid = "resuscitation" | "bleeding" | "hypothermia" | "torsion" | "overdrinking" | "high-sugar";
 
 /** Which first aid the words of an emergency ask for; undefined: that of its category. */
 export function aidFor(content: string, category: Category, person: "self" | "other"): Aid | undefined {
-  const concepts = new Set(conceptsIn(plainWords(content)).map(({ concept }) => concept));
-  if (person === "other" && concepts.has("lifeless")) return "resuscitation";
-  if (concepts.has("freezing") && !concepts.has("heat")) return "hypothermia";
-  const isWound = category === "limb" || category === "infection" || category === "slow-warning";
-  return isWound && concepts.has("bleedon") && (concepts.has("blood") || concepts.has("wound")) ? "bleeding" : undefined;
+  const concepts = conceptsFor(content);
+  const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
+  if (person === "other" && has("lifeless")) return "resuscitation";
+  if (has("freezing") && !has("heat")) return "hypothermia";
+  if (
+    MIND.has(category) &&
+    has("drank") &&
+    !has("alcohol", "hot", "fever") &&
+    has("confused", "vomit", "seizure", "swollen") &&
+    !has("diabetes")
+  )
+    return "overdrinking";
+  // Sugar helps when it is low, and harms when it is high: vomiting without a low reading is taken for high.
+  if (category === "sugar" && (has("ketones", "highsugar") || (has("vomit") && !has("low")))) return "high-sugar";
+  if (category === "belly" && has("testicle")) return "torsion";
+  const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
+  return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
 }
+
+/** Categories that a sick head after drinking litres is taken for. */
+const MIND: ReadonlySet<Category> = new Set(["heat", "stroke", "head", "faint", "unclear"]);

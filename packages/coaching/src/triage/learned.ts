@@ -1,5 +1,6 @@
-import { CATEGORIES, type Category } from "./categories.ts";
-import { type Feature, featuresOf } from "./features.ts";
+import { LEARNED_CATEGORIES, type Category, type LearnedCategory } from "./categories.ts";
+import { conceptsIn, type Stems, stemsOf } from "./concepts.ts";
+import { type Feature, featuresOf, plainWords } from "./features.ts";
 
 /** How urgent a sign is (triage.md section 1): emergency, doctor today, doctor this week, somebody to talk to. */
 export const LEVELS = ["E", "D", "W", "T"] as const;
@@ -17,8 +18,18 @@ export interface LearnedReading {
   /** How likely at least a weak sign is, 0 to 1. */
   readonly sign: number;
   /** The likeliest, if there is a sign. */
-  readonly category: Category;
+  readonly category: LearnedCategory;
+  /** How likely each category is, if there is a sign; the likeliest first. */
+  readonly likely: readonly Likely[];
   readonly level: Level;
+  /** Categories of which the text has words that hardly stand in messages about anything else. */
+  readonly witnessed: ReadonlySet<string>;
+  readonly text: string;
+}
+
+export interface Likely {
+  readonly category: LearnedCategory;
+  readonly share: number;
 }
 
 /** Logistic regression over hashed features: one weight for each bucket and class, in whole steps of `scale`. */
@@ -36,27 +47,43 @@ export interface Loaded {
   readonly buckets: number;
 }
 
-let models: Promise<readonly [risk: Loaded, category: Loaded]> | undefined;
+interface Models {
+  readonly risk: Loaded;
+  readonly category: Loaded;
+  readonly witnesses: Stems;
+}
+
+let models: Promise<Models> | undefined;
 
 /** Reads a text with the committed weights (`npm run triage:train`), which are loaded with the first message. */
 export async function readLearned(text: string): Promise<LearnedReading> {
   models ??= load();
-  const [risk, category] = await models;
+  const { risk, category, witnesses } = await models;
   const features = featuresOf(text);
-  const likeliest = CATEGORIES[highest(scoresOf(category, features))] ?? "limb";
+  const likely = sharesOf(category, features)
+    .map((share, at) => ({ category: LEARNED_CATEGORIES[at] ?? "limb", share }))
+    .toSorted((a, b) => b.share - a.share);
+  const likeliest = likely[0]?.category ?? "limb";
   const [, check = 0, doctor = 0, emergency = 0] = shares(scoresOf(risk, features));
   return {
     danger: doctor + emergency,
     emergency,
     sign: check + doctor + emergency,
     category: likeliest,
-    level:
-      emergency >= (SLOW.has(likeliest) ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency) ? "E" : (USUAL[likeliest] ?? "D"),
+    likely,
+    level: emergency >= (SLOW.has(likeliest) ? SLOW_EMERGENCY_SHARE : EMERGENCY_SHARE) * (doctor + emergency) ? "E" : usualLevel(likeliest),
+    witnessed: new Set(conceptsIn(plainWords(text), witnesses).map(({ concept }) => concept)),
+    text,
   };
 }
 
+/** The level of what is no emergency in a category. */
+export function usualLevel(category: Category): Level {
+  return USUAL[category] ?? "D";
+}
+
 /** From this share of the danger on it is the emergency of its category: in doubt the more urgent. */
-const EMERGENCY_SHARE = 0.3;
+const EMERGENCY_SHARE = 0.42;
 /** Weight loss, blood in the stool and disordered eating are hardly ever one. */
 const SLOW: ReadonlySet<Category> = new Set(["slow-warning", "eating"]);
 const SLOW_EMERGENCY_SHARE = 0.9;
@@ -90,17 +117,13 @@ function scoresOf({ biases, scale, bytes, buckets }: Loaded, features: readonly 
   return biases.map((bias, one) => bias + scale * (sums[one] ?? 0));
 }
 
-function highest(scores: readonly number[]): number {
-  return scores.indexOf(Math.max(...scores));
-}
-
 /** Unpacks committed weights. */
 export function loadRegression({ biases, scale, weights }: Regression): Loaded {
   const bytes = Int8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
   return { biases, scale, bytes, buckets: bytes.length / biases.length };
 }
 
-async function load(): Promise<readonly [Loaded, Loaded]> {
-  const { RISK, CATEGORY } = await import("./weights.gen.ts");
-  return [loadRegression(RISK), loadRegression(CATEGORY)];
+async function load(): Promise<Models> {
+  const { RISK, CATEGORY, WITNESSES } = await import("./weights.gen.ts");
+  return { risk: loadRegression(RISK), category: loadRegression(CATEGORY), witnesses: stemsOf(WITNESSES) };
 }

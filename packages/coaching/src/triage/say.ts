@@ -1,5 +1,5 @@
 import type { Category } from "./categories.ts";
-import type { Aid } from "./first-aid.ts";
+import { type Aid, aidFor } from "./first-aid.ts";
 import { DE } from "./languages/de.ts";
 import { EN } from "./languages/en.ts";
 import { ES } from "./languages/es.ts";
@@ -50,16 +50,32 @@ function fill(frame: string, values: { readonly [name: string]: string }): strin
 }
 
 const OPENINGS = Object.values(TEXTS).map(({ opening }) => opening);
+const REPEATED_OPENINGS = Object.values(TEXTS).flatMap(({ openingAgain, openingAgainPrivate }) => [
+  openingAgain.split("{")[0] ?? "",
+  openingAgainPrivate,
+]);
 
-/** Whether an answer of the coach was a question about a sign. */
+/** Whether an answer of the coach was a question about a sign, the first one or its repetition. */
 export function isQuestionAboutSign(answer: string): boolean {
-  return OPENINGS.some((opening) => answer.startsWith(opening));
+  return OPENINGS.some((opening) => answer.startsWith(opening)) || isRepeatedQuestion(answer);
+}
+
+/** Whether an answer of the coach asked once more about a sign. */
+export function isRepeatedQuestion(answer: string): boolean {
+  return REPEATED_OPENINGS.some((opening) => answer.startsWith(opening));
 }
 
 /** What to ask when one weak word may be a sign: no training advice before it is answered. */
 export function questionAbout(category: Category, language: Language = "en"): string {
   const { opening, questions, askEnd } = TEXTS[language];
   return `${opening} ${questions[category]} ${askEnd}`;
+}
+
+/** The same question once more, after it was passed over. Private words are not repeated. */
+export function questionAgain({ category, quote }: Pick<Sign, "category" | "quote">, language: Language = "en"): string {
+  const { openingAgain, openingAgainPrivate, questions, askEnd } = TEXTS[language];
+  const isPrivate = category === "suicide" || category === "eating" || category === "violence";
+  return `${isPrivate ? openingAgainPrivate : fill(openingAgain, { quote })} ${questions[category]} ${askEnd}`;
 }
 
 /** What is said to everything about training while a stop is open (triage.md section 3.7). Private words are not repeated. */
@@ -69,6 +85,7 @@ export function whileStopped(
 ): string {
   const texts = TEXTS[language];
   if (category === "suicide" || category === "eating" || category === "violence") return `${texts[category]} ${texts.lockedOwn}`;
-  const aid = (level === "doctor" ? texts.doctorAids[category] : undefined) ?? texts.categories[category][0];
-  return fill(texts.locked, { quote, aid });
+  const usual = (level === "doctor" ? texts.doctorAids[category] : undefined) ?? texts.categories[category][0];
+  const aid = level === "emergency" ? aidFor(quote, category, "self") : undefined;
+  return fill(texts.locked, { quote, aid: aid === undefined ? usual : texts.aids[aid] });
 }

@@ -2,10 +2,11 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
+import { certainCategory, hasEvidence, PRIVATE } from "./evidence.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor } from "./first-aid.ts";
-import { type LearnedReading, type Level, LEVELS, readLearned } from "./learned.ts";
+import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 
@@ -45,21 +46,55 @@ const LONG_MESSAGE = 150;
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const found = await read(content, earlier, today);
-  const isNamed = found.kind !== "none" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
+  const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;
   if (found.kind === "none") return found;
+  const settled = await settle(found, content, earlier);
+  if (settled === undefined) return { kind: "none" };
+  const { kind, isSure, quote, level, category } = settled;
   const person = isAbout(content, earlier);
-  const aid = aidFor([...earlier.slice(-1), content].join(". "), found.category, person);
+  const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
+  const sign = { isSure, quote, category, person };
   // Somebody who does not answer or breathe is an emergency however it is told.
-  return aid === "resuscitation" ? { ...found, kind: "sign", level: "E", person, aid } : { ...found, person, ...(aid && { aid }) };
+  return aid === "resuscitation" ? { ...sign, kind: "sign", level: "E", aid } : { ...sign, kind, level, ...(aid && { aid }) };
+}
+
+/**
+ * The sign with the category that the message bears out, alone or with what was said before, else with none (`unclear`). Undefined for what only looks
+ * like suicide, food or violence, and shows no sign of the body either.
+ */
+async function settle(found: Found, content: string, earlier: readonly string[]): Promise<Found | undefined> {
+  const own = certainCategory(found.from);
+  if (found.isKnown && hasEvidence(found.category, found.from)) return found;
+  if (own !== "unclear") return withCategory(found, own);
+  for (let from = earlier.length - 1; from >= Math.max(0, earlier.length - JOINED_MESSAGES); from--) {
+    const joined = certainCategory(await readLearned([...earlier.slice(from), content].join(". ")));
+    if (joined !== "unclear" && !PRIVATE.has(joined)) return withCategory(found, joined);
+  }
+  const isOfBody = found.from.likely.slice(0, LIKELY).some(({ category }) => !PRIVATE.has(category) && hasEvidence(category, found.from));
+  return PRIVATE.has(found.category) && !isOfBody ? undefined : withCategory(found, "unclear");
+}
+
+/** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */
+const LIKELY = 4;
+
+function withCategory(found: Found, category: Category): Found {
+  // "Most of these turn out harmless" is said about no emergency.
+  const settled = category === "slow-warning" && found.level === "E" ? "unclear" : category;
+  const usual = usualLevel(settled);
+  return {
+    ...found,
+    category: settled,
+    level: found.level === "E" || (settled === "unclear" && found.level === "W") ? found.level : usual,
+  };
 }
 
 /** "He's fine now, do we carry on?" right after he passed out: somebody has to look at him first, whatever he says. */
 async function stillOfAnother(content: string, earlier: readonly string[], today: Day): Promise<Triage | undefined> {
   const before = earlier.at(-1);
   if (before === undefined || !isAboutAnother(before) || !isAboutAnother(content)) return undefined;
-  const was = await read(before, [], today);
+  const was = await triage(before, [], today);
   return was.kind === "sign" && was.level === "E" ? { ...was, person: "other" } : undefined;
 }
 
@@ -70,7 +105,14 @@ function isAbout(content: string, earlier: readonly string[]): Sign["person"] {
   return before !== undefined && isAboutAnother(before) && isAboutAnother(`${before} ${content}`) ? "other" : "self";
 }
 
-type Reading = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Omit<Sign, "person" | "aid">);
+/** What a message was read as; `from`: the reading that made it so, `isKnown`: the category is that of a known wording. */
+interface Found extends Omit<Sign, "person" | "aid"> {
+  readonly kind: "ask" | "sign";
+  readonly isSure: boolean;
+  readonly from: LearnedReading;
+  readonly isKnown?: boolean;
+}
+type Reading = { readonly kind: "none" } | Found;
 
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
@@ -82,8 +124,10 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
     // Named thoughts of suicide are never too weak to answer with help.
     const isAlarm = danger >= GRAMMAR_ALARM || (flag.class === "mental-health" && sign >= ASK);
     const known =
-      danger >= ALARM ? { category, level: levelBeside(flag, reading) } : { category: categoryOf(flag, content), level: levelOf(flag) };
-    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase };
+      danger >= ALARM
+        ? { category, level: levelBeside(flag, reading) }
+        : { category: categoryOf(flag, content), level: levelOf(flag), isKnown: true };
+    return { kind: isAlarm ? "sign" : "ask", isSure: danger >= ALARM, ...known, quote: flag.phrase, from: reading };
   }
   // Short messages that name no symptom score high only because they are rare, one word most of all.
   const words = plainWords(content);
@@ -96,7 +140,7 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   // What is likelier a weak sign is asked about.
   if (!isRare && !isFragment && danger >= ALARM && danger >= sign - danger) {
     const whole = await inherited(content, earlier, reading);
-    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: whole.level, quote };
+    return { kind: "sign", isSure: danger >= SURE, category: whole.category, level: whole.level, quote, from: whole };
   }
   const joined = isRare ? undefined : await continued(content, earlier, whole);
   if (joined !== undefined) return { kind: "sign", isSure: false, ...joined };
@@ -105,7 +149,7 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   // "Sharp pain in my shoulder, 7/10" is the plan's matter.
   const isComplaint = readInjuries(content, today).regions.length > 0;
   const isPlans = isComplaint && (category === "limb" || sign < ASK_BESIDE_THE_PLAN);
-  return isPlans ? { kind: "none" } : { kind: "ask", isSure: false, category, level, quote };
+  return isPlans ? { kind: "none" } : { kind: "ask", isSure: false, category, level, quote, from: reading };
 }
 
 /**
@@ -151,7 +195,7 @@ async function continued(
   content: string,
   earlier: readonly string[],
   own: LearnedReading,
-): Promise<Omit<Sign, "person" | "aid"> | undefined> {
+): Promise<Omit<Found, "kind" | "isSure"> | undefined> {
   const words = plainWords(content).length;
   const before = earlier.slice(words > LONG_MESSAGE ? -1 : -JOINED_MESSAGES);
   if (before.length === 0) return undefined;
@@ -164,7 +208,7 @@ async function continued(
     const isPlain = alone.sign < JOINED_HARMLESS && own.sign < JOINED_HARMLESS && isOrdinary(plainWords(`${said} ${content}`));
     if (isPlain) continue;
     if (joined.danger >= limit && joined.danger >= alone.danger + JOINED_RISE)
-      return { category: joined.category, level: joined.level, quote: shown(content) };
+      return { category: joined.category, level: joined.level, quote: shown(content), from: joined };
   }
   return undefined;
 }

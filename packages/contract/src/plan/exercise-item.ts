@@ -54,6 +54,18 @@ export const mainFormat: z.ZodType<MainFormat> = z.object({
 });
 
 export const planNote: z.ZodType<PlanNote> = z.object({
-  kind: z.enum(["estimate", "missing", "injury", "wish-not-met", "substitution", "data-quality", "taper", "away", "weak-link", "progress"]),
+  kind: z.enum([
+    "estimate",
+    "missing",
+    "injury",
+    "wish",
+    "wish-not-met",
+    "substitution",
+    "data-quality",
+    "taper",
+    "away",
+    "weak-link",
+    "progress",
+  ]),
   text: z.string(),
 });

@@ -35,7 +35,7 @@ describe("an injury", () => {
   });
 
   test("tells the pain rule, the run-walk test and when to look again", () => {
-    expect(done.layer.reasons.join(" ")).toMatch(/Pain up to 3 .+eight times one minute.+Tue 8 Dec/u);
+    expect(done.layer.reasons.join(" ")).toMatch(/Pain up to 3 .+jog one minute and walk two minutes, eight times.+Tue 8 Dec/u);
   });
 
   test("told in the same words on a later day changes nothing", () => {
@@ -93,11 +93,11 @@ describe("an illness on the day of a race", () => {
 
   test("takes the race out and says so in the note of the coach", () => {
     expect(done.athlete.competitions).toEqual([]);
-    expect(done.layer.reasons.join(" ")).toContain("City 10 km on Sun 20 Dec is out: nobody races ill.");
+    expect(done.layer.reasons.join(" ")).toContain("City 10 km on Sun 20 Dec is out: never race while ill.");
   });
 
   test("names it as the reason on its day", () => {
-    expect(explain(done.layer).find(({ text }) => text.startsWith("Sun 20 Dec"))?.reason).toMatch(/^nobody races ill; you are ill/u);
+    expect(explain(done.layer).find(({ text }) => text.startsWith("Sun 20 Dec"))?.reason).toMatch(/^never race while ill; you are ill/u);
   });
 });
 
@@ -171,7 +171,7 @@ describe("missed sessions", () => {
     const done = adjusted(plan, key, { kind: "missed", sessionIds: [missed?.id ?? ""] }, "2026-12-02");
     const friday = done.plan.weeks[1]?.sessions.find(({ date }) => date === "2026-12-04");
     expect([missed?.code, friday?.code]).toEqual(["RT", "RT"]);
-    expect(explain(done.layer)[0]?.reason).toContain("takes the place of an easier one");
+    expect(explain(done.layer)[0]?.reason).toContain("the key session you missed replaces an easier one");
   });
 
   test("never make a week longer", () => {
@@ -194,7 +194,7 @@ test("a race far beyond the plan changes nothing, and says which plans lead to i
   expect(layer.changes).toEqual([]);
   expect(layer.reasons).toEqual([
     "Nothing in the plan has to change.",
-    "City 10 km on Sunday 5 December 2027 (priority A) is 48 weeks after the end of this plan: the plans after it will lead there.",
+    "City 10 km on Sunday 5 December 2027 (priority A) is 48 weeks after the end of this plan: your next plans will lead up to it.",
   ]);
 });
 

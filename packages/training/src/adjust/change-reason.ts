@@ -30,7 +30,7 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const session = change.after ?? change.before;
   if (session === undefined) return "";
   const away = change.after === undefined ? absenceOn(athlete, session.date) : undefined;
-  if (away !== undefined) return session.code === "RACE" ? `nobody races ill; ${awayReason(away)}` : awayReason(away);
+  if (away !== undefined) return session.code === "RACE" ? `never race while ill; ${awayReason(away)}` : awayReason(away);
   const own = ownReason(change, session, facts);
   const lighter = lighterReason(athlete, session.date);
   if (facts.adjustment.kind === "injury" && own !== undefined && lighter !== undefined) return `${own}, and ${lighter}`;
@@ -60,7 +60,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "ease":
       return session.date >= adjustment.from && session.date <= adjustment.to ? easedText(adjustment) : undefined;
     case "move":
-      return adjustment.sessionId === session.id ? "you moved it" : "the session you moved takes its day";
+      return adjustment.sessionId === session.id ? "you moved it" : "the session you moved is now on this day";
     case "swap":
       return "you chose another exercise for it";
   }
@@ -69,7 +69,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
 function awayReason({ reason, from, to }: Absence): string {
   if (reason === "illness") return `you are ill: no training until ${shortDay(to)}, and none with a fever`;
   if (reason === "holiday") return `you are away from ${shortDay(from)} to ${shortDay(to)}`;
-  return "it was missed, and what is missed is not crammed in elsewhere";
+  return "you missed it, and missed sessions are not crammed in elsewhere";
 }
 
 /** Whether the change has a line that stands in for another one and did not before. */
@@ -108,19 +108,19 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
   if (days === -1) return `the day before ${name} is free or very short`;
   if (days > 0) return `the days after ${name} are for recovery`;
   if (days === -2) return `two days before ${name} only easy movement helps`;
-  const legs = before?.heavyLower === true && after?.heavyLower !== true ? ", and no heavy legs" : "";
+  const legs = before?.heavyLower === true && after?.heavyLower !== true ? ", and no heavy leg work" : "";
   return `${name} is ${-days} days away: less volume at the same intensity${legs}`;
 }
 
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
   if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
-    return "the key session that was missed takes the place of an easier one; nothing else is made up for";
+    return "the key session you missed replaces an easier one; nothing else is made up";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
-    return "a week that was lost is done again, and so the phases come a week later";
+    return "you repeat the week you lost, so each phase starts a week later";
   const share = vdotShareOn(athlete, session.date);
-  return share < 1 ? `after the break paces are ${Math.round(100 * (1 - share))} % slower for as long as it lasted` : undefined;
+  return share < 1 ? `after the break, paces are ${Math.round(100 * (1 - share))} % slower for as long as the break lasted` : undefined;
 }
 
 /** Why a day is lighter: the first week of an injury, or the days after a break. */
@@ -133,8 +133,8 @@ function lighterReason(athlete: Athlete, date: Day): string | undefined {
     return "you asked for less on this day";
   if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
   if (relief.onlyEasy)
-    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness training comes back in steps: easy, at ${percent} %`;
-  return `after ${gap.days} days without training the first week back is at ${percent} %`.replace(
+    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps: easy, at ${percent} % of the usual volume`;
+  return `after ${gap.days} days without training, the first week back is at ${percent} % of the usual volume`.replace(
     "the first week back",
     daysBetween(gap.to, date) > 7 ? "the second week back" : "the first week back",
   );

@@ -18,7 +18,7 @@ export function injuryText(reading: InjuryReading): string {
   const { findings, limits } = reading.health;
   if (findings.length > 0)
     parts.push(
-      `${listOf(findings.map(({ label }) => label))} ${limits.clearance === "required" ? "asks for a clearance: until then there is only walking, easy pedalling and mobility" : limits.rpe < 10 ? `keeps effort at RPE ${limits.rpe} at most` : "is taken care of"}`,
+      `${listOf(findings.map(({ label }) => label))} ${limits.clearance === "required" ? "needs medical clearance: until then, only walking, easy pedalling and mobility" : limits.rpe < 10 ? `keeps effort at RPE ${limits.rpe} or below` : "is taken into account"}`,
     );
   return listOf(parts);
 }

@@ -53,23 +53,29 @@ function why({ before, after, adjustment, progress, reading, injury }: LayerFact
       return adjustment.reason === "illness"
         ? [
             ...racesLost(before.athlete, after.athlete),
-            `No training until ${shortDay(adjustment.to)}, and none with a fever. Then easy days from half the time up to all of it; if a day feels worse than the one before, take another one off.`,
+            `No training until ${shortDay(adjustment.to)}, and none with a fever. Then easy days, building from half your usual time to all of it; if a day feels worse than the one before, take another day off.`,
           ]
         : [
-            `No sessions from ${shortDay(adjustment.from)} to ${shortDay(adjustment.to)}. Walk, swim and sleep: nothing is owed when you are back.`,
+            `No sessions from ${shortDay(adjustment.from)} to ${shortDay(adjustment.to)}. Walk, swim and sleep: there is nothing to make up when you are back.`,
           ];
     case "missed":
       return [
-        "Missed sessions are not crammed in: the plan goes on from what you did, and a longer gap takes the next week back a little.",
+        "Missed sessions are not crammed in: the plan goes on from what you did, and after a longer gap the next week is a little lighter.",
       ];
     case "availability":
-      return [`${capital(availabilityText(adjustment.availability))}. This week keeps what is done; the weeks after it are laid out anew.`];
+      return [
+        `${capital(availabilityText(adjustment.availability))}. What you have done this week stays; the weeks after it are planned again.`,
+      ];
     case "benchmarks":
-      return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay, loads and paces follow.`];
+      return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
     case "equipment":
-      return facts(before, after) ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises follow what you have.`] : [KNOWN];
+      return facts(before, after)
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match what you have.`]
+        : [KNOWN];
     case "profile":
-      return facts(before, after) ? [`${capital(personalText(before.athlete, after.athlete))}. The plan follows from today on.`] : [KNOWN];
+      return facts(before, after)
+        ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`]
+        : [KNOWN];
     case "ease":
       return facts(before, after) ? [`${capital(easedText(adjustment))}. The days after go on as planned.`] : [KNOWN];
     case "move":
@@ -88,25 +94,29 @@ function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): stri
       if (competition.date < progress.today) return undefined;
       const end = addDays(after.plan.startDate, 7 * after.plan.durationWeeks);
       const weeks = Math.floor(daysBetween(end, competition.date) / 7);
-      if (weeks < 1) return [isNew ? `${capital(raceText(competition))} fits into it as it is.` : KNOWN];
+      if (weeks < 1) return [isNew ? `${capital(raceText(competition))} fits into the plan as it is.` : KNOWN];
       const away = `${weeks} ${weeks === 1 ? "week" : "weeks"} after the end of this plan`;
       return [
-        `${capital(raceText(competition))} is ${away}: the plans after it will lead there.`,
+        `${capital(raceText(competition))} is ${away}: your next plans will lead up to it.`,
         ...clashesWith(competition, after.athlete),
       ];
     }
     case "availability":
-      return isNew ? [`${capital(availabilityText(adjustment.availability))}, and it fits that already.`] : [KNOWN];
+      return isNew ? [`${capital(availabilityText(adjustment.availability))}, and the plan already fits that.`] : [KNOWN];
     case "benchmarks":
-      return isNew ? [`${capital(benchmarkText(before.athlete, after.athlete))}, and nothing that is left rests on them.`] : [KNOWN];
+      return isNew
+        ? [`${capital(benchmarkText(before.athlete, after.athlete))}, and none of your remaining sessions depend on them.`]
+        : [KNOWN];
     case "equipment":
       return isNew
         ? [`${capital(equipmentText(before.athlete, after.athlete))}, and every exercise that is left can be done with it.`]
         : [KNOWN];
     case "profile":
-      return isNew ? [`${capital(personalText(before.athlete, after.athlete))}, and nothing that is left rests on it.`] : [KNOWN];
+      return isNew
+        ? [`${capital(personalText(before.athlete, after.athlete))}, and none of your remaining sessions depend on it.`]
+        : [KNOWN];
     case "ease":
-      return isNew ? ["There is nothing on those days that could be lighter."] : [KNOWN];
+      return isNew ? ["Nothing on those days can be made lighter."] : [KNOWN];
     default:
       return undefined;
   }
@@ -131,7 +141,7 @@ function racesLost(before: Athlete, after: Athlete): string[] {
     .filter((race) => !still.has(race))
     .map(
       (race) =>
-        `${capital(raceName(race))} on ${shortDay(race.date)} is out: nobody races ill. Enter it again if you are well before then.`,
+        `${capital(raceName(race))} on ${shortDay(race.date)} is out: never race while ill. Enter it again if you are well before then.`,
     );
 }
 
@@ -146,17 +156,17 @@ const REVIEW_DAYS = 7;
 const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 
 const RUN_TEST =
-  "Running is replaced by the bike, the rower or the pool at the same time and effort. After seven days with pain of 2 or less one easy test is fine: walk half an hour without pain first, then eight times one minute of jogging with two minutes of walking.";
+  "Running is replaced by the bike, the rower or the pool for the same time and effort. After seven days with pain of 2 out of 10 or less, try one easy test: first walk 30 minutes without pain, then jog one minute and walk two minutes, eight times.";
 
 function injuryNote(reading: InjuryReading | undefined, text: string, isNew: boolean, today: string): string[] {
   if (reading === undefined || text === "")
     return ["We found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”."];
   if (!isNew) return [KNOWN];
   return [
-    `${capital(text)}. Exercises that would ask for more are replaced by ones that keep the effort and the time.`,
+    `${capital(text)}. Exercises beyond that are replaced by ones with the same effort and time.`,
     PAIN_RULE,
     ...(reading.regions.some(({ region, grade }) => grade === 2 && LEGS.has(region)) ? [RUN_TEST] : []),
     ...(reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : []),
-    `Look at it again on ${shortDay(addDays(today, REVIEW_DAYS))}: with pain of 2 or less for a week, say so in your profile and the plan takes it up a step.`,
+    `Check it again on ${shortDay(addDays(today, REVIEW_DAYS))}: after a week with pain of 2 out of 10 or less, say so in your profile and the plan moves up a step.`,
   ];
 }

@@ -41,10 +41,12 @@ function keyOf({ kind, sessions }: DayConflict): string {
 const days = (sessions: readonly Session[]): string => listOf(sessions.map(({ date }) => shortDay(date)));
 
 const MESSAGES: { readonly [kind in DayConflictKind]: (sessions: readonly Session[]) => string } = {
-  "third-hard-day": (sessions) => `Three hard days in a row: ${days(sessions)}. An easy day between them makes the third one worth it.`,
-  "heavy-legs-in-a-row": (sessions) => `Heavy legs on ${days(sessions)}: they need 48 hours.`,
-  "fast-runs-in-a-row": (sessions) => `Fast runs on ${days(sessions)}: hard work of one kind needs 48 hours.`,
-  "key-run-after-heavy-legs": (sessions) => `Heavy legs and a quality or long run on ${days(sessions)}: the run would be on tired legs.`,
+  "third-hard-day": (sessions) =>
+    `Three hard days in a row: ${days(sessions)}. Put an easy day between them, so that you are fresh for the third.`,
+  "heavy-legs-in-a-row": (sessions) => `Heavy leg work on ${days(sessions)}: leave 48 hours between.`,
+  "fast-runs-in-a-row": (sessions) => `Fast runs on ${days(sessions)}: leave 48 hours between.`,
+  "key-run-after-heavy-legs": (sessions) =>
+    `Heavy leg work and a quality or long run on ${days(sessions)}: the run would be on tired legs.`,
 };
 
 /** A week has a rest day; moved sessions can put the rest days of two weeks far apart. */
@@ -72,7 +74,7 @@ function restLost(
     warning(
       "no-rest-day",
       longest,
-      `${longest.length} days without a rest day, from ${shortDay(first.date)} to ${shortDay(last.date)}; it was ${was}.`,
+      `${longest.length} days without a rest day, from ${shortDay(first.date)} to ${shortDay(last.date)}; before, it was ${was}.`,
     ),
   ];
 }
@@ -101,6 +103,6 @@ function ownDays({ availability }: Athlete, session: Session, before: Session | 
       : [warning("day-not-chosen", [session], `${WEEKDAY_NAMES[weekday - 1] ?? ""} is not among the days you train.`)]),
     ...(duration <= most(weekday) || was <= most(weekday)
       ? []
-      : [warning("too-long-for-day", [session], `${duration} min on ${shortDay(date)}, where you have ${most(weekday)}.`)]),
+      : [warning("too-long-for-day", [session], `${duration} min on ${shortDay(date)}, when you have ${most(weekday)}.`)]),
   ];
 }

@@ -93,8 +93,8 @@ export function onOtherDays(sessions: readonly Session[], { from, to }: Move): r
 
 function refusalOf(session: Session, other: Session | undefined, to: Day, { today, outcomes }: Progress): MoveCheck | undefined {
   const isDone = (id: string): boolean => outcomes.some(({ sessionId }) => sessionId === id);
-  if (isDone(session.id)) return refused("done", "What is done or skipped stays where it was.");
-  if (session.code === "RACE" || other?.code === "RACE") return refused("race", "The race is on its day.");
+  if (isDone(session.id)) return refused("done", "Done or skipped sessions stay where they are.");
+  if (session.code === "RACE" || other?.code === "RACE") return refused("race", "A race stays on its day.");
   if (session.date === to) return refused("same-day", `It is on ${shortDay(to)} already.`);
   if (parseDay(to) === undefined || mondayOf(to) !== mondayOf(session.date))
     return refused("other-week", "A session moves within its week, because the load of each week builds on the one before.");
@@ -102,7 +102,7 @@ function refusalOf(session: Session, other: Session | undefined, to: Day, { toda
   if (other === undefined) return undefined;
   if (isDone(other.id)) return refused("day-is-done", `${shortDay(to)} has a session that is done.`);
   return session.date < today
-    ? refused("day-is-taken", `${shortDay(to)} has a session of its own, and the missed day is over. Move that one first.`)
+    ? refused("day-is-taken", `${shortDay(to)} already has a session, and the missed day is over. Move that session first.`)
     : undefined;
 }
 
@@ -118,7 +118,7 @@ function refusalByRules(
   const known = broken.length === 0 ? broken : validatePlan(plan, athlete);
   const isKnown = (rule: string, message: string): boolean => known.some((old) => old.rule === rule && old.message === message);
   if (broken.every(({ rule, message }) => isKnown(rule, message))) return undefined;
-  return refused("made-for-before", `${title} was made before your plan was adjusted, and what is in it does not fit any more.`);
+  return refused("made-for-before", `${title} was made before your plan was adjusted, and its content no longer fits.`);
 }
 
 /** The plan with a session on another day of its week; what is there takes its day. What was missed before `today` counts among what is to come again. */
@@ -139,13 +139,14 @@ function refusalByDay(plan: Plan, athlete: Athlete, session: Session, other: Ses
   const from = session.date;
   if (absenceOn(athlete, to) !== undefined) return refused("away", `You are away on ${shortDay(to)}.`);
   const isAlike = isSame(reliefOn(athlete, from), reliefOn(athlete, to)) && vdotShareOn(athlete, from) === vdotShareOn(athlete, to);
-  if (!isAlike) return refused("coming-back", "The days after a break or with a new problem come back in steps, and each keeps its place.");
+  if (!isAlike)
+    return refused("coming-back", "After a break or with a new problem, training builds up in steps, so each day keeps its place.");
   const { races } = racesOf(athlete, plan.startDate, plan.durationWeeks);
   const fits = (moved: Session, date: Day): boolean =>
     mayBeOn(races, { ...moved, minutes: moved.duration, rpe: moved.intensityLevel }, date);
   if (fits(session, to) && (other === undefined || fits(other, from))) return undefined;
   const nearest = races.toSorted((a, b) => Math.abs(daysBetween(a.date, to)) - Math.abs(daysBetween(b.date, to)))[0];
-  return refused("near-race", `The days around ${nearest?.name ?? "the race"} are in the order that it needs.`);
+  return refused("near-race", `The days around ${nearest?.name ?? "the race"} have to stay in this order.`);
 }
 
 function refused(code: MoveRefusal, reason: string): MoveCheck {

@@ -15,9 +15,9 @@ export function refusals({ plan, athlete }: Version, choice: OwnChoice, progress
 export function moveNote({ plan, athlete }: Version, move: WishedMove, progress: Progress): string[] {
   const check = checkMove(plan, athlete, move, progress);
   if (check.kind === "refused") return [];
-  const swapsWith = check.swapsWith === undefined ? "" : ", and the one of that day takes its place";
+  const swapsWith = check.swapsWith === undefined ? "" : ", and that day's session takes its place";
   return [
-    `The session is on ${shortDay(move.to)} now${swapsWith}. What is in it stays as it was.`,
+    `The session is on ${shortDay(move.to)} now${swapsWith}. Its content stays the same.`,
     ...check.warnings.map(({ message }) => message),
   ];
 }

@@ -52,7 +52,7 @@ export function swapPlace(
 ): ({ readonly kind: "found" } & SwapPlace) | Extract<SwapCheck, { kind: "refused" }> {
   const session = plan.weeks.flatMap((week) => week.sessions).find(({ id }) => id === sessionId);
   if (session === undefined) return refused("unknown-session", "The plan has no such session.");
-  if (session.code === "RACE") return refused("race", "A race asks for what it asks for.");
+  if (session.code === "RACE") return refused("race", "What a race consists of cannot be swapped.");
   const isDone =
     progress !== undefined && (session.date < progress.today || progress.outcomes.some((outcome) => outcome.sessionId === sessionId));
   if (isDone) return refused("done", "Completed and past sessions stay as they were.");
@@ -60,7 +60,7 @@ export function swapPlace(
   const item = [...skill, ...strength, ...mainWorkout].find(({ id }) => id === itemId);
   if (item !== undefined) return { kind: "found", session, item, context: contextOf(plan, athlete, session) };
   return [...warmup, ...cooldown].some(({ id }) => id === itemId)
-    ? refused("not-work", "Warm-up and cooldown follow the work: swap the exercise there.")
+    ? refused("not-work", "Warm-up and cooldown follow the main work: swap the exercise there.")
     : refused("unknown-line", "The session has no such line.");
 }
 

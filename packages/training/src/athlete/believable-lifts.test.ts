@@ -65,7 +65,7 @@ describe("lifts against each other", () => {
 
   test("the two are named with their weights", () => {
     expect(doubts({ backSquat: 100, deadlift: 200 })).toEqual([
-      "Your deadlift (200 kg) and back squat (100 kg) do not fit together, so loads follow the more careful of the two. Please check both.",
+      "Your deadlift (200 kg) and back squat (100 kg) do not fit together, so loads follow the more cautious of the two. Please check both.",
     ]);
   });
 

@@ -83,7 +83,7 @@ function farBehind(lift: BenchmarkLift, { strength, units }: Athlete): PlanNote 
 
 function contradiction(lift: BenchmarkLift, against: BenchmarkLift, { strength, units }: Athlete): PlanNote {
   const [one, other] = [lift, against].map((name) => `${LIFT_NAMES[name]} (${formatWeight(strength.oneRepMax[name] ?? 0, units ?? "kg")})`);
-  return doubt(`Your ${one} and ${other} do not fit together, so loads follow the more careful of the two. Please check both.`);
+  return doubt(`Your ${one} and ${other} do not fit together, so loads follow the more cautious of the two. Please check both.`);
 }
 
 function doubt(text: string): PlanNote {

@@ -28,8 +28,7 @@ const CAUTION = 0.95;
 export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   const believed = believableLifts(athlete);
   if (Object.keys(believed.entered).length === 0) {
-    const text =
-      "There are no strength numbers yet, so lifts go by effort (RPE), and the kilograms you lift are not counted. Enter one lift to get loads.";
+    const text = "There are no strength numbers yet, so lifts go by effort (RPE). Enter one lift to get loads.";
     return { lifts: {}, notes: [...believed.notes, { kind: "missing", text }] };
   }
   const lifts: { [lift in TrainingLift]?: LiftCapacity } = {};
@@ -92,6 +91,9 @@ function benchmarkEstimator(
   };
 }
 
+/** Of the back squat (load-plausibility.md section 2: 0.83 to 0.86). */
+const WEIGHTLIFTERS_FRONT_SQUAT = 0.84;
+
 /** A variation: the lowest of what its references allow, 5 % off unless the reference is reduced already (load-plausibility.md section 2). */
 function derived(
   athlete: Athlete,
@@ -107,8 +109,10 @@ function derived(
   for (const { lift: reference, ratio, onlyIfEntered } of of) {
     const from = known[reference];
     if (from === undefined || (onlyIfEntered === true && !isEntered(reference))) continue;
-    const caution = from.byRatio === true ? 1 : CAUTION;
-    const oneRepMax = roundedDown(from.oneRepMax * ratio * caution);
+    // Whoever cleans their best squats in front every week.
+    const isWeightlifters = lift === "frontSquat" && maxima.snatch !== undefined && maxima.cleanAndJerk !== undefined;
+    const caution = from.byRatio === true || isWeightlifters ? 1 : CAUTION;
+    const oneRepMax = roundedDown(from.oneRepMax * (isWeightlifters ? WEIGHTLIFTERS_FRONT_SQUAT : ratio) * caution);
     const source = isEntered(reference) ? `your ${LIFT_NAMES[reference]}, by the usual ratio` : from.source;
     if (lowest === undefined || oneRepMax < lowest.oneRepMax) lowest = { oneRepMax, estimated: true, byRatio: true, source };
   }

@@ -74,7 +74,7 @@ export function derivedRatios(level: Level, sex: Sex | undefined): { readonly [l
     },
     powerClean: { of: [{ lift: "cleanAndJerk", ratio: 0.88 }], accept: accept(0.75, 1.05) },
     powerSnatch: { of: [{ lift: "snatch", ratio: 0.85 }], accept: accept(0.75, 1) },
-    overheadSquat: { of: [{ lift: "snatch", ratio: 1 }], accept: accept(0.9, 1.2) },
+    overheadSquat: { of: [{ lift: "snatch", ratio: 1 }], shownBy: { lift: "snatch", ratio: 1 }, accept: accept(0.9, 1.2) },
     thruster: {
       of: [
         { lift: "pushPress", ratio: 0.9 },

@@ -73,7 +73,7 @@ const GROUP_RULES: readonly GroupRule[] = [
     },
   },
   {
-    // 4.4, from 70 on: nothing to fall from, sets of six and more.
+    // 4.4, from 70 on: nothing you could fall from, sets of six and more.
     group: "masters",
     holds: ({ facts }) => (facts.athlete.age ?? 0) >= 70,
     out: FALLING,

@@ -4,7 +4,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL } from "../demand/hyrox/station-load.ts";
 import { stationSeconds } from "../demand/hyrox/station-time.ts";
-import { stationNamed } from "../catalogue/race-formats.ts";
+import { hyroxLoad, stationNamed } from "../catalogue/race-formats.ts";
 import { eventLevel, targetLevel, type TargetFacts } from "../demand/hyrox/targets.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
@@ -71,14 +71,15 @@ function lineProblems({ athlete }: RuleFacts, session: Session, item: ExerciseIt
   const station = stationNamed(item.name);
   const amount = station?.metres === undefined ? item.dose.reps : item.dose.metres;
   if (station === undefined || amount === undefined || item.dose.seconds === undefined || item.name.endsWith("erg")) return [];
-  if (session.code !== "HX" && !(item.notes ?? "").includes("for the whole station")) return [];
+  if (session.code !== "HX" && !/for the whole station|Floors differ/u.test(item.notes ?? "")) return [];
   const found: string[] = [];
   const expected = stationSeconds(station, facts, { amount, load: item.load?.kilograms });
   if (Math.abs(item.dose.seconds - expected) > Math.max(TIME_TOLERANCE.share * expected, TIME_TOLERANCE.seconds))
     found.push(`${item.name} in ${item.dose.seconds} s, the model says ${Math.round(expected)}`);
   const isSled = item.name.startsWith("Sled");
   if (isSled && !(item.weight ?? "").endsWith("incl. sled")) found.push(`${item.name} without "incl. sled"`);
-  if (isSled && !(item.notes ?? "").includes("12.5 m take")) found.push(`${item.name} without what a length takes`);
+  if (isSled && (item.load?.kilograms ?? 0) < (hyroxLoad(station, facts.division) ?? 0) - 1 && !(item.notes ?? "").includes(SURFACE))
+    found.push(`${item.name} without a word about the floor`);
   if (station.load !== undefined && !(item.load !== undefined && item.load.kilograms > 0)) found.push(`${item.name} without kilograms`);
   const kilograms = item.load?.kilograms ?? 0;
   const { bodyWeight = Number.POSITIVE_INFINITY } = athlete;
@@ -90,6 +91,7 @@ function lineProblems({ athlete }: RuleFacts, session: Session, item: ExerciseIt
   return found.map((message) => inSession("stations", session, message));
 }
 
+const SURFACE = "Floors differ";
 const LIGHTEST_BELL = 8;
 /** 10 lb, as they are sold. */
 const LIGHTEST_BALL = 4.6;

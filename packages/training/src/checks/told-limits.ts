@@ -51,7 +51,7 @@ function tooManyDays({ sessions, reading }: RuleFacts): Violation[] {
     .map((session) => inSession("health", session, `more than ${daysInARow} days of training in a row`));
 }
 
-/** Days and kilometres of running a week; a tenth of the kilometres is the warm-up's. */
+/** Days and kilometres of running a week, those of warm-ups counted. */
 function tooManyRuns({ plan, on, easy }: RuleFacts): Violation[] {
   return plan.weeks.flatMap((week) => {
     const { runsPerWeek, weeklyRunMetres } = on(week.startDate).reading.health.limits;
@@ -66,7 +66,8 @@ function tooManyRuns({ plan, on, easy }: RuleFacts): Violation[] {
   });
 }
 
-const METRES_ROUNDING = 1.1;
+/** Metres are printed in tenths of a kilometre. */
+const METRES_ROUNDING = 1.005;
 
 /** Nothing of what is closed or missing on a weekday, and no session on a day off. */
 function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
@@ -129,6 +130,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
   const swum = lines
     .filter(({ name }) => /^(?:swim|kickboard)/iu.test(name))
     .reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+  const unbroken = Math.max(0, ...lines.filter(({ name }) => /^swim/iu.test(name)).map(({ dose }) => dose.metres ?? 0));
   const ridden = lines.filter(({ name }) => namesOf("bike").includes(name)).reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
   const breathless = lines.find(({ name, rpe = 0 }) => rpe > limits.aerobicRpe && findExercise(name)?.category === "cardio");
   const { warmup, cooldown } = session.blocks;
@@ -152,6 +154,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number): r
     ...(metres > METRES_ROUNDING * limits.runMetres
       ? [`a run of ${Math.round(metres / 100) / 10} km where ${limits.runMetres / 1000} are the most`]
       : []),
+    ...(unbroken > limits.swimRepeatMetres ? [`${unbroken} m without a rest where ${limits.swimRepeatMetres} are the most`] : []),
     ...(swum > limits.swimMetres ? [`${swum} m of swimming where ${limits.swimMetres} are the most`] : []),
     ...(ridden > MINUTE * (limits.rideMinutes + 1)
       ? [`a ride of ${Math.round(ridden / 60)} min where ${limits.rideMinutes} are the most`]

@@ -13,6 +13,8 @@ export interface Swimmer {
   readonly fearsOpenWater: boolean;
   /** A sore knee, hip or groin is not kicked with. */
   readonly isKickLimited: boolean;
+  /** Drills and buoys that load or lift one arm alone are left out. */
+  readonly isShoulderSore: boolean;
   /** Metres that a sore shoulder was told to take. */
   readonly sorelessMetres?: Metres;
   /** "easy" is swimming without hard sets, "kick" is legs only, "closed" no water at all. */
@@ -47,6 +49,7 @@ function readSwimmer({ athlete, level, limits, picker, reading }: PlanContext): 
     isLearner: isNew || isBreaststroker,
     isBreaststroker,
     fearsOpenWater: FEARS_OPEN_WATER.test(text),
+    isShoulderSore: isSore("shoulder"),
     isKickLimited: isSore("knee") || isSore("hip_groin"),
     arms: picker.allows("Swim intervals")
       ? isSore("shoulder") && soreAfter !== undefined

@@ -75,7 +75,9 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
     return { rest: 0, easy: AFTER_C, moderate: AFTER_C + 1, hard: AFTER_C + 1, long: AFTER_C + 1, heavyLegs: AFTER_C + 1, weeks: [] };
   }
   const factor = (priority === "B" ? OF_A : 1) * (age >= MASTERS.age ? MASTERS.days : 1);
-  const days = (number: number): number => Math.ceil(number * factor - 1e-9);
+  // Nine lifts are got over in days: a meet on the way to another costs no second week.
+  const isMeetOnTheWay = priority === "B" && MEETS.has(format.kind);
+  const days = (number: number): number => (isMeetOnTheWay ? Math.round(number * factor) : Math.ceil(number * factor - 1e-9));
   const lost = priority === "B" ? OF_A : 1;
   return {
     rest: days(full.rest),
@@ -84,6 +86,8 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
     hard: days(full.hard),
     long: days(full.long),
     heavyLegs: days(full.heavyLegs),
-    weeks: full.weeks.map((share) => 1 - lost * (1 - share)),
+    weeks: full.weeks.slice(0, isMeetOnTheWay ? 1 : undefined).map((share) => 1 - lost * (1 - share)),
   };
 }
+
+const MEETS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["powerlifting", "weightlifting"]);

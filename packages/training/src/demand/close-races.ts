@@ -42,7 +42,7 @@ export function settleRaces(races: readonly Race[], startDate: Day): RaceCalenda
 
 /** Far enough for two tapers, not for two peaks (race-demands.md section 11). */
 function tooSoonText(before: Race, after: Race, gap: number): string {
-  return `${before.name} and ${after.name} are ${Math.round(gap / 7)} weeks apart, too few to peak twice: ${before.name} gets ${before.taperDays > 4 ? "a short taper" : "a few light days"} and counts as a hard test, and the season holds what it has until ${after.name}.`;
+  return `${before.name} and ${after.name} are ${Math.round(gap / 7)} weeks apart, too few to peak twice: ${before.name} gets ${before.taperDays > 4 ? "a short taper" : "a few light days"} and counts as a hard test, and you hold your fitness until ${after.name}.`;
 }
 
 /** The first taper still carries: a few lighter days are enough. */
@@ -58,6 +58,6 @@ function choiceText(before: Race, after: Race, gap: number): string {
   if (before.priority < after.priority)
     return `${close}: the taper is for ${before.name}, the more important one, and ${after.name} gets two or three easy days.`;
   const second =
-    gap <= TOO_CLOSE_DAYS ? `and ${after.name} is raced on tired legs` : `${after.name} lives on it with a few light days between`;
+    gap <= TOO_CLOSE_DAYS ? `and ${after.name} is raced on tired legs` : `${after.name} uses that fitness with a few light days between`;
   return `${close}: ${before.name} comes first and gets the full taper, ${second}. Give one of them a lower priority to change that.`;
 }

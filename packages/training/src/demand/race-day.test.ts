@@ -46,7 +46,7 @@ describe("the event is never substituted", () => {
 
   test("what was never trained is named", () => {
     const plan = planOf({ ...HYBRID, equipment: ["dumbbells"] }, "hyrox");
-    const text = plan.notes.map((note) => note.text).find((note) => note.includes("has what this plan does not train"));
+    const text = plan.notes.map((note) => note.text).find((note) => note.includes("includes work this plan does not train"));
     expect(text).toContain("Sled push (it needs sled, which you do not have)");
   });
 });
@@ -105,7 +105,7 @@ test("with limits no time is expected", () => {
 test("the advice stands on the day and in the notes, with the words it was read from, and asks for the number that is missing", () => {
   const plan = planOf({ ...HYBRID, injuries: "left knee pain" }, "hyrox");
   expect(raceOf(plan).description).toMatch(/^Start\. If the knee \("left knee pain", read as 3 of 10\) hurts/u);
-  expect(raceOf(plan).description).toContain("Say how strong it is, 0 to 10");
+  expect(raceOf(plan).description).toContain("Enter how strong the pain is, 0 to 10");
   const worse = planOf({ ...HYBRID, injuries: "left knee pain 4/10" }, "hyrox");
   expect(raceOf(worse).description).toMatch(/^Do not start with the knee \("left knee pain 4\/10"/u);
   expect(worse.notes.map((note) => note.text)).toContainEqual(expect.stringContaining("Try it two to four days before"));

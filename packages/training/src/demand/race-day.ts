@@ -65,14 +65,14 @@ function belowMaxima({ format }: JudgedRace, reading: InjuryReading): readonly R
     return [
       {
         state: "do-not-start",
-        advice: `Do not start: because of ${label} every lift stays at ${percent} % of your best at most, and a meet asks for maxima. ${INSTEAD}`,
+        advice: `Do not start: because of ${label} every lift stays at ${percent} % of your best at most, and a meet means maximum lifts. ${INSTEAD}`,
         isTested: false,
       },
     ];
   return [
     {
       state: "adapt",
-      advice: `A meet asks for maxima, and because of ${label} every lift stays at ${percent} % of your best at most, in training and on the day: start for the experience with three attempts within it, without a goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who, when and up to what.`,
+      advice: `A meet means maximum lifts, and because of ${label} every lift stays at ${percent} % of your best at most, in training and on the day: start for the experience with three attempts within that limit and no goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who, when and up to what.`,
       isTested: false,
     },
   ];
@@ -92,7 +92,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
     (limit.onlyDoubles === true && !isDoubles(race)) ||
     (score >= 4 && (race.priority === "C" || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
-  const ask = finding.pain === undefined ? " Say how strong it is, 0 to 10, and this is judged by your number." : "";
+  const ask = finding.pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice goes by your number." : "";
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };
   if (limit.how === undefined) return GO;
   // No squat is lifted at a weightlifting meet.
@@ -103,7 +103,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
 
-const IN_BOTH_LIFTS = "first attempts at 90 % of what is planned at most, and the catch only as deep as it is quiet";
+const IN_BOTH_LIFTS = "first attempts at no more than 90 % of plan, and catch only as deep as is pain-free";
 
 const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";
@@ -134,7 +134,7 @@ function withHealth({ format, date }: JudgedRace, finding: HealthFinding, readin
   const { clearance } = reading.health.limits;
   if (clearance === "required" && finding.limits.clearance === "required") return [untilCleared(finding.label)];
   return finding.race === "adapt"
-    ? [{ state: "adapt", advice: `Start only with the limits that ${finding.label} asks for, without a time goal.`, isTested: false }]
+    ? [{ state: "adapt", advice: `Start only within the limits that ${finding.label} needs, without a time goal.`, isTested: false }]
     : [];
 }
 
@@ -143,12 +143,12 @@ function afterIllness(date: Day, illUntil: Day, label: string): readonly RaceDay
   const days = daysBetween(illUntil, date);
   if (days > ILLNESS_DAYS) return [];
   const signs =
-    "no cough, no fever and no chest sign for seven days, the pulse at rest as usual, and two easy runs or sessions that felt normal";
+    "no cough, no fever and no chest symptoms for seven days, a normal resting pulse, and two easy runs or sessions that felt normal";
   if (days <= 7) return [{ state: "do-not-start", advice: `Do not start so soon after ${label}. ${INSTEAD}`, isTested: false }];
   return [
     {
       state: "adapt",
-      advice: `Go or no-go on ${shortDay(addDays(date, -3))} because of ${label}: start only with ${signs}. One of them missing: do not start. If you start, it is at an easy effort without a time goal, and chest pain, short breath or dizziness ends it.`,
+      advice: `Decide on ${shortDay(addDays(date, -3))} because of ${label}: start only with ${signs}. If one is missing, do not start. If you start, keep it easy, without a time goal, and stop with chest pain, breathlessness or dizziness.`,
       isTested: false,
     },
   ];
@@ -180,7 +180,7 @@ function inPregnancy(format: CompetitionFormat): RaceDay {
   return format.kind === "running"
     ? {
         state: "adapt",
-        advice: "Walk or jog it for the day, at an effort at which you can talk, not for a time; only if your midwife or doctor agrees.",
+        advice: "Walk or jog it at an effort at which you can talk, without a time goal, and only if your midwife or doctor agrees.",
         isTested: false,
       }
     : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}`, isTested: false };

@@ -19,29 +19,29 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     short: { how: EASY_WITH_WALKING },
     long: { how: `${EASY_WITH_WALKING}; a relay leg or half the distance is the better start`, notFrom: 4 },
     hyrox: {
-      how: "in doubles or the Open division, the first half minute of every run at a walk, sleds in short steps on the whole foot, burpees stepped",
+      how: "the first half minute of every run at a walk, short steps on the whole foot at the stations, nothing jumped",
     },
-    crossfit: { how: "jumps and double-unders scaled, nothing that rebounds" },
+    crossfit: { how: "jumps and double-unders scaled, no bouncing" },
     lifting: { notFrom: 4 },
   },
   shin: {
     short: { how: "easy effort on flat ground", notFrom: 3 },
     long: { notFrom: 2 },
-    hyrox: { how: "easy runs, nothing that rebounds", notFrom: 3 },
+    hyrox: { how: "easy runs, no jumping or bouncing", notFrom: 3 },
     crossfit: { how: "no jumps and no running, scale both" },
     lifting: {},
   },
   knee: {
     short: { how: "a flat course, ten to twenty seconds per kilometre slower than your numbers say" },
     long: { how: "ten to twenty seconds per kilometre slower than your numbers say, walking downhill", notFrom: 4 },
-    hyrox: { how: "shorter lunge steps, wall balls in small sets from the first one", notFrom: 4 },
-    crossfit: { how: "squats to the depth that is quiet, no jumps" },
-    lifting: { how: "the first squat at 90 % of what is planned at most, from 4 of 10 no squat" },
+    hyrox: { how: "short steps at the stations, small sets from the first one", notFrom: 4 },
+    crossfit: { how: "squats only to a pain-free depth, no jumps" },
+    lifting: { how: "first squat at no more than 90 % of plan; with pain of 4 out of 10 or more, no squat" },
   },
   thigh: {
-    short: { how: "from the last tenth of the field, without a surge or a sprint" },
-    long: { how: "from the last tenth of the field, without a surge or a sprint", notFrom: 4 },
-    hyrox: { how: "no sprint, lunges slowly" },
+    short: { how: "start in the last tenth of the field, no surge, no sprint" },
+    long: { how: "start in the last tenth of the field, no surge, no sprint", notFrom: 4 },
+    hyrox: { how: "no sprint, slow steps at the stations" },
     crossfit: { how: "no sprint, light hinges" },
     lifting: { how: "light first attempts, and stop at the first one that pulls", notFrom: 3 },
   },
@@ -55,7 +55,7 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
   arm: {
     short: {},
     long: {},
-    hyrox: { how: "in doubles the partner takes ski and wall balls; alone both in small sets" },
+    hyrox: { how: "small sets at the stations from the first one; in a team somebody else takes what hurts" },
     crossfit: { how: "the scaled division" },
     lifting: { how: "in the bench press the first attempt only" },
   },
@@ -76,4 +76,4 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
 };
 
 /** Who cannot swim cannot finish a triathlon; running alone needs no arm. */
-export const TRIATHLON_WITH_AN_ARM: RaceLimit = { how: "easy strokes, and out of the water when it grows", notFrom: 4 };
+export const TRIATHLON_WITH_AN_ARM: RaceLimit = { how: "easy strokes, and leave the water if the pain grows", notFrom: 4 };

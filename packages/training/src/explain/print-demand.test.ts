@@ -19,8 +19,8 @@ test("a cover names what the race needs, what is covered and what is not", () =>
   expect(printDemand(demand)).toEqual([
     "",
     "The way to the race",
-    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: the training before it stays below what the",
-    "distance asks for (93 % of what decides).",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: your training until then stays below what the",
+    "distance needs (93 % of what the race needs).",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
     "Not covered:",
@@ -46,13 +46,15 @@ test("what the plan does not hold at all is said before what it covers", () => {
     "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Not settled: this plan holds no swim. The rest is on",
   );
   const open = { ...demand, reach: 1, readiness: "ready" } as const;
-  expect(printDemand(open).slice(2, 4).join(" ")).toContain("on course in what decides, and 2 points are still open.");
+  expect(printDemand(open).slice(2, 4).join(" ")).toContain(
+    "You are on course for the distance in the main points, and 2 points are still open.",
+  );
 });
 
 test("nothing that is open is no heading", () => {
   const covered = { ...demand, reach: 1.2, readiness: "ready", items: demand.items.slice(0, 1) } as const;
   expect(printDemand(covered).slice(2)).toEqual([
-    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. The distance it asks for is on course.",
+    "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. You are on course for the distance.",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
   ]);

@@ -9,7 +9,7 @@ export function printDemand({ race, date, level, reach, readiness, items, instea
     "",
     "The way to the race",
     ...wrap(
-      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what decides)` : ""}.`,
+      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what the race needs)` : ""}.`,
     ),
     ...list("Covered", covered),
     ...list("Not covered", open),
@@ -24,18 +24,19 @@ function insteadText({ shorter, readyFrom }: NonNullable<PlanDemand["instead"]>)
 
 function readinessText(readiness: Readiness, items: readonly DemandItem[]): string {
   const open = items.filter(({ isCovered }) => !isCovered);
-  const none = items.filter(({ unit, inPlan, reached }) => reached <= 0 || (unit !== "times" && inPlan <= 0));
-  if (readiness === "tight" && none.length > 0) {
+  const none = items.filter(({ unit, inPlan, reached }) => (unit === "times" ? inPlan + reached : inPlan) <= 0);
+  // A sport that is missing is said first; what comes too seldom stands in the list.
+  if (readiness === "tight" && none.some(({ unit }) => unit !== "times") && open.every((item) => none.includes(item))) {
     const parts = new Set(none.map(({ name }) => name.replace(/^longest (?<part>\w+).*$/u, "$<part>").replace(/^most running.*$/u, "run")));
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
-  return `The distance it asks for is on course in what decides, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
+  return `You are on course for the distance in the main points, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }
 
 const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
-  ready: "The distance it asks for is on course",
-  tight: "Tight: the training before it stays below what the distance asks for",
+  ready: "You are on course for the distance",
+  tight: "Tight: your training until then stays below what the distance needs",
   "run-walk": "Too little time for a goal pace: run and walk, mind the cut-offs",
   "not-ready": "Not ready by race day",
 };
@@ -50,7 +51,7 @@ export function demandItemText({ name, needed, reached, inPlan, unit }: DemandIt
   // Who does more than the race asks for is not "20 of 18 km".
   const byRaceDay =
     reached > needed && demandFigure(reached) !== demandFigure(needed)
-      ? `${amount(reached)} by race day (${demandFigure(needed)} asked)`
+      ? `${amount(reached)} by race day (${demandFigure(needed)} needed)`
       : `${demandFigure(reached)} of ${amount(needed)} by race day`;
   return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
     /\b1 times in/u,

@@ -21,8 +21,10 @@ test.each(REFERENCE_ATHLETES)("nothing a coach needs is left out for $name", ({ 
   const notes = sessions.flatMap(({ coachNotes }) => [
     coachNotes.stimulus,
     coachNotes.strategy,
-    // That nothing stands in for a run needs no line.
-    coachNotes.substitutions === NO_SUBSTITUTION ? undefined : coachNotes.substitutions,
+    // That nothing stands in for a run needs no line, and what stands beside the exercises is said there.
+    coachNotes.substitutions === NO_SUBSTITUTION || /^In place of |the same effort\.$/u.test(coachNotes.substitutions)
+      ? undefined
+      : coachNotes.substitutions,
     coachNotes.warmup,
   ]);
   const work = sessions.flatMap(({ blocks }) => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout]);

@@ -55,6 +55,7 @@ const NOTE_TITLES: { readonly [kind in PlanNote["kind"]]: string } = {
   estimate: "Estimated",
   missing: "Missing",
   injury: "Injuries",
+  wish: "Your wishes",
   "wish-not-met": "Wishes that could not be met",
   substitution: "Replaced",
   "data-quality": "Please check",

@@ -20,10 +20,15 @@ export function printSession(session: Session, unit: WeightUnit): string[] {
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
-    ...(coachNotes.substitutions === NO_SUBSTITUTION ? [] : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
+    ...(coachNotes.substitutions === NO_SUBSTITUTION || OF_THE_LINES.test(coachNotes.substitutions)
+      ? []
+      : wrap(`Substitutions: ${coachNotes.substitutions}`, INDENT)),
     ...wrap(`Warm-up note: ${coachNotes.warmup}`, INDENT),
   ];
 }
+
+/** What the lines say themselves, each for itself. */
+const OF_THE_LINES = /^In place of |: the same sets and the same effort\.$/u;
 
 const INDENT = { first: "  ", rest: "  " };
 
@@ -51,11 +56,14 @@ function facts(session: Session, unit: WeightUnit): string[] {
     `overall RPE ${session.intensityLevel}`,
     `load ${session.load}`,
     ...(session.hard ? ["hard"] : []),
-    ...(session.heavyLower ? ["heavy legs"] : []),
+    ...(session.heavyLower && session.intensityLevel >= HEAVY_RPE ? ["heavy legs"] : []),
     ...(session.tonnage > 0 ? [`${formatWeight(Math.round(session.tonnage), unit)} lifted`] : []),
     ...distances(session),
   ];
 }
+
+/** Lighter sets for the legs are none that a coach would call heavy. */
+const HEAVY_RPE = 7;
 
 const KINDS = ["run", "swim", "ride", "row and ski", "walk", "stations"] as const;
 type Kind = (typeof KINDS)[number];
@@ -139,7 +147,9 @@ function printItem(item: ExerciseItem, name: BlockName): string[] {
   const isWork = name !== "warmup" && name !== "cooldown";
   const remarks = [
     isWork && item.why !== undefined ? `Why: ${item.why}` : undefined,
-    replaced === undefined ? undefined : `For ${replaced.name}: ${replaced.reason}`,
+    replaced === undefined || (name !== "mainWorkout" && replaced.reason.startsWith("It needs"))
+      ? undefined
+      : `For ${replaced.name}: ${replaced.reason}`,
     isWork && substitutions.length > 0 ? `Or: ${substitutions.join(", ")}.` : undefined,
   ];
   const task = [`${item.name}: ${doseOf(item)}`, item.description, item.notes].filter((part) => part !== undefined).join(". ");

@@ -93,7 +93,8 @@ interface Place {
 }
 
 function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLimit | undefined {
-  const said = clause.words.join(" ");
+  // "not Wednesdays as it's my daughter's swim meet": why says nothing of what.
+  const said = clause.words.join(" ").replace(REASON, "");
   const whole = sentence.map(({ words }) => words.join(" ")).join(" ");
   const own = weekdaysIn(clause.quote);
   if (/\b(?:ferien|holidays?|vacaciones|vacances|vacanze)\b/u.test(said) && POOL.test(whole) && CLOSED.test(whole) && own.length === 0)
@@ -179,7 +180,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     const others = EVERY_DAY.filter((day) => !weekdays.includes(day));
     return { phrase: [clause, ...goesOn].map(({ quote }) => quote).join(" and "), weekdays: others, closed: ["swim"], without: [] };
   }
-  if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0)
+  if (/\b(?:no|without|kein\w*|ohne|sin|pas de|senza)\b/u.test(said) && kitIn(said).length > 0 && !UNTIL.test(said))
     return /\bonly\b/u.test(whole) && sentence.length > 1
       ? {
           phrase: sentence.map(({ quote }) => quote).join(", "),
@@ -190,7 +191,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
         }
       : { phrase: clause.quote, weekdays, closed: [], without: kitIn(said) };
   if (UNTIL.test(said)) return undefined;
-  const stopped = NOT_THEN.test(said) ? activitiesIn(wordsOf(clause.quote)).map(({ activity }) => activity) : [];
+  const stopped = NOT_THEN.test(said) ? activitiesIn(wordsOf(said)).map(({ activity }) => activity) : [];
   if (stopped.length > 0) return { phrase: clause.quote, weekdays, closed: stopped, without: [] };
   const minutes = Number(/\b(\d{2,3}) ?(?:min|mins|minutes?|minuten|minutos)\b/u.exec(said)?.[1] ?? Number.NaN);
   if (minutes >= 15 && /\b(?:only|just|max\w*|have|up to|nur|hochstens|habe|solo)\b/u.test(said) && !/\brun\w*|\bpulse\b/u.test(said))
@@ -207,6 +208,7 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   return undefined;
 }
 
+const REASON = /(?<=\w) (?:as its?|as i|as my|because|cos|cause its|since its|since my|due to|wegen|weil|porque|parce|perche|want)\b.*$/u;
 const GYM = /^(?:gym|studio|fitnessstudio|box)$/u;
 /** A day that dates something is no day of the week. */
 const UNTIL = /\b(?:until|till?|til|bis|before|hasta|jusqu\w*|fino|ate|tot|since|seit|desde|depuis|next week|from)\b/u;
@@ -277,6 +279,10 @@ function isDayOff(said: string): boolean {
   if (!NOT_THEN.test(said) || /\b(?:run\w*|lauf\w*|swim\w*|bike\w*|ride\w*|lift\w*|legs?|hurt\w*|pain\w*|sore|heavy|hard)\b/u.test(said))
     return false;
   if (/\b(?:kann ich|ich kann|i can|puedo|je peux)\b/u.test(said)) return true;
+  // "not Wednesdays", "never Mondays": nothing but the day.
+  if (said.split(" ").length <= 3 && /^(?:not|never|no|nie|kein\w*|nicht|nunca|jamais|mai|nooit)\b/u.test(said)) return true;
+  // "cast off tuesday", "boot off next monday"
+  if (/\b(?:cast|boot|brace|stitches|plaster|splint|sling|gips|schiene|crutches) (?:comes |is |are )?off\b/u.test(said)) return false;
   return TRAINING.test(said) || /\bdead\b|\bat all\b|\bgar nicht\b|\bbusy\b|\boff\b/u.test(said);
 }
 

@@ -24,7 +24,9 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
     .split(/[^\p{L}\p{M}-]+/u)
     .filter((word) => word !== "");
   const isGerman = words.some((word) =>
-    /^(?:und|oder|am|nur|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(word),
+    /^(?:und|oder|am|nur|nie|nicht|nix|wegen|bitte|kein\w*|bis|der|die|das|ich|im|zu|kann|abends|morgens|ab|uhr|schwimmbad|trainiere)$/iu.test(
+      word,
+    ),
   );
   const isBesideDays = words.some((word) => OTHER_DAYS.test(plainOf(word)));
   const found: Weekday[] = [];

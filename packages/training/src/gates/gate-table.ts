@@ -97,7 +97,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
   ],
   [
     "Handstand push-up negative",
-    handstands(() => 3, "Handstand push-up negatives need 3 strict ones.", "Pike push-up", "Seated dumbbell press"),
+    handstands(() => 1, "Handstand push-up negatives need one strict handstand push-up.", "Pike push-up", "Seated dumbbell press"),
   ],
   [
     "Deficit handstand push-up",
@@ -157,7 +157,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     },
   ],
   ["Ring dip", { met: dips, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
-  ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after a long time of sit-ups.", instead: ["Sit-up", "Dead bug"] }],
+  ["GHD sit-up", { met: isExperienced, reason: "GHD sit-ups come after months of regular sit-ups.", instead: ["Sit-up", "Dead bug"] }],
 ]);
 
 function kippingHandstands(athlete: Athlete): number {

@@ -22,7 +22,7 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
   if (simple !== undefined)
     return {
       met: false,
-      reason: "At your age and new to lifting, the first months are without heavy bars and deep squats.",
+      reason: "At your age and new to lifting, train the first months without heavy bars and deep squats.",
       instead: simple,
     };
   const olympic = where === "metcon" ? OLYMPIC_IN_METCON.get(exerciseName) : undefined;

@@ -70,7 +70,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["Toes-to-bar", pullUps(3)],
   ["Handstand push-up (strict)", handstandPushUps(3)],
   ["Handstand push-up (kipping)", handstandPushUps(3)],
-  ["Handstand push-up negative", handstandPushUps(3)],
+  ["Handstand push-up negative", handstandPushUps(1)],
   ["Deficit handstand push-up", handstandPushUps(12)],
   ["Chin-up (strict)", pullUps(5)],
   ["Bar muscle-up", { maximum: (athlete) => athlete.gymnastics.barMuscleUps, gate: 1, sessionFactor: 2.5 }],

@@ -26,7 +26,7 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: squats, presses and deadlifts in sets of six and more with two repetitions left, snatches, cleans and jerks in sets of one to three, no maximum, at most two hard days a week. A parent agrees, and a coach sees you lift before weights go up. All sport together stays below ${age} hours a week, with ${isYoung ? "two free days" : "a free day"}. Sleep 8 to 10 hours. Faint, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
+    note: `Built for age ${age}: squats, presses and deadlifts in sets of six and more with two repetitions left, snatches, cleans and jerks in sets of one to three, no maximum tests, at most two hard days a week. A parent has to agree, and a coach has to watch you lift before weights go up. Keep all sport together below ${age} hours a week, with ${isYoung ? "two free days" : "a free day"}. Sleep 8 to 10 hours. Fainting, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
     race: "adapt",
   };
 }
@@ -34,7 +34,7 @@ function youth(age: number): HealthFinding {
 function mastersNote(age: number, hardDays: number): string {
   if (age < 50) return "";
   const days = `From ${Math.floor(age / 10) * 10}: at most ${hardDays === 2 ? "two" : "three"} hard days a week.`;
-  return age >= 60 ? `${days} Standing on one leg belongs to every session; no rebound jumps.` : days;
+  return age >= 60 ? `${days} Practise standing on one leg in every session; no rebound jumps.` : days;
 }
 
 interface Row {

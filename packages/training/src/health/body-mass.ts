@@ -26,7 +26,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
     return {
       label: "body weight",
       limits: { clearance: "none" },
-      note: "You run regularly, so running stays; jumps stay few and land softly.",
+      note: "You run regularly, so running stays; keep jumps few and land softly.",
     };
   const weeks = person.weeksTrained ?? 0;
   const ask = index === undefined ? { ask: "How tall are you?" } : {};
@@ -56,8 +56,8 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
       note: person.isLifter
-        ? "Your lifts stay as they are; if you run, it comes as run and walk in turn from week 3, at first 3 km a week, and jumps wait until week 8."
-        : "Joints first: the first two weeks walk, pedal and row; if you run, it comes as run and walk in turn from week 3, at first 3 km a week, on days that do not follow each other. Jumps wait until week 8.",
+        ? "Your lifts stay as they are; if you run, start with run-walk from week 3, 3 km a week at first; jumps wait until week 8."
+        : "Joints first: walk, cycle and row for the first two weeks; if you run, start with run-walk from week 3, 3 km a week at first, never on two days in a row. Jumps wait until week 8.",
       ...ask,
     },
     {
@@ -71,7 +71,7 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         heat: 26,
         clearance: isProven ? ("none" as const) : ("advise" as const),
       },
-      note: `Joints first: walking, pedals and the pool build the engine. If you run, it comes as run and walk in turn from week 5 of painless walking, at most 2 km in its first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps stay at 20 cm." : "Squat to a box, steps up to 20 cm."}`,
+      note: `Joints first: walking, cycling and the pool build your fitness. If you run, start with run-walk from week 5 of pain-free walking, at most 2 km in the first week; jumps wait for 12 weeks. ${person.isLifter ? "Your lifts stay as they are; steps are 20 cm high at most." : "Squat to a box, steps up to 20 cm."}`,
       ...ask,
     },
     {
@@ -88,8 +88,8 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         clearance: "advise" as const,
       },
       note: person.isLifter
-        ? "Your lifts stay as they are. What is left out is running and jumping: the engine comes from walking, pedals and rowing, and heat above 26 °C is left to easy days. Check the rated weight of machines and benches (often 130–150 kg)."
-        : "Joints first: walking, pedals and supported strength build the engine. Running waits for 45 painless minutes of walking and at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
+        ? "Your lifts stay as they are. Leave out running and jumping: walking, cycling and rowing build your fitness. Above 26 °C, train easy. Check the rated weight of machines and benches (often 130–150 kg)."
+        : "Joints first: walking, pedals and supported strength build your fitness. Running waits until you can walk 45 minutes without pain, and for at least 12 weeks. Check the rated weight of machines and benches (often 130–150 kg). Ask your doctor about blood pressure, sleep and knees before you start.",
       ...ask,
     },
   ][row];

@@ -1,6 +1,8 @@
 import type { Day } from "../calendar/day.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { activitiesIn } from "../injuries/activities.ts";
 import { type Clause, readClauses } from "./clause.ts";
+import { wordsOf } from "./told/limit-movements.ts";
 import type { GroupKey } from "./group.ts";
 import { weeksSince } from "./time.ts";
 
@@ -54,6 +56,11 @@ const OWN_AMOUNT =
 /** Who is still to be seen, or is not there, has allowed nothing. */
 const NOT_SEEN =
   /\b(?:appointment|\w*termin|booked|waiting|on holiday|im urlaub|tomorrow|morgen|next week|nachste woche|(?:on|this|next|am|kommenden|nachsten) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag))\b/u;
+
+/** "Surgeon says cycling indoors 45 minutes": who names a movement and forbids nothing allows it. */
+const ALLOWS = /\b(?:says?|said|told me|sagt|meint|dice|dit|zegt|ok with|fine with|happy with|lets|wants me to)\b/u;
+const ONLY_WALKING =
+  /\b(?:only|nur|just|solo|seulement|alleen|no more than) (?:\w+ )?(?:walk\w*|gehen|spazier\w*|caminar|marche\w*|wandelen)\b/u;
 
 /** Agreement that counts only in one clause with who gives it. */
 const AGREEMENT =
@@ -112,7 +119,9 @@ function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): rea
   const permission = alone ?? (OWN_AMOUNT.test(said) ? null : (PERMISSION.exec(said) ?? (own === undefined ? null : GIVEN.exec(said))));
   // "(hernia op, surgeon). Walking and easy bike ok'd"
   const isOkd = own === undefined && OKD.test(said) && beside.some(({ words }) => whoHasSaid(words.join(" ")) !== undefined);
-  const match = permission ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
+  const allowed = own !== undefined && !clause.isDenied ? ALLOWS.exec(said) : null;
+  const isMovement = allowed !== null && !ONLY_WALKING.test(said) && activitiesIn(wordsOf(clause.quote)).length > 0;
+  const match = permission ?? (isMovement ? allowed : null) ?? (own === undefined && !isOkd ? null : AGREEMENT.exec(said));
   if (match === null || isRefused(said, match[0]) || BY_MYSELF.test(said)) return [];
   const neighbour =
     own === undefined && (permission !== null || isOkd)

@@ -12,12 +12,16 @@ const FLOOR =
   /(?<!incline |ring |handstand )push-up|plank|dead bug|bird dog|hollow|sit-up|v-up|glute bridge|hamstring bridge|hip thrust|floor press|get-up|(?<!incline )burpee|ab-wheel|body saw|slider|nordic|clamshell|side-lying|straight-leg raise|hip flexor stretch|\(supine\)|pigeon|couch stretch|cat-cow|thoracic rotation|greatest|foam rolling|superman|adductor squeeze|russian twist|crawl/iu;
 const FLEXION =
   /sit-up|v-up|toes-to-bar|knee raise|leg raise|russian twist|crunch|slam|sandbag to shoulder|good morning|jefferson|roll-down|pike|atlas|stone/iu;
+/** Dumbbells that are carried down onto the back and up again: a sit-up with a weight. */
+const LIES_DOWN_WITH_WEIGHT = /^(?:dumbbell (?:bench press|floor press|pullover)|incline dumbbell press|turkish get-up)$/iu;
 const HEAD_DOWN = /handstand|wall walk|pike push-up|headstand|down(?:ward)? dog/iu;
 const FALLS =
   /rope climb|legless|handstand|wall walk|box jump|jump-over|muscle-up|outdoor|trail|pistol|turkish|balance|band-assisted pull-up/iu;
 const OVERHEAD =
   /overhead|press(?: \(single-arm\))?$|push press|jerk|snatch|thruster|wall ball|turkish|handstand|wall walk|pike push-up|american|shoulder dislocate|devil/iu;
 const NOT_OVERHEAD = /bench|floor press|leg press|incline|pallof|landmine|chest|isometric push|triceps|snatch pull|snatch deadlift/iu;
+/** A pull from above and a drill with the arms up are overhead as well. */
+const ARMS_UP = /^(?:band lat pulldown|lat pulldown|dumbbell pullover|sliding floor pulldown|wall slide|world's greatest stretch)$/iu;
 const BAR_OVERHEAD =
   /^(?:bench press|close-grip bench press|pause bench press|overhead press|push press|push jerk|split jerk|clean and jerk|snatch|power snatch|hang power snatch|snatch balance|overhead squat|overhead lunge|thruster|strict press|kettlebell swing \(american\))$/iu;
 const BAR_PULL =
@@ -42,7 +46,7 @@ const CARDIO_RUN: ReadonlySet<string> = new Set(["run", "run_sprint", "run_chang
 /** How hard an exercise lands, 0 to 3 (special-populations.md section 1). */
 export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "movementPattern">): Impact {
   if (/step-up|no-jump|step-out|step-down|pool|elliptical/iu.test(name)) return name.startsWith("Pool") || name === "Elliptical" ? 0 : 1;
-  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|hop\b|plyo/iu.test(name)) return 3;
+  if (/jump|double-under|single-under|burpee|sprint|strides|shuttle|bound|\bhops?\b|plyo/iu.test(name)) return 3;
   if (movementPattern === "run_sprint" || movementPattern === "run_change_direction" || movementPattern === "jump") return 3;
   if (movementPattern === "burpee") return 3;
   if (CARDIO_RUN.has(movementPattern) || movementPattern === "jump_rope") return 2;
@@ -53,7 +57,7 @@ export function impactOf({ name, movementPattern }: Pick<Exercise, "name" | "mov
 }
 
 export function isJumping({ name }: Pick<Exercise, "name">): boolean {
-  return /jump|double-under|single-under|burpee broad|bound|hop\b/iu.test(name) && !/no-jump/iu.test(name);
+  return /jump|double-under|single-under|burpee broad|bound|\bhops?\b/iu.test(name) && !/no-jump/iu.test(name);
 }
 
 /** A bar weighs 15 or 20 kg: with plates that mean anything it is more than this. */
@@ -79,7 +83,7 @@ const CHECKS: readonly Check[] = [
     ({ clearance }) => clearance === "required" || clearance === "stop",
     ({ name, movementPattern }) =>
       !BEFORE_CLEARANCE.test(name) && !UNLOADED_TECHNIQUE.has(name) && !(MOVING.has(movementPattern) && !/dislocate|greatest/iu.test(name)),
-    "Until you are cleared there is only walking, easy pedalling, mobility and technique without a load.",
+    "Until you are cleared: only walking, easy pedalling, mobility and technique without a load.",
   ],
   [({ running }) => !running, ({ movementPattern }) => CARDIO_RUN.has(movementPattern), "Running waits"],
   [({ supine }) => !supine, ({ name }) => SUPINE.test(name) && !/incline/iu.test(name), "Nothing flat on the back"],
@@ -90,17 +94,31 @@ const CHECKS: readonly Check[] = [
     ({ name, movementPattern }) => FLEXION.test(name) || movementPattern === "core_flexion" || movementPattern === "core_rotation",
     "Nothing that bends or twists the spine under load",
   ],
+  [({ breathHolding }) => !breathHolding, ({ name }) => /^(?:hollow hold|v-up)$/iu.test(name), "Nothing that is held on a breath"],
+  [({ liftFromFloor }) => !liftFromFloor, ({ name }) => LIES_DOWN_WITH_WEIGHT.test(name), "No lying down and getting up with weights"],
   [
     ({ headDown }) => !headDown,
     ({ name, movementPattern }) => movementPattern === "inversion" || HEAD_DOWN.test(name),
     "Nothing with the head below the heart",
   ],
-  [({ falls }) => !falls, ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name), "Nothing to fall from"],
+  [
+    ({ falls }) => !falls,
+    ({ name, movementPattern }) => movementPattern === "inversion" || FALLS.test(name),
+    "Nothing you could fall from",
+  ],
   [
     ({ overhead }) => !overhead,
     ({ name, movementPattern }) =>
-      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) || movementPattern === "inversion" || movementPattern === "squat_throw",
+      (OVERHEAD.test(name) && !NOT_OVERHEAD.test(name)) ||
+      ARMS_UP.test(name) ||
+      movementPattern === "inversion" ||
+      movementPattern === "squat_throw",
     "Nothing overhead",
+  ],
+  [
+    ({ overhead, closed }) => !overhead && closed.includes("bar-hang"),
+    ({ movementPattern }) => movementPattern === "vertical_pull",
+    "Nothing with the arms overhead",
   ],
   [({ barbellOverhead }) => !barbellOverhead, ({ name }) => BAR_OVERHEAD.test(name), "No barbell over face or head"],
   [
@@ -125,7 +143,7 @@ const CHECKS: readonly Check[] = [
   [
     ({ rowing }) => !rowing,
     ({ movementPattern }) => movementPattern === "row_erg" || movementPattern === "ski_erg",
-    "Nothing that rounds the back stroke by stroke",
+    "Nothing that rounds the back with every stroke",
   ],
   [({ highSteps }) => !highSteps, ({ name }) => HIGH_STEPS.test(name), "Steps up to 20 cm"],
   [({ oneLeg }) => !oneLeg, ({ name }) => ONE_LEG.test(name), "Two legs before one"],
@@ -144,7 +162,7 @@ const CHECKS: readonly Check[] = [
     ({ name, equipment }) => equipment.some((item) => HEAVY_TOOLS.has(item)) || /sandbag|yoke|stone/iu.test(name),
     "It weighs more than you may lift",
   ],
-  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few contacts with the floor"],
+  [({ contacts }) => contacts < SKIPPING, ({ name }) => /double-under|single-under/iu.test(name), "Few jumps and landings"],
   [({ contacts }) => contacts === 0, (exercise) => isJumping(exercise), "No jumps"],
 ];
 
@@ -152,7 +170,7 @@ const CHECKS: readonly Check[] = [
 const MAY_STAY: ReadonlyMap<string, () => number> = new Map([
   ["Nothing overhead", () => namesOf("overhead").length],
   ["No kipping", () => namesOf("kipping").length],
-  ["Few contacts with the floor", () => namesOf("jump").length],
+  ["Few jumps and landings", () => namesOf("jump").length],
   ["No jumps", () => namesOf("jump").length],
 ]);
 
@@ -195,4 +213,4 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   };
 }
 
-const IMPACTS = ["Nothing that lands", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;
+const IMPACTS = ["Nothing with a landing", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;

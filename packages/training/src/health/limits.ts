@@ -51,6 +51,8 @@ export interface HealthLimits {
   readonly overhead: boolean;
   /** Loaded or repeated bending of the spine. */
   readonly spineFlexion: boolean;
+  /** Weights picked up from the floor, and carried down onto the back and up again. */
+  readonly liftFromFloor: boolean;
   readonly kipping: boolean;
   readonly running: boolean;
   /** Runs on days that follow each other. */
@@ -93,6 +95,8 @@ export interface HealthLimits {
   readonly weeklyRunGrowth: number;
   /** Metres of a single swim. */
   readonly swimMetres: number;
+  /** Metres of a single repetition in the water. */
+  readonly swimRepeatMetres: number;
   /** Minutes of a single ride. */
   readonly rideMinutes: number;
   /** Days of training that follow each other. */
@@ -145,6 +149,7 @@ export const NO_LIMITS: HealthLimits = {
   falls: true,
   overhead: true,
   spineFlexion: true,
+  liftFromFloor: true,
   kipping: true,
   running: true,
   consecutiveRuns: true,
@@ -169,6 +174,7 @@ export const NO_LIMITS: HealthLimits = {
   weeklyRunMetres: Infinity,
   weeklyRunGrowth: Infinity,
   swimMetres: Infinity,
+  swimRepeatMetres: Infinity,
   rideMinutes: Infinity,
   daysInARow: 7,
   timesOf: {},

@@ -38,6 +38,23 @@ test("a blood thinner closes what one falls from", () => {
   expect(readHealth("Marcumar seit 2 Jahren", TODAY).limits).toMatchObject({ falls: false, headDown: false, kipping: false, impact: 2 });
 });
 
+/** special-populations.md section 4.8: any blow to the head, also with aspirin alone. */
+test.each(["Marcumar seit 2 Jahren", "haemophilia", "aspirin every day", "clopidogrel"])(
+  "a knock on the head is for the hospital: %s",
+  (text) =>
+    expect(readHealth(text, TODAY).findings[0]?.note).toContain("A knock on the head means hospital, always, even when you feel well."),
+);
+
+test.each(["gave birth 3 weeks ago", "8 weeks postpartum", "20 weeks postpartum"])(
+  "heavy bleeding is a call today, no step back: %s",
+  (text) => expect(readHealth(text, TODAY).findings[0]?.note).toContain("Heavy bleeding: stop and call your midwife or a doctor today"),
+);
+
+test("a scarf where cold air sets asthma off is one sentence", () =>
+  expect(readHealth("asthma in cold air", TODAY).findings[0]?.note).toContain(
+    "Cold air sets it off, as you wrote, so below 0 °C: scarf or indoors",
+  ));
+
 test("type 1 with a low sugar: carbohydrate first", () => {
   expect(readHealth("T1D, sugar 4.6", TODAY).findings[0]?.note).toMatch(/^At 4\.6: 10–20 g of carbohydrate first/u);
 });
@@ -182,7 +199,7 @@ test("type 1 keeps training up to RPE 6, without tests and clock, and asks for a
   const { limits, findings } = readHealth("type 1 diabetic (pen, Libre sensor)", TODAY);
   expect(limits).toMatchObject({ rpe: 6, tests: false, scoredMinutes: 0, clearance: "advise" });
   expect(findings[0]?.race).toBe("do-not-start");
-  expect(findings[0]?.raceAdvice).toContain("Ask them for a plan of the day");
+  expect(findings[0]?.raceAdvice).toContain("Ask them for a race-day plan");
   expect(readHealth("Typ 1 Diabetes (Pen, Libre). Mein Diabetologe ist einverstanden", TODAY).limits).toMatchObject({
     rpe: 10,
     scoredMinutes: Infinity,

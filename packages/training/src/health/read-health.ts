@@ -10,7 +10,9 @@ import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
 import { phraseList } from "./phrase-list.ts";
 import { weeksSince } from "./time.ts";
 import { readToldLimits, type ToldLimit, toldLimitFindings } from "./told/told-limits.ts";
+import { activitiesIn } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
+import { wordsOf } from "./told/limit-movements.ts";
 
 /** What a text and a profile say about health. */
 export interface HealthReading {
@@ -38,7 +40,12 @@ export function readHealth(text: string, today: Day, person: AskedPerson = NOBOD
   // "Runs of 20 minutes at a time" is no day of 20 minutes.
   const findings = named.filter(
     ({ group, phrase }) =>
-      group !== "low-time" || !(isOfOneSport(phrase, limitedBy) || /\b(?:a|per|each|pro) (?:week|wk|woche)\b/iu.test(phrase)),
+      group !== "low-time" ||
+      !(
+        isOfOneSport(phrase, limitedBy) ||
+        isOfAMovement(phrase, clauses) ||
+        /\b(?:a|per|each|pro) (?:week|wk|woche)\b|\bevery \d|\balle \d/iu.test(phrase)
+      ),
   );
   const told = toldLimitFindings(limitedBy, today, elapsed, aged);
   const byGroup = new Set(findings.map(({ group }) => group));
@@ -61,11 +68,23 @@ function isOfOneSport(phrase: string, limits: readonly ToldLimit[]): boolean {
   });
 }
 
+/** "warm up 20 mins at least", "doc says walk 20 min", "flat 4 x 5 min, total 30 min": the minutes are those of what they stand with. */
+function isOfAMovement(phrase: string, clauses: readonly Clause[]): boolean {
+  const sentence = clauses.find(({ quote }) => quote === phrase)?.sentence;
+  const named = (quote: string): boolean => activitiesIn(wordsOf(quote)).length > 0;
+  if (named(phrase) || WARM_UP.test(phrase)) return true;
+  return !OF_ALL.test(phrase) && clauses.some((clause) => clause.sentence === sentence && named(clause.quote));
+}
+
+const WARM_UP =
+  /continuous|non-?stop|am st[üu]ck|\bwarm(?:ing)?[- ]?ups?\b|aufw[äa]rm|einlaufen|calentamiento|[ée]chauffement|riscaldamento|aquecimento|opwarm|loosen/iu;
+const OF_ALL = /session|workout|train|a day|per day|available|time|einheit|zeit|am tag|sesi[oó]n|entren|s[ée]ance|allenament|treino/iu;
+
 /** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */
 function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
   const numbers = told.filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
   const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
-  return { note: note.replace(USUAL_CEILINGS, `What was allowed stands in the place of my usual ceilings (${quotes}).`), ask: "" };
+  return { note: note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`), ask: "" };
 }
 
 const USUAL_CEILINGS =

@@ -121,6 +121,7 @@ const COVERS = {
   incline: named(/incline dumbbell press/iu),
   "strict-pullup": named(/pull-up \(strict\)|chin-up \(strict\)|weighted pull-up|negative pull-up|band-assisted pull-up/iu),
   hang: named(/dead hang|kip swing|hanging knee raise|toes-to-bar/iu),
+  "bar-hang": named(/pull-up|chin-up|muscle-up|toes-to-bar|dead hang|kip swing|hanging knee|rope climb|legless|inverted row/iu),
   "toes-to-bar": named(/toes-to-bar/iu),
   plank: named(/plank/iu),
   "get-up": named(/get-up/iu),
@@ -186,6 +187,10 @@ const COVERS = {
   "hard-ground": () => false,
   paddles: () => false,
   sitting: () => false,
+  barbell: ({ equipment }) => equipment.includes("barbell"),
+  paused: named(/\bpause\b/iu),
+  /** A bar, a grip or a helper that the catalogue does not know: the movement itself stays. */
+  "other-way": () => false,
 } satisfies { readonly [activity: string]: Covers };
 
 /** As the athlete reads them. */
@@ -266,6 +271,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   incline: "incline press",
   "strict-pullup": "strict pull-ups",
   hang: "passive hangs",
+  "bar-hang": "hanging from a bar or a rope",
   "toes-to-bar": "toes-to-bar",
   plank: "planks",
   "get-up": "get-ups",
@@ -316,6 +322,9 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "hard-ground": "hard ground",
   paddles: "paddles",
   sitting: "long sitting",
+  barbell: "barbell",
+  paused: "paused repetitions",
+  "other-way": "that way of doing it",
 };
 
 export function activityNames(activities: readonly Activity[]): readonly string[] {
@@ -344,7 +353,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     "hills",
-    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, hugel, cuestas, cuesta arriba, montee, montees, en cote",
+    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote",
   ],
   [
     "downhill",
@@ -414,7 +423,11 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["jump", "jumps on one leg, jump on one leg, jumping on one leg, single leg jump*, single leg hop*, one leg jump*, springen einem bein"],
   [
     "arms-overhead",
-    "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe, hang from a bar",
+    "arm overhead, arms overhead, arm fully overhead, arm all the way up, arm up, lift my arm, lift the arm, raise my arm, raise the arm, raising my arm, arm above, arms above, above shoulder height, above my shoulder*, above the shoulder*, over shoulder height, arm uber kopf, arm heben, schulterhohe",
+  ],
+  [
+    "bar-hang",
+    "hang from a bar, hang from the bar, hang on a bar, hanging from a bar, hanging from the bar, hanging on a bar, hanging from bars",
   ],
   ["chin-up", "chin up*, chinup*"],
   ["curl", "curl, curls, biceps curl*, bicep curl*"],
@@ -455,11 +468,11 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["butterfly", "butterfly stroke, swim butterfly, butterfly swim*, delfin*, delphin*, butterfly"],
   ["kipping", "butterfly pull up*, butterfly pullup*"],
   ["backstroke", "backstroke*, back stroke*, rucken schwimmen, ruckenschwimmen"],
-  ["breaststroke", "breaststroke*, breast stroke*, brustschwimmen, brust schwimmen, braza, brasse"],
+  ["breaststroke", "rana, nage a la rana, breaststroke*, breast stroke*, brustschwimmen, brust schwimmen, braza, brasse"],
   [none, "pull buoy*, pulling buoy*, pullbuoy*"],
   ["freestyle", "freestyle, front crawl, kraul*, crawl, crol, freistil"],
   ["aero-bars", "aero bar*, aerobars, aero position, aero, tt position, tri bars, auflieger, aeroposition"],
-  ["drops", "in the drops, drops, unterlenker, beugels, in de beugels, deep handlebar*"],
+  ["drops", "in the drops, on the drops, in drops, unterlenker, beugels, in de beugels, deep handlebar*"],
   ["neutral-grip", "neutral grip*, neutral pull up*, neutral grip pull up*, hammer grip*, neutraler griff, neutralem griff, hammer curl*"],
   ["supinated-grip", "supinated, supinated grip, anything supinated, underhand grip*, underhand, untergriff"],
   ["barefoot", "barefoot*, bare feet, barfuss*, descalzo, pieds nus"],
@@ -521,13 +534,13 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ],
   [
     none,
-    "gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
+    "bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
   ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
   ["front-rack", "front rack*, frontrack*, rack position, barre devant, barra delante"],
   ["situp", "sit up*, situp*, crunch*"],
-  ["wallball", "wall ball*"],
+  ["wallball", "wall ball*, wallball*, wandball*"],
   ["burpee", "burpee*"],
   ["sled", "sled*, prowler, schlitten, trineo, traineau, treno"],
   ["rope", "rope climb*, climbing rope*, legless, seilklettern, tauklettern, cuerda, corde lisse, a la corde"],
@@ -541,7 +554,7 @@ export function activitiesIn(
   const found: { activity: Activity; at: number; length: number }[] = [];
   for (let at = 0; at < words.length;) {
     const match = ACTIVITIES.match(words, at);
-    if (match?.meaning !== undefined) found.push({ activity: match.meaning, at, length: match.length });
+    if (match?.meaning !== undefined) found.push({ activity: wayIn(words, at, match.length) ?? match.meaning, at, length: match.length });
     at += match?.length ?? 1;
   }
   // "push-ups on the flat hand", "flat on my back"
@@ -551,6 +564,21 @@ export function activitiesIn(
   return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
 }
 
+/** "pin squats", "straight bar curls", "bench without a spotter", "bike arms": only this way of the movement is meant. */
+function wayIn(words: readonly Word[], at: number, length: number): Activity | undefined {
+  const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  const after = words.slice(at + length, at + length + 4).map(({ text }) => text);
+  if (PAUSED.test(before.at(-1) ?? "") || PAUSED.test(after[0] ?? "")) return "paused";
+  const isWay = OTHER_WAY.test(before.at(-1) ?? "") || TWO_WORDS.test(before.join(" ")) || WAY_BEHIND.test(after.join(" "));
+  return isWay ? "other-way" : undefined;
+}
+
+const PAUSED = /^(?:pauses?|paused|pausing|pausiert\w*|pausen|pausa\w*)$/u;
+const OTHER_WAY =
+  /^(?:pins?|anderson|zercher|jefferson|cambered|banded|chains?|axle|spoto|larsen|deficit|board|slingshot|touch|fat|thick|complex|guillotine|hatfield|steinborn|duenner|dunnen|dunner|defizit)$/u;
+const TWO_WORDS = /^(?:(?:straight|ez|fat|thick|duffalo|swiss|cambered) (?:bar|grip)|behind (?:the )?neck)$/u;
+const WAY_BEHIND =
+  /^(?:arms?$|arms? |complexes\b|alone\b|without (?:a |any )?(?:spotter|supervision|spot|rack|safeties)|(?:from|off|on|to) (?:the )?(?:pins?|boards?)\b|behind (?:the |my )?neck|(?:am|an der|with|on|mit) (?:the |a |den |der |dem )?(?:dunnen|thin|fat|thick|dicken|straight)\b)/u;
 const LIES_FLAT = /^(?:hands?|wrists?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
 const NAMES = new Map<Activity, readonly string[]>();
 

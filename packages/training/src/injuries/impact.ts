@@ -2,6 +2,8 @@ import type { Exercise, Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
 import { regionName } from "./region-name.ts";
 
+export const BACK: ReadonlySet<Region> = new Set<Region>(["lower_back", "upper_back"]);
+
 export const LOWER_LIMB: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 const JUMPING: ReadonlySet<string> = new Set(["jump", "jump_rope"]);
 const BURPEES: ReadonlySet<string> = new Set(["Burpee", "Burpee broad jump", "Burpee box jump-over"]);
@@ -61,7 +63,7 @@ export function newImpact(exercise: Exercise, reading: InjuryReading): Spared | 
 export function spared(exercise: Exercise, reading: InjuryReading): Spared | undefined {
   const back = mildBack(reading);
   if (back !== undefined && exercise.movementPattern === "core_flexion" && exercise.stress.lower_back > 0)
-    return { reason: "Nothing bends a sore back again and again.", instead: WITHOUT_BENDING };
+    return { reason: "Nothing that bends a sore back again and again.", instead: WITHOUT_BENDING };
   const leg = newImpact(exercise, reading);
   if (leg !== undefined || back === undefined || exercise.movementPattern !== "jump") return leg;
   return notAdded("jumps", back, WITHOUT_IMPACT_ON_A_BACK);
@@ -76,5 +78,5 @@ function mildBack({ regions }: InjuryReading): RegionFinding | undefined {
 }
 
 function notAdded(what: string, { region }: RegionFinding, instead: readonly string[]): Spared {
-  return { reason: `No ${what} yet: the ${regionName(region)} is not right.`, instead };
+  return { reason: `No ${what} yet: the ${regionName(region)} is not ready.`, instead };
 }

@@ -17,7 +17,7 @@ export function manyComplaints(regions: readonly RegionFinding[]): HealthFinding
       label: `pain in ${hurting.length} places`,
       phrase: first.phrase,
       limits: { rpe: 3, sessionMinutes: 30, scoredMinutes: 0, tests: false, clearance: "required" },
-      note: `${hurting.length} places hurt at once. That is too much to train around: see a doctor or physiotherapist first and let them say which one comes first. Until then short easy movement is the plan.`,
+      note: `${hurting.length} places hurt at once. That is too much to train around: see a doctor or physiotherapist first and let them say which one to treat first. Until then, keep to short, easy movement.`,
       race: "do-not-start",
     };
   const places = new Set(hurting.map(({ phrase }) => phrase)).size;
@@ -27,7 +27,7 @@ export function manyComplaints(regions: readonly RegionFinding[]): HealthFinding
     label: `pain in ${places} places`,
     phrase: first.phrase,
     limits: { rpe: 7, volume: 0.75, hardDays: 1, scoredMinutes: 0, tests: false, clearance: "advise" },
-    note: `${places} places hurt at once, so there is a quarter less of everything, one hard day a week at most and nothing against the clock. Let a doctor or physiotherapist look at all of them together and say which one comes first: what several places share (a new load, too little sleep or food, a joint disease) is found by nobody who looks at one.`,
+    note: `${places} places hurt at once, so you do a quarter less of everything, with one hard day a week at most and nothing against the clock. Let a doctor or physiotherapist look at all of them together and say which one to treat first: a shared cause (a new load, too little sleep or food, a joint disease) is missed if each is looked at alone.`,
     race: "adapt",
   };
 }

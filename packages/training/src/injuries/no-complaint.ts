@@ -91,28 +91,28 @@ const NOTES: { readonly [kind in Kind]: readonly [group: "skin" | "build", label
   hands: [
     "skin",
     "torn hands",
-    "is skin and no injury: nothing is closed. Cut loose skin smooth, wash it and cover it; grips or tape on the bar, little chalk, and file the calluses flat once a week. While it is open keep to 30 repetitions on the bar in a session and stop a set when it burns. Redness that spreads, pus or fever: see a doctor.",
+    "is a skin problem, not an injury: nothing is off limits. Cut loose skin smooth, wash it and cover it; grips or tape on the bar, little chalk, and file the calluses flat once a week. While it is open keep to 30 repetitions on the bar in a session and stop a set when it burns. Redness that spreads, pus or fever: see a doctor.",
   ],
   feet: [
     "skin",
     "blisters and nails",
-    "is skin and no injury: nothing is closed. Nails short, dry socks, a thumb's width of room in the shoes, tape on the spot before a long run. Redness that spreads, pus or fever: see a doctor.",
+    "is a skin problem, not an injury: nothing is off limits. Keep nails short, wear dry socks, leave a thumb's width of room in the shoes, and tape the spot before a long run. Redness that spreads, pus or fever: see a doctor.",
   ],
   skin: [
     "skin",
     "skin",
-    "is skin and no injury: nothing is closed. Keep it clean and dry, cover or grease what rubs. Redness that spreads, pus or fever: see a doctor.",
+    "is a skin problem, not an injury: nothing is off limits. Keep it clean and dry, cover or grease what rubs. Redness that spreads, pus or fever: see a doctor.",
   ],
   build: [
     "build",
     "your build",
-    "is how you are built and no pain, so nothing is limited. If it ever hurts, write where and how strong, 0 to 10.",
+    "is how you are built, not pain, so nothing is limited. If it ever hurts, write where and how strong, 0 to 10.",
   ],
-  side: ["build", "one side", "is a wish for work on one side: start one-sided exercises with that side and do no more on the other."],
+  side: ["build", "one side", "is a weaker side, not an injury: start one-sided exercises with that side and do no more on the other."],
   ratio: [
     "build",
     "a weaker side",
-    "is a measurement to train by: start one-sided exercises with that side and give it one set more, and measure again every four weeks. Jumps, cuts and sprints wait for 90 % and for who treats you.",
+    "is a measurement to train by: start one-sided exercises with that side, give it one extra set, and measure again every four weeks. Jumps, cuts and sprints wait until it reaches 90 % and whoever treats you agrees.",
   ],
 };
 

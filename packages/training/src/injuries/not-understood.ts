@@ -73,6 +73,17 @@ function says({ verdict, period, subjects, limit, times, isApart, isHealed }: No
   );
 }
 
+/** Whether a clause only goes on about the complaint beside it: how bad, since when, or that all is well. */
+export function isRemark(clause: string, today: Day): boolean {
+  return (
+    REMARK.test(clause) ||
+    saysClearance(clause, today) ||
+    saysOnlyKit(clause) ||
+    namesSwimming(clause) ||
+    readStatements(clause).every(({ words }) => saysNothing(words, today) || saysAnything(words, today))
+  );
+}
+
 /** What is left around clauses that were taken out: a word or two say nothing. */
 function withoutGaps(words: string): readonly string[] {
   if (!/\s{4,}/u.test(words)) return [words];

@@ -22,11 +22,16 @@ const RETURNED =
 const BACK_TO =
   /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
 
+/** "Mono in September. Back since 1/11": whoever was away is back. */
+const BACK_SINCE =
+  /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
+
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function inPlainWords(text: string): string {
   return withoutAbbreviations(text)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")
+    .replace(BACK_SINCE, "here")
     .replace(HOW_OFTEN, (word) => "avoid".slice(0, word.length).padEnd(word.length));
 }

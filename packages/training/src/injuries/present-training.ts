@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { isClearedByProfessional } from "../health/read-health.ts";
@@ -38,7 +39,15 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
   const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
   const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding));
-  return { ...reading, regions: regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present))) };
+  const trained = regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present)));
+  return { ...reading, regions: isLifter(athlete) && present.trains ? trained.map(liftedWith) : trained };
+}
+
+/** Whoever lifts for a sport and feels 1 or 2 of 10 lifts on: the rule of pain is the limit. */
+function liftedWith(finding: RegionFinding): RegionFinding {
+  const { grade, score, kind, lasts, comesBack } = finding;
+  const isSlight = grade === 1 && score <= SETTLED && kind === undefined && lasts !== true && comesBack !== true;
+  return isSlight ? { ...finding, closesNothing: true } : finding;
 }
 
 /** "Shin splints in both legs" is about shins. */

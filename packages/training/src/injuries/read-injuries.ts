@@ -19,7 +19,7 @@ import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
-import { deniesAll, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
+import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
@@ -27,6 +27,7 @@ import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
+import { leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
@@ -81,6 +82,8 @@ export interface WeeksLater {
   readonly injury: number;
 }
 
+const UNREAD_WEEKS = 2;
+
 /** Findings that change from week to week by themselves. */
 const GOES_ON: ReadonlySet<string> = new Set([
   "pregnancy",
@@ -93,19 +96,23 @@ const GOES_ON: ReadonlySet<string> = new Set([
   "operation",
   "device",
   "post-viral",
+  "unread",
 ]);
 
 function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
   const { body } = readFreeText(athlete.injuries ?? "", today);
-  const now = readHealth(body, today, toPerson(athlete, weeksTrained), weeks);
+  const { findings: wished } = readWishes(athlete.dislikes ?? "", today);
+  const now = wished.reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
+  // What was not understood holds back the first sessions only: by then it has been asked for twice.
+  const isAsked = weeks < UNREAD_WEEKS;
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
   const isPregnant = findings.some(({ group }) => group === "pregnancy");
   const later = strictest([
     now.limits,
     { clearance: limits.clearance },
-    ...added.map((finding) => finding.limits),
+    ...added.filter(({ group }) => isAsked || group !== "unread").map((finding) => finding.limits),
     ...(isPregnant ? [limits] : []),
   ]);
   return JSON.stringify(later) === JSON.stringify(limits) ? health : { ...health, limits: later, findings: [...now.findings, ...added] };
@@ -158,12 +165,20 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
   const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
+  const before = { regions, redFlags, health: read, unread, clauses, days };
+  const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
+  const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);
+  const asked = [...unread, ...lost];
   return {
     regions,
     redFlags,
-    health: withFinding(withFinding(read, unreadFinding(unread, isComplaint)), manyComplaints(regions)),
-    unread,
-    clauses,
+    health: withFinding(withFinding(read, unreadFinding(asked, isComplaint, read.limits)), manyComplaints(regions)),
+    unread: asked,
+    clauses: [
+      ...clauses,
+      ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
+      ...left.noted.map((words) => ({ quote: words, kind: "context" as const })),
+    ],
     days,
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),

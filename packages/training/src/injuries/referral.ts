@@ -26,7 +26,7 @@ function stopped({ health }: InjuryReading): Referral | undefined {
   const notes = [...new Set(findings.map(({ note }) => note))].join(" ");
   return {
     classes: ["clearance"],
-    text: `You wrote ${read}. There is no training before the people who look after you have said yes. ${notes} Afterwards write in your profile who cleared you, when, and with what limits, and generate your plan again.`,
+    text: `You wrote ${read}. Do not train until the people who look after you have said yes. ${notes} Afterwards write in your profile who cleared you, when, and with what limits, and generate your plan again.`,
   };
 }
 
@@ -39,7 +39,7 @@ export function referralForAge(age: number | undefined): Referral | undefined {
   return {
     classes: ["under-age"],
     text:
-      `Your profile says that you are ${age}. Below ${YOUNGEST} there is no plan from an app: train with a club, with a coach who sees you move, and with the agreement ` +
+      `Your profile says that you are ${age}. Under ${YOUNGEST} an app writes no plan for you: train with a club, with a coach who sees you move, and with the agreement ` +
       "of a parent or guardian. Play several sports, and ask that coach about weights. If the age is wrong, correct it in your profile.",
   };
 }
@@ -48,7 +48,7 @@ function medicalText(flags: readonly RedFlag[]): string {
   const read = [...new Set(flags.map((flag) => `“${flag.phrase}”`))].join(" and ");
   const advice = flags.map((flag) => URGENCY[flag.class]).toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))[0] ?? "doctor";
   return (
-    `You wrote ${read}. That can be a sign of something that training must not touch, so stop training for now. ` +
+    `You wrote ${read}. That can be a sign of something serious, so stop training for now. ` +
     `${WHOM_TO_CALL[advice]} Do not wait for a plan. When a professional has cleared you, say so in your profile and generate your plan again.`
   );
 }

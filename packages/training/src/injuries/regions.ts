@@ -157,7 +157,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
 
 function named({ fine, hurts, avoids }: Tolerance): Pick<Tolerance, "fine" | "hurts"> {
   const out = [...new Set([...hurts, ...avoids])];
-  return { fine: fine.filter((one) => !out.includes(one)), hurts: out };
+  return { fine: fine.filter((one) => !out.includes(one)), hurts: out.filter((one) => one !== "other-way") };
 }
 
 const NOTHING_NAMED = { fine: [], hurts: [] } as const;

@@ -94,7 +94,7 @@ function isWithin(activity: Activity, other: Activity): boolean {
 }
 
 /** Walking up a slope stretches a calf, its tendon and the sole further than running on the flat. */
-const UPHILL = "Uphill stretches the calf and the sole under load.";
+const UPHILL = "Uphill running loads the calf and the sole while they are stretched.";
 
 function isUphill(finding: RegionFinding): boolean {
   return finding.region === "foot" || ladderPlace(finding) === "calf";
@@ -111,7 +111,7 @@ function isDisc({ region, phrase }: RegionFinding): boolean {
 }
 
 const TOLD = "You wrote that it hurts.";
-const UNSTEADY = "No weight on one leg yet: the ankle does not steady it.";
+const UNSTEADY = "No weight on one leg yet: the ankle is not stable enough.";
 const LOADED_STEP = /bulgarian|single-leg romanian|pistol|skater|lunge|^step-up(?: \(backpack\))?$|step-down/iu;
 const ON_ONE_LEG: readonly string[] = EXERCISES.map(({ name }) => name).filter((name) => LOADED_STEP.test(name));
 
@@ -186,10 +186,18 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
       ...rehabOf(finding).flatMap(({ names }) => names),
       ...exitDrills(finding),
       ...fine,
+      ...(keepsWalking(finding) ? ["Brisk walk"] : []),
     ];
     return names.length === 0 ? [] : [[finding.region, names] as const];
   });
 }
+
+/** A flat walk is everyday life for a bad knee (convention: coaches struck circuits on the floor in its place), until walking itself hurts. */
+function keepsWalking({ region, score, kind, hurts = [] }: RegionFinding): boolean {
+  return region === "knee" && score < UNABLE_TO_WALK && kind === undefined && !hurts.includes("walk");
+}
+
+const UNABLE_TO_WALK = 8;
 
 /** Who names presses and supports as what hurts pulls without pain until they say otherwise: wrists bend back and shoulders go forward in none. */
 function pullsBeside({ region, score, kind, hurts = [] }: RegionFinding): readonly string[] {

@@ -198,6 +198,7 @@ export interface PlanNote {
     | "estimate"
     | "missing"
     | "injury"
+    | "wish"
     | "wish-not-met"
     | "substitution"
     | "data-quality"

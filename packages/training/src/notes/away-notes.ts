@@ -49,7 +49,7 @@ function optionalWork({ picker, health }: PlanContext, weeks: readonly PlanWeek[
   return [
     ...(holdsEasyRuns(weeks) ? ["20–40 min of easy running"] : []),
     ...(isFree("Brisk walk") ? ["30–60 min of brisk walking"] : []),
-    ...(isFree("Dead bug") && isFree("Side plank") ? ["ten minutes of core work in the room (dead bug, side plank, glute bridge)"] : []),
+    ...(isFree("Dead bug") && isFree("Side plank") ? ["ten minutes of core work in your room (dead bug, side plank, glute bridge)"] : []),
     ...(isFree("Cat-cow") ? ["ten minutes of mobility"] : []),
   ].slice(0, 3);
 }

@@ -1,3 +1,5 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import type { GroupKey } from "../health/group.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -5,11 +7,16 @@ import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
-export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNote[] {
-  const { findings, limits } = health;
+export function healthNotes({ health, unread, clauses }: InjuryReading, { focus }: Pick<Athlete, "focus">): PlanNote[] {
+  const { limits } = health;
+  // What a heavy body asks of running says nothing to who only lifts.
+  const findings = health.findings.filter(
+    ({ group, limits: { clearance } }) => !(group === "weight" && clearance === "none" && isLifter({ focus })),
+  );
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
-    (finding) => finding.limits.clearance === "advise" && finding.isCleared !== true && !QUIET.has(finding.group),
+    ({ limits: { clearance }, isCleared, group, note }) =>
+      clearance === "advise" && isCleared !== true && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
   );
   const taken = new Set(findings.filter(({ group }) => group === "unread").map(({ phrase }) => phrase));
   const texts = [
@@ -23,7 +30,7 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
       : []),
     ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),
     ...(advised.length > 0 && limits.clearance !== "required"
-      ? [`Tell your doctor that you train, and ask about ${listOf([...new Set(advised.map(({ label }) => label))])}.`]
+      ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
       : []),
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread
@@ -33,6 +40,8 @@ export function healthNotes({ health, unread, clauses }: InjuryReading): PlanNot
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
+
+const SENDS_TO_DOCTOR = /your doctor/iu;
 
 const USUAL_HEAT = 40;
 

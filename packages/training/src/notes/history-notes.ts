@@ -1,6 +1,6 @@
-import type { Focus } from "../athlete/athlete.ts";
+import type { Availability, Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
-import type { PlanNote, PlanWeek } from "../model/plan.ts";
+import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
@@ -14,11 +14,11 @@ export function historyNotes({ run, easyPace }: SeasonStart, raceMetres: number)
     if (key === "weekly")
       return {
         kind: "estimate",
-        text: `Your weekly running is not known, so the plan starts from ${about(run.weekly)}, a careful week for your level. Enter the mean of your last four weeks and it starts there.`,
+        text: `Your weekly running is not known, so the plan starts from ${about(run.weekly)}, a careful week for your level. Enter the average of your last four weeks and it starts there.`,
       };
     const minutes = Math.round(Math.min(75, (1.5 * run.longest * easyPace) / 60_000));
     const text = isCalibrated(run, raceMetres)
-      ? `Your longest run of the last four weeks is not known: the first long run finds out. Run easy, at most ${minutes} minutes, and stop when it stops being easy.`
+      ? `Your longest run of the last four weeks is not known, so the first long run is a test. Run easy, at most ${minutes} minutes, and stop when it stops being easy.`
       : `Your longest run of the last four weeks is not known, so the plan starts from ${about(run.longest)}, as is usual for your level.`;
     return { kind: "estimate", text };
   });
@@ -40,11 +40,19 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   const metres = Math.max(...first.map((week) => weekRunMetres(week, easyPace / 1000)));
   const available = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false).reduce((sum, day) => sum + (minutes[day] ?? 0), 0);
   const used = Math.max(...first.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)));
-  if (metres >= ENOUGH * run.weekly || used < FULL * available) return [];
+  const areFull = first.every(({ sessions }) => sessions.every((session) => session.code === "RL" || isFull(session, minutes)));
+  if (metres >= ENOUGH * run.weekly || used < FULL * available || !areFull) return [];
   const missing = 5 * Math.ceil(((run.weekly - metres) * easyPace) / 300_000);
   const km = (value: number): string => `${Math.round(value / 1000)} km`;
-  const text = `You run ${km(run.weekly)} a week; the minutes of your days hold ${km(metres)}. With ${missing} more minutes a week you keep all of it.`;
+  const text = `You run ${km(run.weekly)} a week; beside the long run your days hold no more, so the first weeks have ${km(metres)}. With ${missing} more minutes on those days you keep all of it.`;
   return [{ kind: "wish-not-met", text }];
+}
+
+/** What is around the work of a session takes a little more or less time. */
+const LEFT_OVER = 10;
+
+function isFull({ weekday, duration }: Session, minutes: NonNullable<Availability["minutes"]>): boolean {
+  return duration >= (minutes[weekday] ?? Number.POSITIVE_INFINITY) - LEFT_OVER;
 }
 
 /** Whose weeks are filled to the hours that were told. */
@@ -70,9 +78,9 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
   const isShort = offered !== undefined && offered < FULL_DAYS * told;
   const why = isShort
-    ? `your days offer ${inHours(offered)}. Longer days would hold the rest, easily`
-    : "more would be more sets and more hard minutes than your level recovers from, and longer easy ones are yours to add: on a bike, rower or ski erg, at a pace at which you can talk";
-  return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here holds ${inHours(used)}: ${why}.` }];
+    ? `your days add up to ${inHours(offered)}. Longer days would fit the rest, as easy work`
+    : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace at which you can talk";
+  return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here has ${inHours(used)}: ${why}.` }];
 }
 
 function inHours(minutes: number): string {

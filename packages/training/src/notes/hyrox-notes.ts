@@ -7,7 +7,7 @@ import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
-import { relayStations } from "../week/hyrox-relay.ts";
+import { isStationOpen, relayStations } from "../week/hyrox-relay.ts";
 import { listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
@@ -42,7 +42,7 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
     ...closedNotes(context, name),
     ...(short.length === 0
       ? []
-      : [{ kind: "wish-not-met" as const, text: `${name}: what these weeks leave short of its stations. ${short.join(" ")}` }]),
+      : [{ kind: "wish-not-met" as const, text: `${name}: station work that these weeks do not fully cover. ${short.join(" ")}` }]),
     ...reachNotes(context, name),
   ];
 }
@@ -50,20 +50,19 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
 /** Two stations that the athlete has not named: the plan says which it takes for theirs. */
 function relayNote(context: PlanContext, name: string): PlanNote {
   const own = relayStations(context).map(({ exercise }) => shortName(exercise));
-  const text = `${name}: you run two of the eight kilometres and do the station after each. This plan takes ${listOf(own)} for yours until the team has chosen; then do your own two in their place. Both, in full and straight after a fast kilometre, are what to be ready for.`;
+  const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; then do your own two instead. Be ready to do both in full, straight after a fast kilometre.`;
   return { kind: "estimate", text };
 }
 
 /** In doubles a station that is closed to one of the pair, or that these weeks cannot train, is the other's. */
-function partnerNotes({ entry, picker }: PlanContext, name: string, weeks: readonly PlanWeek[]): PlanNote[] {
+function partnerNotes(context: PlanContext, name: string, weeks: readonly PlanWeek[]): PlanNote[] {
+  const { entry } = context;
   if (entry.kind !== "doubles" || weeks.length < ENOUGH_WEEKS) return [];
   const lines = weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.mainWorkout));
   const trained = new Set(lines.flatMap((item) => [item.name, item.replaced?.name ?? item.name]));
-  const isClosed = (exercise: string): boolean => {
-    const reason = picker.pick(exercise).replaced?.reason;
-    return reason !== undefined && !reason.startsWith("It needs") && !picker.isUnlovedStation(exercise);
-  };
-  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !trained.has(exercise) || isClosed(exercise));
+  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter(
+    (exercise) => !trained.has(exercise) || !isStationOpen(exercise, context),
+  );
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const are = closed.length === 1 ? "is" : "are";
   const text = `${name}: ${listOf(closed.map(shortName))} ${are} closed to you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
@@ -71,15 +70,12 @@ function partnerNotes({ entry, picker }: PlanContext, name: string, weeks: reado
 }
 
 /** Alone a closed station is still in the race: the forecast counts it, and training has something else in its place. */
-function closedNotes({ entry, picker }: PlanContext, name: string): PlanNote[] {
-  if (entry.kind !== "singles") return [];
-  const closed = HYROX_STATIONS.flatMap(({ exercise }) => {
-    const reason = picker.pick(exercise).replaced?.reason;
-    return reason === undefined || reason.startsWith("It needs") || picker.isUnlovedStation(exercise) ? [] : [exercise];
-  });
+function closedNotes(context: PlanContext, name: string): PlanNote[] {
+  if (context.entry.kind !== "singles") return [];
+  const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !isStationOpen(exercise, context));
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const it = closed.length === 1 ? "it" : "them";
-  const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Settle before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
+  const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Decide before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -34,7 +34,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const parts = names.map(
     (name, index) => `${LIFT_NAMES[name]} ${amount(known[index] ?? 0)}${lifts[index]?.estimated === true ? " estimated" : ""}`,
   );
-  const today = ` Today your lifts make ${amount(total)} kg (${parts.join(", ")}).`;
+  const today = ` Today your lifts add up to ${amount(total)} kg (${parts.join(", ")}).`;
   const ofLifts = kind === "weightlifting" ? gapText(context) : "";
   // The taper shows strength and builds none.
   const weeks = Math.max(0, (daysBetween(context.start, date) - TAPER_DAYS) / 7);
@@ -53,13 +53,13 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
   // Old strength comes back sooner than new strength grows, and how soon only the first weeks tell.
   if (lifts.some((lift) => lift?.source.includes(BEFORE_A_SETBACK) === true))
-    return `${today} ${takes}: how much of your former numbers is back by then the weeks of this block tell.${gap}`;
+    return `${today} ${takes}: this block will show how much of your former numbers is back by then.${gap}`;
   if (context.highestRpe < HARD_RPE && context.health.clearance === "advise")
-    return `${today} ${takes}: the heavy weeks towards it wait for the word that opens hard training.${gap}`;
+    return `${today} ${takes}: the heavy weeks towards it wait until you are cleared for hard training.${gap}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
     return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.${gap}`;
-  return `${today} ${takes}: not on that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is one for a later meet.${gap}`;
+  return `${today} ${takes}: too much for that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is for a later meet.${gap}`;
 }
 
 /** "The bench press of 65 kg (limit 45)": a weight that the athlete may not lift on the day of the meet. */

@@ -72,7 +72,7 @@ test("a marathon that cannot be reached in time is said first, and the plan prep
   };
   const plan = planOf(athlete);
   expect(plan.notes[0]?.text).toMatch(
-    /^Not ready for Marathon on Sunday 27 December 2026: .* So this plan prepares a half marathon on that day/u,
+    /^Not ready for Marathon on Sunday 27 December 2026: .* So this plan prepares you to finish a half marathon on that day/u,
   );
   expect(plan.notes[0]?.text).toContain("or confirm Marathon in your profile");
   expect(plan.demand).toMatchObject({ race: "Marathon", readiness: "not-ready", instead: { shorter: "a half marathon" } });
@@ -89,7 +89,7 @@ test("a marathon that is confirmed all the same prints no expected time", () => 
     competitions: [{ name: "Marathon", type: "marathon", date: "2026-12-27", priority: "A", isConfirmed: true }],
   };
   expect(texts(athlete, "wish-not-met").join(" ")).toMatch(
-    /^Not ready for Marathon on Sunday 27 December 2026: the longest run before it reaches \d+ km, and it asks for \d+ km/u,
+    /^Not ready for Marathon on Sunday 27 December 2026: the longest run before it reaches \d+ km, and the race needs \d+ km/u,
   );
   const race = planOf(athlete)
     .weeks.flatMap((week) => week.sessions)

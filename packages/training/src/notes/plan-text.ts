@@ -11,12 +11,13 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activityNames, namesOf } from "../injuries/activities.ts";
+import { hasFragileSpine } from "../health/groups/bones.ts";
+import { BACK } from "../injuries/impact.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { formatWeight } from "../units/format.ts";
 import {
   dislikedMovements,
-  placesAndHours,
   dislikesLightWeights,
   isDisliked,
   mostWishedReps,
@@ -28,6 +29,7 @@ import { seasonRace } from "../season/season-race.ts";
 import { sessionsPerWeek } from "../week/patterns.ts";
 import { awayNotes } from "./away-notes.ts";
 import { healthNotes } from "./health-notes.ts";
+import { wishNotes } from "./wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
@@ -77,7 +79,7 @@ function deloadReason({ athlete, start }: PlanContext, weeks: readonly PlanWeek[
   if (seasonRace(athlete, start) === undefined) return "";
   if ((athlete.age ?? 0) >= 50 && weeks.findIndex(({ isDeload }) => isDeload) === 2) return " (from 50 years on every third week)";
   if (weeks.findIndex(({ isDeload }) => isDeload) >= 3) return "";
-  return " (counted back from the race, so that its last weeks stay free for what decides)";
+  return " (counted back from the race, so that the last weeks before it stay free for race work)";
 }
 
 /** Title and description of a block. */
@@ -111,11 +113,12 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading),
+    ...healthNotes(context.reading, context.athlete),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...capacityNotes(context, weeks),
     ...weakLinkNotes(context, weeks),
+    ...wishNotes(context.athlete, context.start),
     ...dislikeNotes(context, weeks),
     ...substitutionNotes(weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
@@ -145,7 +148,7 @@ function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<stri
   const isMeasured = weeks.some(({ sessions }) =>
     sessions.some(({ blocks }) => blocks.strength.some(({ notes }) => notes?.includes("measure it today") === true)),
   );
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; else a bench press of the first week measures it" : ""}. When a set feels a point off, trust the RPE and change the weight.`;
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; otherwise you test it in the first week" : ""}. When a set is one RPE point off, change the weight.`;
   return [{ kind: "estimate", text }];
 }
 
@@ -156,12 +159,6 @@ function dislikeNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNot
   const stays = unlovedSports(athlete)
     .filter((sport) => sport !== "swim" || athlete.focus !== "triathlon")
     .map((sport): PlanNote => ({ kind: "wish-not-met", text: UNLOVED[sport] }));
-  const noted = placesAndHours(athlete);
-  if (noted.length > 0)
-    stays.push({
-      kind: "wish-not-met",
-      text: `${listOf(noted.map((words) => `“${words}”`))}: the plan names no place and no hour, so choose yours.`,
-    });
   if (dislikes.length === 0) return [...stays, ...repNotes(context, weeks), ...lightNotes(context, weeks)];
   return [...stays, ...disliked(context, weeks, dislikes), ...repNotes(context, weeks), ...lightNotes(context, weeks)];
 }
@@ -177,8 +174,8 @@ function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]
   );
   const names = [...new Set(long)].map(inSentence);
   if (names.length === 0) return [];
-  const why = mostReps > wished ? "your health asks for longer sets" : "workouts and small exercises live from repetitions";
-  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} repetitions: ${why}. They are left for ${listOf(names)}.` }];
+  const why = mostReps > wished ? "your health needs longer sets" : "workouts and small exercises need more repetitions";
+  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} repetitions: ${why}. They stay for ${listOf(names)}.` }];
 }
 
 function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
@@ -196,16 +193,16 @@ function disliked({ picker }: PlanContext, weeks: readonly PlanWeek[], dislikes:
     .map((name): PlanNote => ({
       kind: "wish-not-met",
       text: picker.isUnlovedStation(name)
-        ? `${name}: you would rather not do it, but your race has it. It comes among the stations only, as seldom as the race allows.`
-        : `${name}: you would rather not do it, but injuries and equipment leave nothing else for its place.`,
+        ? `${name}: you would rather not do it, but your race has it. You do it only as a station, as rarely as the race allows.`
+        : `${name}: you would rather not do it, but injuries and equipment leave nothing to replace it.`,
     }));
 }
 
 /** A dislike changes the dose of a sport of the race, it never removes it. */
 const UNLOVED: { readonly [sport in RaceSport]: string } = {
-  swim: "You would rather not swim. Swimming stays, because your race has it: no longer than the race asks for.",
-  bike: "You would rather not ride. Riding stays, because your race has it: no longer than the race asks for.",
-  run: "You would rather not run. Running stays, because your race has it: no more of it than the race asks for.",
+  swim: "You would rather not swim. Swimming stays, because your race has it: no longer than the race needs.",
+  bike: "You would rather not ride. Riding stays, because your race has it: no longer than the race needs.",
+  run: "You would rather not run. Running stays, because your race has it: no more of it than the race needs.",
 };
 
 /** The lifts that weights were taken from. */
@@ -274,11 +271,13 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while it is rebuilt` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
       },
     ];
   });
-  if (reading.regions.some(({ grade }) => grade > 0)) notes.push({ kind: "injury", text: PAIN_RULE });
+  const isFragile = hasFragileSpine(reading.health);
+  if (reading.regions.some(({ grade, region }) => grade > 0 && !(isFragile && BACK.has(region))))
+    notes.push({ kind: "injury", text: PAIN_RULE });
   const seen = reading.regions.filter(({ grade, phrase }) => grade === 3 || (grade > 0 && DISC.test(phrase)));
   if (reading.professionalAdvice && seen.length > 0)
     notes.push({
@@ -337,7 +336,7 @@ function limitedText(phrase: string): string {
 }
 
 function quietText(phrase: string): string {
-  return `"${phrase}" is quiet now, so nothing is left out. At its first sign leave out what brings it on for two days; if it is still there then, say so in your profile.`;
+  return `"${phrase}" is quiet now, so nothing is left out. At the first sign of it, leave out what brings it on for two days; if it is still there then, say so in your profile.`;
 }
 
 /** What the athlete told is fine stays, what they told hurts is left out. */
@@ -360,17 +359,17 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
-    " Pulling is the cause you name: neutral or turning grips, a straight wrist, no false grip and no maximal hangs until it is quiet.",
+    " You name pulling as the cause: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it is quiet.",
   ],
   [
     new Set<Region>(["wrist_hand"]),
     /front.?rack|front squat|clean|umsetzen/iu,
-    " The rack position is the cause you name: straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
+    " You name the rack position as the cause: use straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
   ],
   [
     new Set<Region>(["elbow", "wrist_hand", "shoulder"]),
     /bench|bankdr|press de banca|développé couché/iu,
-    " The bench is the cause you name: forearms upright, elbows at 45 to 60 degrees, and the bar in the heel of the hand.",
+    " You name the bench press as the cause: keep forearms upright, elbows at 45 to 60 degrees, and the bar in the heel of the hand.",
   ],
 ];
 
@@ -381,6 +380,11 @@ function causeText(region: Region, phrase: string, fine: readonly string[]): str
 
 const WORK = ["skill", "strength", "mainWorkout"] as const;
 
+/** Who told what kit they have misses none of the rest in the lifting; of a workout the parts of a race are missed. */
+function isOwnKit(reason: string, block: (typeof WORK)[number]): boolean {
+  return block !== "mainWorkout" && reason.startsWith("It needs");
+}
+
 /** What is replaced, once for each reason, the most frequent first. */
 function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
   const reasons = new Map<string, { readonly pairs: Map<string, Set<string>>; count: number }>();
@@ -388,7 +392,7 @@ function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
     for (const { blocks } of sessions)
       for (const block of WORK)
         for (const { name, replaced } of blocks[block]) {
-          if (replaced === undefined || replaced.name === name) continue;
+          if (replaced === undefined || replaced.name === name || isOwnKit(replaced.reason, block)) continue;
           const entry = reasons.get(replaced.reason) ?? { pairs: new Map<string, Set<string>>(), count: 0 };
           entry.count += 1;
           entry.pairs.set(replaced.name, (entry.pairs.get(replaced.name) ?? new Set()).add(name));

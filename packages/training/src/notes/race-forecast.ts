@@ -51,12 +51,17 @@ const SHORT = 3600;
 
 /** "19:45", "1:41:00" */
 export function aboutTime(seconds: Seconds): string {
-  return formatClock(seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60));
+  return formatClock(aboutSeconds(seconds));
+}
+
+/** A forecast is no more exact than this. */
+export function aboutSeconds(seconds: Seconds): Seconds {
+  return seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60);
 }
 
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */
 export function aimOf({ goal }: Competition, forecast?: RaceForecast): string {
   if (goal === undefined) return "to finish";
   if (forecast?.goal !== "beyond") return `for ${formatClock(goal)}`;
-  return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is further than training until then usually brings)`;
+  return `for about ${aboutTime(forecast.reach)} (the goal of ${formatClock(goal)} is beyond what training until then usually brings)`;
 }

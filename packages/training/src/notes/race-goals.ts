@@ -1,22 +1,25 @@
-import { daysBetween } from "../calendar/day.ts";
+import { addDays, daysBetween, dayInWords } from "../calendar/day.ts";
 import type { Competition, Level } from "../athlete/athlete.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { TriathlonFormat } from "../catalogue/race-formats.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import { meetGoal } from "./meet-goal.ts";
 import { FOR_FUN, isForFun } from "../demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { flatSpeed } from "../physiology/ride-speed.ts";
 import { formatClock, formatPace } from "../units/format.ts";
-import type { Metres, Seconds } from "../units/units.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */
 export function raceGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
+  const ceiling = MEETS.has(format.kind) ? "" : ceilingText(context, competition);
+  if (ceiling !== "") return ceiling;
   switch (format.kind) {
     case "running":
-      return runningGoal(context, competition, format, format.distance);
+      return `${runningGoal(context, competition, format, format.distance)}${limitText(context, competition, format)}`;
     case "hyrox":
       return format.sleds ? hyroxGoal(context, competition, format) : "";
     case "triathlon":
@@ -29,10 +32,23 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
   }
 }
 
+const MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
+
+/** Under a ceiling of the pulse or the effort no time is a goal; whether it holds on race day is for whoever set it. */
+function ceilingText({ health: { pulse, rpe, aerobicRpe } }: PlanContext, { goal }: Competition): string {
+  const limit = pulse < Infinity ? `${pulse} beats` : Math.min(rpe, aerobicRpe) <= MODERATE_RPE ? "limit of effort" : undefined;
+  if (limit === undefined) return "";
+  const makes = pulse < Infinity ? "hold too: they make" : "holds too: it makes";
+  const aim = goal === undefined ? "" : `, and ${formatClock(goal)} is not the aim`;
+  return ` On race day your ${limit} ${makes} the time${aim}. Whoever set it may allow more for the day: ask before you race.`;
+}
+
+const MODERATE_RPE = 6;
+
 function judge({ reach, goal }: RaceForecast): string {
   if (goal === "beyond")
     return `and training until then usually brings about ${aboutTime(reach)}, so they do not support it yet: paces follow the numbers, and a test can change that`;
-  return goal === "step" ? "so it is a step beyond them, and training is for that" : "so it is within them";
+  return goal === "step" ? "so it is a step beyond them, and training can close that gap" : "so it is within them";
 }
 
 /** Days that a time speaks for a runner who cannot run now. */
@@ -44,15 +60,51 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
   const forecast = raceForecast(context, competition, format);
   const pace = (seconds: Seconds): string => formatPace(seconds / (metres / 1000));
   const asked = goal === undefined ? "" : ` Your goal of ${formatClock(goal)} is ${pace(goal)}.`;
+  const { pulse } = limitedOn(context, competition.date).health;
+  if (pulse < Infinity)
+    return `${asked} Your limit of ${pulse} beats a minute holds on race day too, unless whoever set it says otherwise: the pulse makes the time, and no goal does.`;
   if (forecast === undefined) return asked;
   // What was run before an injury or an operation that stopped the running says nothing of the runner of today.
   const { recordedOn } = context.capacities.vdot ?? {};
   const isOld = recordedOn === undefined || daysBetween(recordedOn, context.start) > OF_THIS_SEASON;
-  if (context.runReturn?.kind === "run-walk" && isOld)
-    return `${asked} Your times are from before the injury and say nothing yet: a time run after the return decides whether there is a goal.`;
+  if (comesBack(context) && !isOld) return asked;
+  if (comesBack(context))
+    return `${asked} Your times are from before the injury and do not count yet: a timed run after your return decides whether to set a goal.`;
   const says = ` Your numbers say about ${aboutTime(forecast.predicted)}, ${pace(forecast.predicted)}`;
   return goal === undefined ? `${says}.` : `${asked}${says}, ${judge(forecast)}.`;
 }
+
+/** What a told limit or a leg that comes back means for the day. */
+function limitText(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
+  const { date } = competition;
+  const metres = format.kind === "running" ? (format.distance ?? 0) : 0;
+  const { runMinutes, runMetres } = limitedOn(context, date).health;
+  const predicted = raceForecast(context, competition, format)?.predicted ?? metres * easySecondsPerMetre(context);
+  const limit =
+    runMetres < metres
+      ? `${Math.round(runMetres / 100) / 10} km`
+      : runMinutes >= HOUR && 60 * runMinutes < predicted
+        ? `${runMinutes} min`
+        : "";
+  if (limit !== "") return ` It is longer than your limit of ${limit} a run: ask whoever set it whether it holds on race day.`;
+  const last = LAST_CALL.find((each) => metres >= each.race);
+  if (!comesBack(context) || last === undefined || daysBetween(context.start, date) <= last.days) return "";
+  return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it, else run and walk it, take a shorter distance of that day, or pass your place on.`;
+}
+
+/** Whether a sore leg runs and walks in turn, or not at all yet. */
+function comesBack({ runReturn, picker, reading }: PlanContext): boolean {
+  return runReturn?.kind === "run-walk" || (!picker.allows("Easy run") && reading.regions.some(({ grade }) => grade >= 2));
+}
+
+const HOUR: Minutes = 60;
+
+/** The longest run that a start asks for, and how many days before it. */
+const LAST_CALL: readonly { readonly race: Metres; readonly days: number; readonly run: Metres }[] = [
+  { race: 30_000, days: 35, run: 24_000 },
+  { race: 15_000, days: 21, run: 14_000 },
+  { race: 9_000, days: 14, run: 7000 },
+];
 
 /** Between stations nobody runs faster than this against the open 10 km (events.md section 1: elite 1.08; pairs rest at the stations). */
 const FASTEST_RUNS = 1.04;
@@ -75,7 +127,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} at the stations beside runs at ${formatPace(pace)}, the fastest that your 10 km allows: not this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your 10 km allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
   return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 

@@ -54,7 +54,7 @@ function preparedText(entered: Competition | undefined): string {
 }
 
 const UNTIL_CLEARED = "training for it begins once you are cleared.";
-const NO_GOAL = " As things are there is no time goal for it: what decides the start stands with your injuries.";
+const NO_GOAL = " For now it has no time goal: your injury notes say what decides whether you start.";
 
 interface SeasonRaceFacts {
   readonly race: Race;
@@ -74,7 +74,7 @@ export function meetNotes({ athlete }: PlanContext, start: Day): PlanNote[] {
       const { format, name } = raceFrom(entered, athlete);
       if (!MEETS.has(format.kind)) return [];
       const text = classText(entered.name ?? "", athlete.bodyWeight);
-      const result = `${name}: enter your best lifts in your profile afterwards. From five weeks before it until then no maximum of this plan grows by itself.`;
+      const result = `${name}: enter your best lifts in your profile afterwards. From five weeks before it until then, the plan does not raise your maximums by itself.`;
       return [{ kind: "estimate", text: result }, ...(text === undefined ? [] : [{ kind: "data-quality" as const, text }])];
     });
 }
@@ -126,7 +126,7 @@ function timeTo(date: Day, start: Day, end: Day): string {
 /** What two have to agree on long before the day. */
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
-  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights by the lighter of you two.";
+  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights that suit the less strong of you.";
 }
 
 /** How a race beyond the block fits. */
@@ -170,12 +170,11 @@ export function startNotes({ reading }: PlanContext, races: readonly Race[]): Pl
 
 const RUN_TEST = "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace.";
 /** Nothing is lifted for a test alone in the last days. */
-const LAST_SESSION_TEST = "The last session of each lift before the meet is the test: no set in which it hurts above 3 of 10.";
+const LAST_SESSION_TEST = "The last session of each lift before the meet is the test: no set may hurt more than 3 out of 10.";
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox:
-    "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace, ten wall balls, ten lunges and a minute of rowing.",
+  hyrox: RUN_TEST,
   crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
   powerlifting: LAST_SESSION_TEST,
   weightlifting: LAST_SESSION_TEST,
@@ -198,7 +197,7 @@ function neverTrainedNotes({ picker }: PlanContext, weeks: readonly PlanWeek[], 
   if (missing.length === 0) return [];
   const byReason = Map.groupBy(missing, (name) => whyNot(picker.pick(name)));
   const list = [...byReason].map(([reason, names]) => `${names.join(", ")}${reason}`).join("; ");
-  const text = `${race.name} has what this plan does not train: ${list}. The race stays as it is: do what you can get to once or twice before it, easily and not in the last week. What an injury closes stays closed until it has passed.`;
+  const text = `${race.name} includes work this plan does not train: ${list}. Where you can, practise it once or twice beforehand, easily and not in the last week. What an injury rules out stays out until it has healed.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -27,13 +27,14 @@ export function returnText(finding: RegionFinding, told: Day, { isRunner, focus,
 
 function groundText({ hurts = [] }: RegionFinding): string {
   return hurts.some((one) => one === "downhill" || one === "stairs")
-    ? " Flat rounds or the treadmill, low steps and slowly down; that stays so until you write that it is gone."
+    ? " Run flat loops or the treadmill, use low steps and go down slowly, until you write that it is gone."
     : "";
 }
 
 const OPERATED_LEG =
-  " More only with no swelling the next morning, 10 slow step-downs on that leg, and its front of the thigh at 85 to 90 % of the other side in a strength test. Jumps, cuts and sprints wait for that and for your surgeon's word.";
-const OPERATED = " More only with a quiet next morning, the full range without pain, and your surgeon's word for load, speed and hanging.";
+  " Do more only with no swelling the next morning, 10 slow step-downs on that leg, and quad strength at 85 to 90 % of the other side in a test. Jumps, cuts and sprints wait for that and for your surgeon's approval.";
+const OPERATED =
+  " Do more only with a quiet next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
 
 /** What comes back when, and on which sign. */
 function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: Focus): string {
@@ -46,9 +47,9 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
         : `what loads it more comes back from ${Math.round(100 * liftShare(later))} % of its load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
   });
-  const refer = finding.score >= 6 ? " Not 2 points better after 7 days: a doctor or physiotherapist first." : "";
+  const refer = finding.score >= 6 ? " Not 2 points better after 7 days: see a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
-  return `${steps.join("")} Sign not there: repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
+  return `${steps.join("")} If the sign is missing, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
 
 /** The running of a step; where runs with walks go on from before only how far they have come. */
@@ -65,7 +66,7 @@ function laterRunsText(
 }
 
 const FOR_GOOD =
-  " It has no stages and no date: it is trained in the range and with the load that leave it at 3/10 or less and no worse the next morning, and the strength around it is its treatment. Write a new number when it changes.";
+  " It has no stages and no date: train it in the range and with the load that keep pain at 3/10 or less and no worse the next morning; strength work around it is the treatment. Write a new number when it changes.";
 
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
@@ -75,7 +76,7 @@ function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
     return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the next step comes by itself. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
-      ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: a doctor or physiotherapist before anything is raised.`
+      ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: see a doctor or physiotherapist before you add anything.`
       : "";
   return ` The next step, from ${shortDay(step.from)} at the earliest: when ${step.test}, write today's number in your profile.${refer}`;
 }
@@ -106,11 +107,11 @@ function runReturnText(finding: RegionFinding, told: Day): string {
   if (row === undefined) return "";
   if (row.kind === "runs" && row.share === 1) return presentRunsText(finding, row.fastest, told);
   if (row.kind === "run-walk")
-    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. The other runs are easy work without impact.`;
+    return ` Kept: runs with walks, ${row.sets} × ${durationText(row.run)} at first, every second day at most, a step longer each quiet week up to 30 min without a walk; nothing faster for two weeks after that. The other runs become easy work without impact.`;
   const { onset } = finding;
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
-  const until = isByOnset ? `, that is below where it began${ground}; a tenth more every two weeks that stay quiet` : "";
+  const until = isByOnset ? `, which is below where it began${ground}; 10 % more after every two quiet weeks` : "";
   const longest = `${row.longest === undefined ? "" : `, none longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
   return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;

@@ -58,10 +58,11 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
     longest: Math.max(done.longest, start.run.longest, ...later.map(({ long }) => long)),
     week: Math.max(done.week, start.run.weekly, ...later.map(({ metres }) => metres)),
   };
-  const least = demand.longRuns.metres * ROUNDING;
+  const isLong = (metres: Metres): boolean => kilometres(metres) >= kilometres(demand.longRuns.metres);
   const told = start.run.defaults.includes("longest") ? [] : [start.run.longest];
   const earlier = start.earlierLongRuns.length === 0 ? told : start.earlierLongRuns;
-  const long = [...earlier, ...runs].filter((metres) => metres >= least).length;
+  const longRuns = [...earlier, ...runs, ...later.map(({ long }) => long)].filter(isLong).length;
+  const inPlan = runs.filter(isLong).length;
   // Of the weeks before the plan only the longest run is known: what they may have held is not asked for.
   const weeksLeft = Math.floor(daysBetween(weeks[0]?.startDate ?? competition.date, competition.date) / 7);
   const asked = Math.min(demand.longRuns.count, Math.max(0, weeksLeft - 1));
@@ -74,10 +75,10 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
           {
             name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
             needed: asked,
-            reached: long + later.filter((run) => run.long >= least).length,
-            inPlan: runs.filter((metres) => metres >= demand.longRuns.metres - ROUNDED).length,
+            reached: Math.max(inPlan, Math.min(asked, longRuns)),
+            inPlan,
             unit: "times",
-            isCovered: long + later.filter((run) => run.long >= least).length >= asked,
+            isCovered: longRuns >= asked,
           } as const,
         ]),
   ];
@@ -88,7 +89,6 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   // Eight single kilometres are raced by everybody who runs them in one.
   const hyroxRun = Math.min(HYROX_RUN, ROUNDING * demand.longestRun.floor);
   const runsHyrox = format.kind === "hyrox" && reached.longest >= hyroxRun && found !== "ready";
-  const readiness = readinessWith(runsHyrox ? "tight" : found, items);
   const needed = weeksNeeded(
     {
       demand: {
@@ -109,6 +109,9 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const isShortOfDays =
     readyFrom <= competition.date &&
     (isFull(reached.week, start.room.week, demand.peakWeek.floor) || isFull(reached.longest, start.room.long, demand.longestRun.floor));
+  // More minutes are asked for, not another race.
+  const isOnlyShort = isShortOfDays && metres > 0 && !isTooShort(metres, reached.longest) && found !== "ready";
+  const readiness = readinessWith(runsHyrox || isOnlyShort ? "tight" : found, items);
   // Whoever ran that far within the year does not meet new ground.
   const hasRunIt = metres > 0 && (start.run.bestLongest ?? 0) >= ROUNDING * finish.longestRun.floor;
   const shorter = metres === 0 ? undefined : shorterThan(metres);
@@ -143,9 +146,6 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
 const FULL = 0.95;
 const HYROX_RUN = 8000;
 const ROUNDING = 0.98;
-/** Distances are shown in tenths of a kilometre. */
-const ROUNDED: Metres = 50;
-
 /** What finishing asks for, as far as a plan towards it would not call it too little time. */
 function enough(floor: number, toFinish: number): number {
   return Math.min(floor, Math.max(TIGHT * floor, toFinish));
@@ -160,7 +160,7 @@ function item(name: string, floor: number, reached: number, inPlan: number): Dem
     reached: kilometres(reached),
     inPlan: kilometres(inPlan),
     unit: "km",
-    isCovered: reached >= ROUNDING * floor,
+    isCovered: reached >= ROUNDING * floor || kilometres(reached) >= kilometres(floor),
   };
 }
 

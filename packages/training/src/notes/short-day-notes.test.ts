@@ -7,13 +7,13 @@ import { validatePlan } from "../checks/validate.ts";
 describe("days with too few minutes", () => {
   test("cut the long run: the note says what it would take and what it gets", () => {
     expect(notes({ focus: "running" }, { daysPerWeek: 4, minutes: { 7: 45 }, longDay: 7 })).toEqual([
-      "Sunday has 45 min; the long run would take 80 in this block, so it is shortened to 45. Its length is what it is for: give it a longer day when you can.",
+      "Sunday has 45 min; the long run would take 80 in this block, so it is shortened to 45. The session works by its length: give it a longer day when you can.",
     ]);
   });
 
   test("cut other sessions: one note for all", () => {
     expect(notes({ focus: "strength" }, { daysPerWeek: 4, weekdays: [1, 2, 4, 5], minutes: { 1: 30, 2: 59, 4: 40 } })).toEqual([
-      "Shortened to the minutes of their day: Monday has 30 min, heavy leg strength would take 60; Thursday has 40 min, the second heavy leg session would take 60.",
+      "Shortened to fit the minutes of the day: Monday has 30 min, heavy leg strength would take 60; Thursday has 40 min, the second heavy leg session would take 60.",
     ]);
   });
 

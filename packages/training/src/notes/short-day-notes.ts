@@ -58,7 +58,7 @@ function longNotes(days: readonly ShortDay[]): PlanNote[] {
     ({ weekday, code, given, wanted }) =>
       `${dayName(weekday)} has ${given} min; ${SESSION_NAMES[code]} would take ${wanted} in this block, so it is shortened to ${given}.`,
   );
-  return [{ kind: "wish-not-met", text: `${texts.join(" ")} Its length is what it is for: give it a longer day when you can.` }];
+  return [{ kind: "wish-not-met", text: `${texts.join(" ")} The session works by its length: give it a longer day when you can.` }];
 }
 
 function otherNotes(days: readonly ShortDay[]): PlanNote[] {
@@ -66,7 +66,7 @@ function otherNotes(days: readonly ShortDay[]): PlanNote[] {
   const texts = days.map(
     ({ weekday, code, given, wanted }) => `${dayName(weekday)} has ${given} min, ${SESSION_NAMES[code]} would take ${wanted}`,
   );
-  return [{ kind: "wish-not-met", text: `Shortened to the minutes of their day: ${texts.join("; ")}.` }];
+  return [{ kind: "wish-not-met", text: `Shortened to fit the minutes of the day: ${texts.join("; ")}.` }];
 }
 
 /** The longest that the long run would become in this block, were no day too short for it. */

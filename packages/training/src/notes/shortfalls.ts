@@ -1,7 +1,7 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
 import { dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
-import type { Minutes } from "../units/units.ts";
+import type { Metres, Minutes } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
@@ -31,18 +31,22 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
           text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(found, entered, eventFor(shorter).name)}`,
         },
       ];
-    if (found.readiness === "ready") return [];
+    // Whoever runs ten kilometres today needs no warning before a race of them.
+    const isShortRace = format.kind === "running" && (format.distance ?? 0) <= SHORT_RACE && found.canFinish;
+    if (found.readiness === "ready" || (isShortRace && found.readiness === "tight")) return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
       const text = hasSpareMinutes(plan)
-        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.`
-        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. Give the long day more time from twelve weeks before the race on, every second week is enough, and another day half an hour; nothing else is missing.`;
+        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish; more minutes on a short day make it easier." : " Run it to finish, and walk a minute at every aid station."}`
+        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more; nothing else is missing.`;
       return [{ readiness: found.readiness, text }];
     }
     const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;
     return [{ readiness: found.readiness, text }];
   });
 }
+
+const SHORT_RACE: Metres = 10_000;
 
 /** Whether a day leaves so many minutes unused in every week that nobody should call it too short. */
 function hasSpareMinutes({ context, weeks }: RunPlan): boolean {
@@ -73,7 +77,7 @@ export function preparedNotes({ competitions = [] }: Pick<Athlete, "competitions
     if (shorter === undefined) return [];
     const { name } = eventFor(shorter);
     const race = entered.name ?? entered.type ?? "the race";
-    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now the time does not reach its distance. So this plan prepares ${name} on that day, to finish. You choose: enter ${name} of that day or near it; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
+    const text = `${OPENINGS["not-ready"]} ${race} on ${dayInWords(entered.date)}: from what you run now there is too little time to train for its distance. So this plan prepares you to finish ${name} on that day. You choose: enter ${name} on or near that day; or a later ${race}; or confirm it in your profile, and the plan is built for all of it, with walk breaks from the first kilometre and no time goal.`;
     return [{ readiness: "not-ready", text }];
   });
 }
@@ -84,12 +88,12 @@ function why({ items }: RunReach): string {
   if (missing.length === 0)
     return items
       .filter(({ isCovered }) => !isCovered)
-      .map(({ name, needed, reached }) => `${name} come to ${reached}, and it asks for ${needed}`)
+      .map(({ name, needed, reached }) => `${name} come to ${reached}, and the race needs ${needed}`)
       .join("; ");
   return missing
     .map(
       ({ name, needed, reached }) =>
-        `${name === "longest run" ? "the longest run before it reaches" : "the biggest week reaches"} ${reached} km, and it asks for ${needed} km`,
+        `${name === "longest run" ? "the longest run before it reaches" : "the biggest week reaches"} ${reached} km, and the race needs ${needed} km`,
     )
     .join("; ");
 }
@@ -98,9 +102,9 @@ function why({ items }: RunReach): string {
 function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Competition, shorter: string): string {
   const otherwise =
     isShortOfDays === true
-      ? "give your long day and one other day more minutes: the weeks are enough, the minutes are not"
+      ? "give your long day and one other day more minutes: you have enough weeks, but not enough minutes"
       : `move to the same race from ${dayInWords(readyFrom)} on`;
-  return `So this plan prepares ${shorter} on that day, to finish. You choose: enter ${shorter} of that day or near it; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walks from the first kilometre and no time.`;
+  return `So this plan prepares you to finish ${shorter} on that day. You choose: enter ${shorter} on or near that day; or ${otherwise}; or confirm ${name ?? type ?? "the race"} in your profile, and the plan is built for all of it, with walk breaks from the first kilometre and no time goal.`;
 }
 
 function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {
@@ -110,9 +114,9 @@ function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: Run
       : "The distance itself is no problem: start at the pace of your numbers, and leave a faster goal to a race with more weeks before it.";
   const later =
     isShortOfDays === true
-      ? "the same race with a longer long day and half an hour more on another: the weeks are enough, the minutes of your days are not"
+      ? "the same race with a longer long day and half an hour more on another: you have enough weeks, but your days are too short"
       : `the same race from ${dayInWords(readyFrom)} on`;
   const fits = shorter === undefined ? `What fits is ${later}.` : `What fits is ${shorter} on that day, to finish, or ${later}.`;
-  if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and aim for no time.`;
-  return `${fits} If you start all the same, confirm it with the race in your profile: walk and run from the first kilometre, and aim for no time.`;
+  if (isConfirmed === true) return `${fits} You start all the same: walk and run from the first kilometre, and do not aim for a time.`;
+  return `${fits} If you start all the same, confirm it with the race in your profile: walk and run from the first kilometre, and do not aim for a time.`;
 }

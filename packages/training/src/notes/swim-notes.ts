@@ -16,12 +16,12 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   if (isBreaststroker && arms === "free")
     notes.push({
       kind: "taper",
-      text: `You swim breaststroke, so the swims are breaststroke${kick}, with one skill each time and first steps towards the crawl. You may race in breaststroke. A few lessons bring the crawl sooner than any plan.`,
+      text: `You swim breaststroke, so the swims are breaststroke${kick}, with one skill each time and first steps towards the crawl. You may race in breaststroke. A few lessons teach you front crawl sooner than any plan.`,
     });
   else if (longest !== undefined && longest < LEARNER && arms === "free")
     notes.push({
       kind: "taper",
-      text: `Your longest swim is ${longest} m, so the swims are short lengths with rests, and one piece without a stop that starts below it and grows from week to week.`,
+      text: `Your longest swim is ${longest} m, so the swims are short lengths with rests, and one non-stop swim that starts below it and grows from week to week.`,
     });
   if (fearsOpenWater)
     notes.push({
@@ -31,24 +31,24 @@ export function swimNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   if (arms === "kick")
     notes.push({
       kind: "injury",
-      text: "The stroke is closed to your shoulder for now, the water is not: the swims are kicking on your back and side, with fins if you have them. Strokes come back in short easy lengths with the next step of the shoulder.",
+      text: "Your shoulder cannot do the stroke for now, but you can be in the water: kick on your back and side, with fins if you have them. Strokes come back in short easy lengths with the shoulder's next step.",
     });
   if (unlovedSports(context.athlete).includes("swim") && arms !== "closed")
     notes.push({ kind: "wish-not-met", text: unlovedText(context) });
   if (context.poolOpens !== undefined)
     notes.push({
       kind: "wish-not-met",
-      text: `Your pool is closed until ${dayInWords(context.poolOpens)}: until then the stroke is trained on land with a band beside easy rides, from that day on there are swims. ${WITHIN_REACH}`,
+      text: `Your pool is closed until ${dayInWords(context.poolOpens)}: until then you train the stroke on land with a band and ride easily; from that day on you swim. ${WITHIN_REACH}`,
     });
   else if (arms === "closed" && context.athlete.equipment?.includes("pool") === false)
     notes.push({
       kind: "wish-not-met",
-      text: "You have no pool, so easy rides stand where the swims would be. They keep the fitness and not the stroke: swim at least twice a week in the last ten weeks before a triathlon, or it will be the swim that decides.",
+      text: "You have no pool, so easy rides replace the swims. They keep your fitness but not your stroke: swim at least twice a week in the last ten weeks before a triathlon, or the swim will decide your race.",
     });
   return notes;
 }
 
-const WITHIN_REACH = "Any other pool once a week before it is worth more than all of that.";
+const WITHIN_REACH = "Swimming once a week in any other pool before then is worth more than all of that.";
 
 /** A dislike changes the dose of a sport of the race, and how it is done; the swim has a time limit. */
 function unlovedText({ athlete, level, start }: PlanContext): string {

@@ -123,7 +123,7 @@ function item(name: string, needed: number, reached: number, { unit, inPlan }: P
 }
 
 /** A few minutes or lengths are nothing. */
-const ROUNDING = 0.95;
+export const ROUNDING = 0.94;
 
 /** Of a race inside the plan what is planned; of a later one as far as the ladder leads, each fourth week a deload. */
 export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[], demand: TriathlonDemand, date: Day): TriathlonReach {
@@ -143,8 +143,8 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
     ride = longerRide(ride);
     run = nextLongRun(ramp, run);
   }
-  run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.floor)) : 0;
-  ride = Math.min(ride, Math.max(known.ride, rides.floor));
+  run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.target)) : 0;
+  ride = Math.min(ride, Math.max(known.ride, rides.target));
   const free = { ride, run };
   const [longest = Number.POSITIVE_INFINITY, second = longest] = dayMinutes(context);
   ride = Math.max(known.ride, Math.min(ride, longest - AROUND_LONG_RIDE));
@@ -176,7 +176,7 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
     (isDry || swim >= ROUNDING * Math.min(least.longestSwim.floor, swimAsked)) &&
     (free.run === 0 || free.run >= ROUNDING * least.longestRun.floor);
   const found = isTooLittle ? "not-ready" : canFinish && asked !== "ready" ? "tight" : asked;
-  const isShortOfDays = ride < ROUNDING * free.ride || run < ROUNDING * free.run;
+  const isShortOfDays = ride < ROUNDING * Math.min(free.ride, rides.floor) || run < ROUNDING * Math.min(free.run, runs.floor);
   const readiness = found === "ready" && isShortOfDays ? "tight" : found;
   return { ride, swim, swimAsked, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };
 }

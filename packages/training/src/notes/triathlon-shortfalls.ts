@@ -9,7 +9,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { longestRide } from "../week/long-ride.ts";
 import type { Shortfall } from "./shortfalls.ts";
-import { reachedSwim, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
+import { reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 
 const EVENT_NAMES: { readonly [event in TriathlonEvent]: string } = {
   sprint: "a sprint triathlon",
@@ -59,8 +59,7 @@ const OPENINGS = {
   "not-ready": "Not ready for",
 } as const;
 const FINISH_SHORT = "Race to finish: start the swim at the back, ride within the range and hold back in the first kilometres of the run.";
-const FINISH_LONG =
-  "Race to finish: ride at the low end of the range, eat from the first quarter of an hour on, and walk through the aid stations.";
+const FINISH_LONG = "Race to finish: ride at the low end of the range, eat from the first 15 minutes, and walk through the aid stations.";
 
 function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
   const format = competitionFormat(`${type ?? ""} ${name ?? ""}`);
@@ -71,17 +70,17 @@ function textOf(facts: TextFacts): string {
   const { entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
   const missing = [
-    ...(reached.ride >= NEARLY * rides.floor
+    ...(reached.ride >= ROUNDING * rides.floor
       ? []
-      : [`the longest ride before it is ${hours(reached.ride)}, and the distance asks for ${hours(rides.floor)}`]),
-    ...(reached.swim >= NEARLY * reached.swimAsked || isDuathlon(entered)
+      : [`the longest ride before it is ${hours(reached.ride)}, and the distance needs ${hours(rides.floor)}`]),
+    ...(reached.swim >= ROUNDING * reached.swimAsked || isDuathlon(entered)
       ? []
       : [
-          `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and it asks for ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
+          `the longest swim is ${50 * Math.round(reached.swim / 50)} m, and the race needs ${swims.floor} m${level === "beginner" ? " without a stop" : ""}`,
         ]),
-    ...(reached.run === 0 || reached.run >= NEARLY * runs.floor
+    ...(reached.run === 0 || reached.run >= ROUNDING * runs.floor
       ? []
-      : [`the longest run is ${kilometres(reached.run)}, and it asks for ${kilometres(runs.floor)}`]),
+      : [`the longest run is ${kilometres(reached.run)}, and the race needs ${kilometres(runs.floor)}`]),
   ].join("; ");
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
@@ -90,10 +89,8 @@ function textOf(facts: TextFacts): string {
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
-  return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, run and walk in turn, and aim for no time.`;
+  return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, alternate running and walking, and do not aim for a time.`;
 }
-
-const NEARLY = 0.94;
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {
   const { event, longestRide: rides } = demand;

@@ -130,7 +130,7 @@ function contradictionText(ratio: number): string {
 function unsupported(vdot: number, run5k: Seconds, run10k: Seconds): string | undefined {
   const critical = criticalSpeed({ metres: 5000, seconds: run5k }, { metres: 10_000, seconds: run10k });
   if (critical === undefined || agreesWithCriticalSpeed(trainingPaces(vdot).threshold, critical)) return undefined;
-  return "You slow down more than most between 5 and 10 km, so threshold pace may be too fast for you: RPE 7 decides.";
+  return "You slow down more than most between 5 and 10 km, so threshold pace may be too fast for you: go by RPE 7.";
 }
 
 function measured(vdot: number, source: string): VdotChoice {

@@ -39,6 +39,7 @@ import { longRunSlot } from "../week/run-metres.ts";
 import { holdsSimulation } from "../week/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/week-layout.ts";
 import type { Placement } from "../week/week-search.ts";
+import { withOwnRide } from "../week/own-ride.ts";
 import { withHyroxWeeks } from "../week/with-hyrox-weeks.ts";
 
 /** Builds a block week by week, each from what the weeks before it became. With a kept part only the days from its `today` on are new. */
@@ -51,7 +52,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { athlete, level } = context;
   const { races, notes } = racesOf(athlete, block.startDate, block.weeks);
   const focus = patternFocus(athlete, block.startDate);
-  const printed = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const usual = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const printed = withOwnRide(usual, focus, context);
   const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));

@@ -11,6 +11,7 @@ import { loadOf, slotLoad } from "../week/slot-load.ts";
 import { openSlots } from "../week/open-slots.ts";
 import type { PlanWeek, Session } from "../model/plan.ts";
 import { LadderHistory } from "../season/ladders/ladder-history.ts";
+import { weekDates } from "../season/race-window.ts";
 import { seasonRace } from "../season/season-race.ts";
 import { risingPools } from "../week/rising-pools.ts";
 import { RunHistory } from "../week/run-history.ts";
@@ -88,13 +89,17 @@ function* buildWeeks(
     const { week: number, macroWeek, phase, season, isDeload, startDate } = frame;
     const isHeld = now.context.health.clearance === "required";
     const isNamed = !isHeld && (season?.phase === "recovery" || seasonRace(facts.context.athlete, startDate) !== undefined);
-    const shown = season === undefined || !isNamed ? {} : { season: season.phase };
+    const isTapered = facts.races.some(({ date, taperDays }) => taperDays >= TAPER_DAYS && weekDates(startDate).includes(date));
+    const shown = season === undefined || !isNamed ? {} : { season: isTapered ? ("taper" as const) : season.phase };
     const week: PlanWeek = { week: number, macroWeek, phase, ...shown, isDeload, startDate, sessions };
     weeks.push(week);
     yield week;
   }
   return weeks;
 }
+
+/** A week with as many days of taper and its race is one, whatever the season is at. */
+const TAPER_DAYS = 4;
 
 /** Of the loading weeks: beyond it a deload is none. */
 const MOST_OF_LOADING = 0.74;

@@ -164,3 +164,177 @@ test.each(["a beginner of a half marathon on three days", "a runner of 44 before
   expect(longs[0]).toBeGreaterThanOrEqual(0.97 * (athlete.history?.longestRun?.value ?? 0));
   expect(longs.at(-1)).toBeGreaterThan(1.04 * (longs[0] ?? 0));
 });
+
+const names = ({ blocks }: Session): readonly string[] =>
+  Object.values(blocks)
+    .flat()
+    .map(({ name }) => name);
+const minutesOf = ({ blocks }: Session, name: string): number =>
+  Object.values(blocks)
+    .flat()
+    .reduce((sum, line) => sum + (line.name === name ? line.dose.totalSeconds / 60 : 0), 0);
+
+const RIDER: Athlete = {
+  ...BASE,
+  level: "intermediate",
+  focus: "general",
+  age: 52,
+  conditioning: { ftp20min: 240, recordedOn: "2026-11-01" },
+  history: { longestRide: told(180), weeklyRun: told(8000), runsPerWeek: told(1) },
+  availability: { daysPerWeek: 5, weekdays: [2, 3, 5, 6, 7], minutes: { 2: 60, 3: 60, 5: 60, 6: 240, 7: 90 }, longDay: 6 },
+};
+
+test.each([
+  ["a rider", RIDER],
+  ["a rider whose knee hurts on runs", { ...RIDER, injuries: "Runner's knee, 3 of 10 when I run. Cycling is fine." }],
+  ["a rider who dislikes running", { ...RIDER, dislikes: "running" }],
+])("%s without a race rides on the long day, farther from week to week", (_, athlete) => {
+  const rides = planFor(athlete)
+    .weeks.filter(({ isDeload }) => !isDeload)
+    .map(({ sessions }) => {
+      const long = sessions.find(({ weekday }) => weekday === 6);
+      return long === undefined ? 0 : minutesOf(long, "Long ride");
+    });
+  expect(rides[0]).toBeGreaterThanOrEqual(0.8 * 180);
+  expect(rides.at(-1)).toBeGreaterThan(rides[0] ?? 0);
+});
+
+test("a bad knee without a machine walks, and does no circuits on the floor for endurance", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "beginner",
+    focus: "running",
+    age: 60,
+    conditioning: { run5k: 2100, recordedOn: "2026-11-01" },
+    equipment: ["dumbbell", "band"],
+    history: { weeklyRun: told(15_000), longestRun: told(7000), runsPerWeek: told(3) },
+    injuries: "Knee pain, 7 of 10 when I run",
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 1: 45, 3: 50, 5: 40, 7: 90 }, longDay: 7 },
+    competitions: [{ type: "half marathon", date: "2027-04-18", priority: "A", goal: 8400 }],
+  };
+  const plan = planFor(athlete);
+  for (const { title, blocks } of all(plan).filter(({ code }) => code === "RE" || code === "RL"))
+    for (const { replaced, dose } of blocks.mainWorkout)
+      if (replaced !== undefined) expect(dose.reps ?? dose.seconds ?? 0, title).toBeGreaterThan(600);
+  expect(plan.notes.map(({ text }) => text).join(" ")).not.toContain("within them");
+});
+
+test("a sore shoulder swims without drills, buoys and extra swims that load it", () => {
+  const { competitions } = ATHLETES["a triathlete with gym equipment"] ?? {};
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "triathlon",
+    age: 34,
+    conditioning: { run5k: 1470, ftp20min: 198, recordedOn: "2026-10-03" },
+    history: { weeklyRun: told(24_000), longestRun: told(13_000), runsPerWeek: told(3), ...SWIMMERS },
+    injuries: "Right shoulder impingement, overhead pressing hurts, swimming freestyle up to 2000 m is fine, no paddles.",
+    availability: { daysPerWeek: 7, minutes: { 1: 45, 2: 60, 3: 75, 4: 60, 5: 45, 6: 210, 7: 120 }, longDay: 6 },
+    ...(competitions === undefined ? {} : { competitions: [{ type: "triathlon 70.3", date: "2027-05-30", priority: "A" }] }),
+  };
+  const plan = planFor(athlete);
+  const notes = all(plan)
+    .flatMap(({ blocks }) => blocks.mainWorkout)
+    .flatMap(({ name, notes: cue = "" }) => (/swim/iu.test(name) ? [cue] : []));
+  expect(notes.join(" ")).not.toMatch(/catch-up|fingertip|zipper|single arm|pull buoy|any stroke/u);
+  expect(all(plan).filter(({ title }) => title.startsWith("Recovery: easy swim"))).toEqual([]);
+  // A short Monday keeps some strength, for the legs that ride and run.
+  for (const week of plan.weeks.filter(({ isDeload }) => !isDeload))
+    expect(week.sessions.flatMap(names).some((name) => /calf raise/iu.test(name))).toBe(true);
+});
+
+test("the long ride towards a far 70.3 grows by ten minutes a week, and the race is on course", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "triathlon",
+    age: 36,
+    conditioning: { run5k: 1500, ftp20min: 200, recordedOn: "2026-10-03" },
+    history: { weeklyRun: told(24_000), longestRun: told(13_000), runsPerWeek: told(3), ...SWIMMERS },
+    availability: { daysPerWeek: 7, minutes: { 1: 60, 2: 60, 3: 75, 4: 60, 5: 45, 6: 210, 7: 120 }, longDay: 6 },
+    competitions: [{ type: "triathlon 70.3", date: "2027-05-30", priority: "A" }],
+  };
+  const plan = planFor(athlete);
+  const rides = plan.weeks
+    .filter(({ isDeload }) => !isDeload)
+    .map(({ sessions }) => Math.max(...sessions.map((session) => minutesOf(session, "Long ride"))));
+  for (const [index, ride] of rides.slice(1, 3).entries()) expect(ride).toBeGreaterThanOrEqual((rides[index] ?? 0) + 4);
+  expect(rides.at(-1)).toBeGreaterThanOrEqual(170);
+  expect(plan.demand?.readiness).toBe("ready");
+});
+
+test("the long runs of a marathon hold its pace seven, five and three weeks before, and none in between", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "advanced",
+    focus: "running",
+    age: 29,
+    conditioning: { run10k: 2310, run5k: 1110, recordedOn: "2026-11-01" },
+    history: { weeklyRun: told(75_000), longestRun: told(28_000), runsPerWeek: told(6) },
+    availability: { daysPerWeek: 6, minutes: { 1: 60, 2: 90, 3: 75, 5: 90, 6: 60, 7: 180 }, longDay: 7 },
+    competitions: [{ type: "marathon", date: "2027-01-24", priority: "A", goal: 10_740 }],
+  };
+  const fast = planFor(athlete)
+    .weeks.flatMap(({ sessions }) => sessions.filter(({ code }) => code === "RL"))
+    .filter(({ title }) => title.includes("marathon effort"))
+    .map(({ date }) => date);
+  expect(fast).toEqual(["2026-12-06", "2026-12-20", "2027-01-03"]);
+});
+
+test("a leg that comes back costs kilometres, not the hours of a runner with a machine", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 35,
+    conditioning: { run5k: 1320, recordedOn: "2026-08-20" },
+    equipment: ["bike", "dumbbell"],
+    history: { weeklyRun: told(30_000), longestRun: told(14_000), runsPerWeek: told(4) },
+    injuries: "Achilles tendon sore, 5 of 10 when running, for three weeks",
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 45, 2: 60, 4: 60, 6: 60, 7: 120 }, longDay: 7 },
+    competitions: [{ type: "half marathon", date: "2027-03-07", priority: "A", goal: 6600 }],
+  };
+  const minutes = planFor(athlete)
+    .weeks.filter(({ isDeload }) => !isDeload)
+    .map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0));
+  for (const each of minutes) expect(each).toBeGreaterThanOrEqual(0.8 * Math.max(...minutes));
+});
+
+test("where only the minutes are too few the race stays, and minutes are asked for", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 26,
+    conditioning: { run5k: 1560, recordedOn: "2026-10-20" },
+    history: { weeklyRun: told(20_000), longestRun: told(10_000), runsPerWeek: told(3) },
+    availability: { daysPerWeek: 4, weekdays: [2, 4, 6, 7], minutes: { 2: 45, 4: 45, 6: 45, 7: 90 }, longDay: 7 },
+    competitions: [{ name: "First half", type: "half marathon", date: "2027-04-18", priority: "A" }],
+  };
+  const plan = planFor(athlete);
+  expect(plan.demand?.readiness).toBe("tight");
+  const text = plan.notes.map((note) => note.text).join(" ");
+  expect(text).toContain("Your days are too short for all of First half");
+  expect(text).not.toContain("So this plan prepares");
+});
+
+test("what a doctor limits holds on race day: the pulse and not the goal", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "running",
+    age: 61,
+    conditioning: { run10k: 3540, recordedOn: "2026-10-11" },
+    history: { weeklyRun: told(24_000), longestRun: told(11_000), runsPerWeek: told(3) },
+    injuries:
+      "I had a stent put in 14 months ago and take bisoprolol. My cardiologist cleared me for running but wants my pulse under 135.",
+    availability: { daysPerWeek: 4, weekdays: [2, 4, 6, 7], minutes: { 2: 50, 4: 60, 6: 45, 7: 130 }, longDay: 7 },
+    competitions: [{ type: "half marathon", date: "2027-04-18", priority: "A", goal: 7800 }],
+  };
+  const plan = planFor(athlete);
+  const text = plan.notes.map((note) => note.text).join(" ");
+  expect(text).toContain("Your limit of 135 beats a minute holds on race day too");
+  expect(text).not.toContain("your days hold no more");
+  const first = plan.weeks[0]?.sessions.reduce((sum, session) => sum + run(session), 0) ?? 0;
+  expect(first).toBeGreaterThanOrEqual(0.95 * 24_000);
+});

@@ -73,7 +73,7 @@ describe("a lifter", () => {
       const isMeasured = sessionsOf(plan).some(({ blocks }) =>
         blocks.strength.some(({ notes = "" }) => notes.includes("measure it today")),
       );
-      expect(textOf(plan).includes("of the first week measures it")).toBe(isMeasured);
+      expect(textOf(plan).includes("otherwise you test it in the first week")).toBe(isMeasured);
     }
   });
 

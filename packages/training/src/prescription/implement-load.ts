@@ -80,6 +80,9 @@ const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite
 /** Whose body weight is not known starts as somebody light. */
 const LIGHT_BODY: { readonly male: Kilograms; readonly female: Kilograms } = { male: 70, female: 55 };
 
+/** Hands and trunk do not get stronger with every kilogram: what is carried stops growing with the body here. */
+const HEAVIEST_BODY = 100;
+
 /** Whether the exercise is loaded by body weight, not by a maximum. */
 export function isImplement(name: string): boolean {
   return RULES.has(name);
@@ -94,12 +97,13 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
   const rule = RULES.get(name);
   if (rule === undefined) return undefined;
   const { sex, level, capacities, athlete, unit } = context;
-  const body = athlete.bodyWeight ?? (sex === "male" ? LIGHT_BODY.male : LIGHT_BODY.female);
+  const body = Math.min(HEAVIEST_BODY, athlete.bodyWeight ?? (sex === "male" ? LIGHT_BODY.male : LIGHT_BODY.female));
   const { deadlift } = capacities.lifts;
   const byDeadlift = deadlift?.estimated === false ? (rule.leastOfDeadlift ?? 0) * deadlift.oneRepMax : 0;
   const wanted =
     Math.max(byDeadlift, body * (rule[sex === "male" ? "male" : "female"][LEVELS.indexOf(level)] ?? 0)) *
     (rule.isCarry === true ? byDistance(metres) : 1) *
+    Math.max(1, share) *
     Math.min(share, stationCare(context, name));
   const limits = [
     limitOf(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),

@@ -31,7 +31,8 @@ function runs({ run, stations: all, roxzone }: HyroxPrediction, target: Seconds 
 
 /** Seconds per kilometre between stations that nobody runs. */
 const FASTEST_RUN = 150;
-const TOO_LITTLE = "With the stations as estimated today the target leaves too little time for any runs: they have to come down first.";
+const TOO_LITTLE =
+  "With the stations as estimated today the target leaves too little time for any runs: your station times have to come down first.";
 
 /** Which lift carries the load of a station. */
 const LIFTED_BY: { readonly [exercise: string]: readonly [lift: BenchmarkLift, name: string, station: string, hands: number] } = {

@@ -31,7 +31,7 @@ export function runningReadiness({ athlete, capacities }: Runner, metres: Metres
       have,
       asks,
       estimated: false,
-      note: asks === undefined ? "Your benchmark." : "What goes with the target.",
+      note: asks === undefined ? "Your benchmark." : "What the target needs.",
     });
   });
   return [finish, ...trials];

@@ -80,11 +80,15 @@ export function isReduced(athlete: Athlete, week: Pick<WeekFrame, "isDeload" | "
   return week.isDeload || isRaceWeek(week.startDate, races) || isInterrupted(athlete, week.startDate);
 }
 
+/** Days before a weightlifting meet, of whatever priority, with half the volume (race-demands.md section 9). */
+const LESS_BEFORE_LIFTS = 10;
+
 /** True when a race asks for less on a day of the week: the taper, the easy days before any race, and the weeks of less volume after it. */
 export function isRaceWeek(monday: Day, races: readonly Race[]): boolean {
   return races.some((race) => {
     const first = daysFromRace(race, monday);
-    return first + 6 >= -Math.max(EASY_BEFORE, race.taperDays) && first <= Math.max(race.easyDays, 7 * race.after.weeks.length);
+    const shortened = race.format.kind === "weightlifting" ? LESS_BEFORE_LIFTS : 0;
+    return first + 6 >= -Math.max(EASY_BEFORE, race.taperDays, shortened) && first <= Math.max(race.easyDays, 7 * race.after.weeks.length);
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres } from "../units/units.ts";
-import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { findExercise } from "../catalogue/exercises.ts";
 import { type Activity, namesOf } from "../injuries/activities.ts";
 import { readWishes } from "../statements/wishes.ts";
+import { wishedShape } from "./wished-shape.ts";
 import { meaningOf } from "./disliked-words.ts";
 
 /** The movements an athlete would rather not do, from free text: "burpees, running and wall balls" → burpee, run, wall ball. */
@@ -83,16 +84,6 @@ const RUNNING: ReadonlySet<Activity> = new Set<Activity>([
   "core",
 ]);
 const SPORT_ACTIVITIES: ReadonlySet<Activity> = new Set<Activity>(["bike", "swim", "freestyle", "rower", "ski", "ergs"]);
-
-/** A place or an hour among the dislikes: no movement of the catalogue, and nothing that a plan decides. */
-export function placesAndHours({ dislikes }: Pick<Athlete, "dislikes">): readonly string[] {
-  return readDislikes(dislikes).filter(
-    (words) => PLACE_OR_HOUR.test(words) && sportOf(words) === undefined && !EXERCISES.some(({ name }) => isDisliked(name, [words])),
-  );
-}
-
-const PLACE_OR_HOUR =
-  /\b(?:dark|night|morning|evening|before work|after work|rain|cold|heat|wind|ice|snow|track|road|trail|treadmill|alone|crowd|dunkeln|nacht|morgens|abends|regen|k[äa]lte|laufband|bahn|nuit|matin|noche|lluvia)\w*/u;
 
 /** Whether an exercise is one of the disliked movements, by its name, its pattern or what the words stand for. */
 export function isDisliked(name: string, dislikes: readonly string[]): boolean {
@@ -218,6 +209,8 @@ export function longestErgMetres(text: string | undefined, machine: string): Met
 
 /** "more than 8 reps", "über 10 Wiederholungen", "más de 8 repeticiones", "high reps": the most that the athlete wants in a set; undefined without such a wish. */
 export function mostWishedReps(text: string | undefined): number | undefined {
+  const told = wishedShape(text).reps;
+  if (told < Infinity) return told;
   const found = LONG_SETS.exec(text ?? "");
   if (found === null) return undefined;
   const reps = Number(found.slice(1).find((group) => group !== undefined) ?? HIGH_REPS);

@@ -22,6 +22,7 @@ import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./training-slot.ts";
 import { isTrivial } from "./trivial-exercises.ts";
+import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "./dislikes.ts";
 import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
@@ -246,6 +247,7 @@ export function exercisePicker(
     !isPoor(other) &&
     isKinder(exercise, other) &&
     (isTrivial(exercise.name, facts) || (!isTrivial(other.name, facts) && keepsRole(exercise, other)));
+  const mayOffer = alternativeCheck(athlete, reading, isWithin(catalogued("Pull-up (strict)")));
   const standIn = (name: string, taken: ReadonlySet<string>, demand: Demand, turn = 0): Choice | undefined => {
     const wanted = catalogued(name);
     const done =
@@ -356,7 +358,9 @@ export function exercisePicker(
         .filter(
           (name) =>
             isOffered(exercise, catalogued(name)) &&
+            mayOffer(exercise, catalogued(name)) &&
             allows(name) &&
+            (LIFT_VARIANTS.has(exercise.name) || isNoHarder(exercise, catalogued(name))) &&
             !isLess(exercise, catalogued(name)) &&
             !isMakeshift(exercise.name, name),
         )
@@ -386,7 +390,17 @@ const LIFT_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** More is a catalogue and no help. */
-const MOST_OFFERED = 4;
+const MOST_OFFERED = 2;
+
+const DIFFICULTY = { beginner: 0, intermediate: 1, advanced: 2 } as const;
+/** What stands still counts seconds, what moves repetitions or metres: neither takes the dose of the other. */
+const HELD_STILL = /\bhold\b|plank$|plank \(|wall sit|hang$/iu;
+
+/** Whoever changes an exercise in a session takes its sets over: never to something harder, or that is counted in another way. */
+function isNoHarder(wanted: Exercise, other: Exercise): boolean {
+  if (wanted.movementPattern === "olympic_pull" && !other.movementPattern.startsWith("olympic")) return false;
+  return DIFFICULTY[other.difficulty] <= DIFFICULTY[wanted.difficulty] && HELD_STILL.test(wanted.name) === HELD_STILL.test(other.name);
+}
 /** Walking trains less than everything else that is endurance. */
 const WALKS = new Set(["walk", "aqua"]);
 

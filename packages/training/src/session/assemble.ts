@@ -10,6 +10,7 @@ import { comesDownSlowly, cooldown } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 import { rehearsal, rehearsalSeconds } from "./rehearsal.ts";
 import { healthSeconds, longestCooldown, longestWarmup, SHORTEST_WARMUP, type TimeFrame, timeFrame } from "./time-frame.ts";
+import { wishedShape } from "../selection/wished-shape.ts";
 import { rehab } from "./rehab.ts";
 import { BALANCE, balance, isRunning, type RampTarget, warmup, type WarmupKind } from "./warmup.ts";
 
@@ -38,7 +39,8 @@ export function assemble(
   const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup), ...balance(brief)] : [];
   const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
-  const { potentiate = [] } = options;
+  const isShortStart = wishedShape(brief.context.athlete.dislikes).warmupMinutes < ROOM_FOR_STRIDES && options.isTest !== true;
+  const potentiate = isShortStart ? [] : (options.potentiate ?? []);
   // Easy work goes on as its warm-up begins, so a quarter of it is enough; a race has the warm-up of the event.
   const isByAge = brief.context.reading.health.findings.every(
     ({ group, limits }) => group === "masters" || limits.warmupMinutes === undefined,
@@ -59,7 +61,7 @@ export function assemble(
   planned.push(...potentiate);
   const warming = totalSeconds(planned);
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
-  const { finish = [], ...main } = build(room, Math.max(0, brief.longestRun - runSecondsOf(planned)));
+  const { finish = [], ...main } = fewExercises(brief, build(room, Math.max(0, brief.longestRun - runSecondsOf(planned))));
   const { skill = [], strength = [], mainWorkout = [] } = main;
   const lifted = new Set(strength.map(({ name }) => name));
   // What the session trains anyway is not warmed up with its own graded sets.
@@ -82,6 +84,27 @@ export function assemble(
   const keepsStart = inParts === undefined || options.isTest === true;
   const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
+}
+
+/** Minutes of warm-up that hold strides too. */
+const ROOM_FOR_STRIDES = 8;
+
+/** "No more than 3 exercises": the small ones at the end go first. */
+function fewExercises({ context: { athlete }, code }: SessionBrief, blocks: MainBlocks): MainBlocks {
+  const { exercises } = wishedShape(athlete.dislikes);
+  if (exercises === Infinity || code === "RACE" || code === "HX") return blocks;
+  const { skill = [], strength = [], mainWorkout = [] } = blocks;
+  const kept = new Set(skill.map(({ name }) => name));
+  // A workout is whole or it is another one; beside lifts what is easy at the end goes first.
+  const order = mainWorkout.length > 1 ? [...mainWorkout, ...strength] : [...strength.slice(0, exercises - 1), ...mainWorkout, ...strength];
+  for (const { name } of order) if (kept.size < exercises) kept.add(name);
+  const few = (items: readonly DraftItem[]): readonly DraftItem[] => items.filter(({ name }) => kept.has(name));
+  return {
+    ...blocks,
+    ...(blocks.strength === undefined ? {} : { strength: few(strength) }),
+    ...(blocks.mainWorkout === undefined ? {} : { mainWorkout: few(mainWorkout) }),
+    finish: [],
+  };
 }
 
 /** Minutes of walking after an easy run where health asks for an ending. */
@@ -110,16 +133,18 @@ function startSeconds(
 
 /** Where the work takes less than the day has, warm-up and cooldown get shorter with it. */
 function inProportion(
-  { context: { health } }: SessionBrief,
+  brief: SessionBrief,
   { before, after }: { readonly before: readonly DraftItem[]; readonly after: readonly DraftItem[] },
   working: number,
   kind: WarmupKind,
 ): { warmup: readonly DraftItem[]; cooldown: readonly DraftItem[] } {
+  const { health } = brief.context;
+  const slowly = comesDownSlowly(brief) && !isRunning(kind) ? SLOW_START : 0;
   let start = before;
   let end = after;
   for (let round = 0; round < 3; round++) {
     const total = working + totalSeconds(start) + totalSeconds(end);
-    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind), healthSeconds(health.warmupMinutes, total, "warmup"));
+    const over = totalSeconds(start) - Math.max(longestWarmup(total, kind) + slowly, healthSeconds(health.warmupMinutes, total, "warmup"));
     const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
     const overAfter =
       totalSeconds(lines) -
@@ -135,6 +160,8 @@ function inProportion(
 }
 
 const SHORTEST_LINE = 60;
+/** Who comes down slowly starts slowly too, whatever the warm-up has besides. */
+const SLOW_START = 180;
 
 /** Takes `over` seconds from the first line that has time to give, and from the next. */
 function shortened(items: readonly DraftItem[], over: number): readonly DraftItem[] {
@@ -198,7 +225,7 @@ function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly 
   const machine = easyMachine(context);
   if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
-  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, when the breathing is down." })];
+  return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, once your breathing has settled." })];
 }
 
 function easyMachine({ athlete, picker }: PlanContext): string | undefined {

@@ -7,7 +7,7 @@ import { brickLine } from "./ride-and-brick.ts";
 
 /** The hard ride: sweet spot, threshold, VO2max or the power of the race, as the season has it; with an easy run after it for who runs more often than the week. */
 export function bikeQuality(brief: SessionBrief): SessionDraft {
-  if (brief.frame.isDeload || brief.isRecovery) return easyAerobic(brief, ["Bike erg"]);
+  if (brief.frame.isDeload || brief.isRecovery) return asRide(brief, easyAerobic(brief, ["Bike erg"]));
   const { picker } = brief.context;
   const run = runMinutes(brief);
   const ride = machineSession(
@@ -21,10 +21,17 @@ export function bikeQuality(brief: SessionBrief): SessionDraft {
   return {
     ...(picker.allows("Bike erg intervals") ? onOwnBike(ride) : ride),
     title: `${ride.title}, then ${durationText(totalSeconds([line]))} easy run`,
-    description: `${ride.description} Then an easy run straight off the bike, which keeps the runs that you are used to.`,
+    description: `${ride.description} Then an easy run straight off the bike, which keeps up your usual running.`,
     movementFocus: [...ride.movementFocus, "run"],
     blocks: { ...ride.blocks, mainWorkout: [...(ride.blocks.mainWorkout ?? []), line] },
   };
+}
+
+/** Of a bicycle it is called a ride. */
+function asRide(brief: SessionBrief, easy: SessionDraft): SessionDraft {
+  if (!brief.context.picker.allows("Bike erg")) return easy;
+  const title = `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ride, ${easy.title.split(", ").at(-1) ?? ""}`;
+  return { ...easy, title };
 }
 
 /** Triathletes train on the bicycle that they race on. */

@@ -25,6 +25,8 @@ const STATIONS = [
 const STATION_COUNTS = [6, 5, 4, 3] as const;
 const WORK = 40;
 const REST = 20;
+/** A circuit on the floor does not train endurance however long it is: it stays short. */
+const LONGEST_CIRCUIT = 1200;
 /** Nobody does one exercise for longer than this. */
 const LONGEST_SINGLE = 300;
 
@@ -47,7 +49,7 @@ function circuit(brief: SessionBrief, item: DraftItem, others: Set<string>): Dra
   const { picker } = brief.context;
   const open = picker.open(STATIONS).filter((choice) => !others.has(choice.exercise.name));
   if (open.length === 0) return [item];
-  const { stations, rounds } = circuitSize(item.dose.totalSeconds, open.length);
+  const { stations, rounds } = circuitSize(Math.min(LONGEST_CIRCUIT, item.dose.totalSeconds), open.length);
   const chosen = rotated(rotated(open, Math.floor((brief.frame.macroWeek - 1) / 4)).slice(0, stations), brief.frame.macroWeek + brief.day);
   for (const { exercise } of chosen) others.add(exercise.name);
   return chosen.map((choice) =>

@@ -61,7 +61,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   ];
   return {
     title: `Contest rehearsal ${day.number} of ${day.of}: ${events} events${inPairs ? " in pairs" : ""}`,
-    description: `As on the day: ${labels.join("; ")}. Take 45 to 120 minutes between the events; the minutes here are those of work.`,
+    description: `As on the day: ${labels.join("; ")}. Take 45 to 120 minutes between the events; the minutes here count only the work.`,
     intent: "Learn to go hard, come down, eat, and go hard again.",
     movementFocus: [...new Set(built.flatMap(({ movements }) => movements))].slice(0, 3),
     complexity: 8,

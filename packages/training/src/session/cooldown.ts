@@ -64,7 +64,7 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
   const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
   const breathingSeconds = isOutdoors ? 0 : 60;
   const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - breathingSeconds) / 30));
-  const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let the breathing come down." })];
+  const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let your breathing settle." })];
   for (const choice of stretches) {
     const notes = slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.";
     items.push(timedItem(context, choice, { seconds: stretchSeconds, notes }));
@@ -76,7 +76,7 @@ export function cooldown(brief: SessionBrief, kind: WarmupKind, seconds: number,
 /** Whom a sudden stop could make faint walks or pedals to the end, and lies down nowhere after it (special-populations.md section 4.7). */
 function walkedOut({ context }: SessionBrief, kind: WarmupKind, seconds: number): DraftItem[] {
   const easy = context.picker.pickFirst(EASY[kind], OTHERWISE);
-  const notes = "Slower and slower, without a stop: let the breathing come down.";
+  const notes = "Slower and slower, without a stop: let your breathing settle.";
   return [timedItem(context, easy, { seconds: Math.max(LEAST_ENDING, 30 * Math.floor(seconds / 30)), rpe: 2, notes })];
 }
 

@@ -1,5 +1,6 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
@@ -65,7 +66,11 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
             "Aerobic base without a single hard minute.",
           ],
     ),
-    intent: cardio.some(({ name }) => name.endsWith("run")) ? "Aerobic base." : "Aerobic base without load on joints and muscles.",
+    intent: isForBones(brief.context)
+      ? "Bones and heart: time on the feet."
+      : cardio.some(({ name }) => name.endsWith("run"))
+        ? "Aerobic base."
+        : "Aerobic base without load on joints and muscles.",
     movementFocus: ["aerobic"],
     complexity: 1,
     blocks,
@@ -82,7 +87,9 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const wanted = machines.slice(0, Math.max(1, Math.floor(seconds / SHORTEST_PART)));
   const choices = [
     ...new Map(
-      wanted.map((name) => walked(brief, kindMachine(context, name, wanted))).map((choice) => [choice.exercise.name, choice]),
+      wanted
+        .map((name) => withoutWish(brief, walked(brief, kindMachine(context, name, wanted))))
+        .map((choice) => [choice.exercise.name, choice]),
     ).values(),
   ];
   const run = choices.find(({ exercise }) => exercise.name === "Easy run");
@@ -101,6 +108,13 @@ function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
   const { name } = choice.exercise;
   const isStandIn = choice.replaced !== undefined && name !== WALK && NO_MACHINE.has(name);
   return isStandIn && picker.allows(WALK) ? { ...choice, exercise: picker.pick(WALK).exercise } : choice;
+}
+
+/** Nobody asked for a machine that is not there: what is done instead replaces nothing. */
+function withoutWish({ context: { picker } }: SessionBrief, { exercise, replaced }: Choice): Choice {
+  return replaced?.reason.startsWith("It needs") === true && picker.allows(exercise.name)
+    ? picker.pick(exercise.name)
+    : { exercise, ...(replaced === undefined ? {} : { replaced }) };
 }
 
 const WALK = "Brisk walk";
@@ -137,6 +151,8 @@ function onFoot({ context, isRecovery }: SessionBrief, names: readonly string[])
 function machinesOf(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
+  // Bones want the weight of the body: of easy time a walk is the better half (special-populations.md section 4.5).
+  if (isForBones(brief.context)) return [WALK];
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
@@ -151,6 +167,10 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   const others = turn.filter((name) => name !== weak);
   const second = others.length === 0 && brief.context.picker.allows("Bike erg") ? ["Bike erg"] : others.slice(0, 1);
   return [weak, ...second];
+}
+
+function isForBones({ reading: { health }, level, picker }: PlanContext): boolean {
+  return MAY_WALK.has(level) && picker.allows(WALK) && health.findings.some(({ group }) => group === "osteoporosis");
 }
 
 const OF_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["crossfit", "hyrox"]);
@@ -186,17 +206,25 @@ function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: r
 function cueFor(brief: SessionBrief, { exercise }: Choice): string {
   switch (exercise.movementPattern) {
     case "row_erg":
-      return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes fewer."]);
+      return inTurn(brief, ["Legs, back, arms; slow forward.", "Low rate, long stroke: the same split with two strokes a minute fewer."]);
     case "ski_erg":
       return inTurn(brief, ["Hinge and fall on the handles, arms last.", "Exhale on every pull; knees soft."]);
     case "bike":
+      if (!isFitRider(brief)) return "A light gear, back tall.";
       return inTurn(brief, [
-        "Cadence 85–95, nothing to push against.",
-        "Each fifth minute sit tall and spin ten turns faster, same effort.",
+        "Cadence 85–95, light resistance.",
+        "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
       ]);
     default:
       return "One even pace, nose breathing.";
   }
+}
+
+const LATER_LIFE = 60;
+
+/** Cadence is a number for who has ridden to one. */
+function isFitRider({ context: { level, athlete } }: SessionBrief): boolean {
+  return level !== "beginner" && (athlete.age ?? 0) < LATER_LIFE;
 }
 
 /** Descriptions of what is walked or run. */
@@ -225,10 +253,10 @@ function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): Sessio
       : machines > 1
         ? inTurn(brief, [
             "Set the effort in the first three minutes, then forget the numbers. Change over without a break.",
-            "Take the same breathing to every part; the numbers will differ, and that is right.",
+            "Keep the same breathing in every part; the numbers will differ, and that is fine.",
           ])
         : inTurn(brief, [
-            "One machine, one rhythm: use the time to work on the stroke or the cadence.",
+            "One machine, one rhythm, the same effort from the first minute to the last.",
             "If breathing gets heavier in the second half at the same pace, ease off: the day is for recovery.",
           ]),
   };

@@ -5,7 +5,9 @@ import { totalSeconds } from "../context/draft.ts";
 import type { Exercise } from "../catalogue/exercise.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
-import { daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import { entryOf } from "../athlete/hyrox-entry.ts";
+import { relayStations } from "../week/hyrox-relay.ts";
 import { setsItem, timedItem } from "../prescription/items.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
@@ -55,7 +57,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)
           : [];
       const room = seconds - totalSeconds(strides);
-      const run = isRun ? Math.min(room, runBudget, continuousLimit(brief)) : room;
+      const run = isRun ? Math.min(room, runBudget, continuousLimit(brief), deloadLimit(brief)) : room;
       const easy = walks
         ? runWalk(brief, choice, run)
         : [
@@ -83,7 +85,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   return {
     title: `${brief.frame.isDeload ? `Deload: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name}, ${length}${end}`,
     description: isSecondLong
-      ? "On the legs of yesterday: two long days in a row teach what one longer run would cost too much to teach."
+      ? "On yesterday's tired legs: two long days in a row train what one longer run would, at a lower cost."
       : strides
         ? inTurn(brief, [
             "Conversational pace, then short relaxed accelerations on fresh legs.",
@@ -107,11 +109,19 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   };
 }
 
+/** In a deload a sore leg runs less than it did, whatever the minutes of the day are filled with. */
+function deloadLimit({ context, frame, longestRun }: SessionBrief): number {
+  return frame.isDeload && context.runReturn !== undefined ? DELOAD_OF_LONGEST * longestRun : Number.POSITIVE_INFINITY;
+}
+
+/** Of what a single run may last, which is a tenth more than the longest of the weeks before. */
+const DELOAD_OF_LONGEST = 0.78;
+
 /** Shorter than this before its strides a run of the last days only wakes the legs. */
 const SHAKE_OUT = 900;
 
 const SECOND_LONG_NOTES: SessionDraft["notes"] = {
-  warmup: "Walk five minutes, then shuffle: the first two kilometres are as slow as they want to be.",
+  warmup: "Walk five minutes, then shuffle: the first two kilometres are as slow as you like.",
   stimulus: "Heavy at the start, better after half an hour, never hard. Walk the climbs as in the race.",
   strategy:
     "Eat breakfast as on race day and 60 g of carbohydrate an hour in small portions; carry the pack and wear the shoes of the race. Sharp pain or a limp ends it, tired legs do not.",
@@ -138,8 +148,7 @@ function trialRun(brief: SessionBrief): SessionDraft {
           notes: `${TRIAL_NOTE} race pace, no faster. Walk back.`,
         },
       );
-      const isHyrox = daysToHyrox(brief);
-      const stations = isHyrox ? STATION_TRIAL.filter(({ name }) => picker.allows(name)).map((each) => stationTrial(brief, each)) : [];
+      const stations = trialStations(brief).map((each) => stationTrial(brief, each));
       const room = seconds - fast.dose.totalSeconds - totalSeconds(stations);
       const notes = `${TRIAL_NOTE} write down the pain of the worst minute, 0 to 10.`;
       if (brief.runWalk === true) {
@@ -162,7 +171,7 @@ function trialRun(brief: SessionBrief): SessionDraft {
   return {
     title: `Trial before the race, ${label}`,
     description: "This session and the morning after it decide whether you start, and how.",
-    intent: "Find out what the sore place says to the pace of the race.",
+    intent: "Find out how the sore spot copes with race pace.",
     movementFocus: ["run"],
     complexity: 2,
     blocks,
@@ -171,7 +180,7 @@ function trialRun(brief: SessionBrief): SessionDraft {
       warmup: "The first five minutes are the warm-up: slower than the rest.",
       stimulus: "Light. Only the four short runs are quick, and none of them is a sprint.",
       strategy:
-        "0 or 1 of 10 in it and no more the next morning: start as planned. 2 or 3: start with the limits of the race day. 4 and more, a limp, or worse the next morning: do not start.",
+        "Pain of 0 or 1 out of 10 and no more the next morning: start as planned. 2 or 3: start with the race-day limits. 4 or more, a limp, or worse the next morning: do not start.",
     },
   };
 }
@@ -183,10 +192,23 @@ function catalogued(name: string): Exercise {
 }
 
 const STATION_TRIAL = [
-  { name: "Wall ball", reps: 10 },
-  { name: "Walking lunge", reps: 10 },
-  { name: "Row erg", seconds: 60 },
+  { name: "Wall ball", of: "Wall ball", reps: 10 },
+  { name: "Walking lunge", of: "Sandbag lunge", reps: 10 },
+  { name: "Row erg", of: "Row erg", seconds: 60 },
 ] as const;
+
+/** Of a Hyrox in the next days what is open, of a relay the athlete's own. */
+function trialStations({ context, date }: SessionBrief): readonly (typeof STATION_TRIAL)[number][] {
+  const days = (on: Day): number => daysBetween(date, on);
+  const next = (context.athlete.competitions ?? []).flatMap((competition) => {
+    const format = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`);
+    const isNext = format?.kind === "hyrox" && days(competition.date) > 0 && days(competition.date) <= 4;
+    return isNext ? [entryOf(competition, format)] : [];
+  })[0];
+  if (next === undefined) return [];
+  const own = next === "relay" ? relayStations(context).map(({ exercise }) => exercise) : undefined;
+  return STATION_TRIAL.filter(({ name, of }) => context.picker.allows(name) && own?.includes(of) !== false);
+}
 
 function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[number]): DraftItem {
   const choice = context.picker.pick(each.name);
@@ -196,20 +218,13 @@ function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[nu
     : timedItem(context, choice, { seconds: each.seconds, rpe: 4, notes });
 }
 
-function daysToHyrox({ context: { athlete }, date }: SessionBrief): boolean {
-  return (athlete.competitions ?? []).some(
-    ({ type, name, date: on }) =>
-      on !== undefined && on > date && daysBetween(date, on) <= 4 && competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "hyrox",
-  );
-}
-
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
     warmup: slowStart(brief),
     stimulus: inTurn(brief, [
       "Light. You finish with the feeling that you could turn around and do it again.",
-      "Slower than you could, on purpose. Breathing is never a topic.",
-      avoidsHills(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm also on the climbs.",
+      "Slower than you could, on purpose. You never notice your breathing.",
+      avoidsHills(brief) ? "Loose legs, quiet steps, calm breathing." : "Loose legs, quiet steps; breathing stays calm even on the climbs.",
     ]),
     strategy: strides
       ? inTurn(brief, [
@@ -224,7 +239,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
             : "Leave the watch alone and go by breathing: in through the nose most of the time.",
           avoidsHills(brief)
             ? "Stay on flat, firm ground."
-            : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills walk what is steep." : "On climbs keep the effort and let the pace go."}`,
+            : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,
           walks
             ? "Short quick steps in the runs, a brisk pace in the walks."
             : "Run by feel; the slow end of the range is right on most days.",

@@ -2,7 +2,7 @@ import type { ErgKind } from "../prescription/cardio/erg-intervals.ts";
 
 /** How intervals on a machine should feel. */
 export function engineStimulus(kind: ErgKind, easy: boolean): string {
-  return easy ? "Technique pace: even, quiet, never above short sentences." : STIMULUS[kind];
+  return easy ? "Technique pace: even, quiet, never harder than short sentences." : STIMULUS[kind];
 }
 
 /** `hasNumbers` where the line has watts or a split to hold. */
@@ -16,18 +16,18 @@ export const ENGINE_WARMUP =
 
 const STIMULUS: { readonly [kind in ErgKind]: string } = {
   UT1: "Steady work: short sentences, warm muscles, the same breathing from the fifth minute on.",
-  AT: "Comfortably hard: a few words at a time, and the last repetition at the number of the first.",
+  AT: "Comfortably hard: a few words at a time, and the last repetition as fast as the first.",
   TR: "Hard from the second minute on, single words only; the rest lets you do it again.",
 };
 
 const STRATEGY: { readonly [kind in ErgKind]: string } = {
-  UT1: "Find the number in the first two minutes and leave it alone. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
-  AT: "Start a little under what you could and hold it. If the split or the watts drift by more than three in a hundred, take a minute more rest rather than less work.",
-  TR: "Write down every repetition. When one is more than three seconds slower than the first, that was the last.",
+  UT1: "Find your pace or power in the first two minutes and keep it. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
+  AT: "Start a little under what you could and hold it. If the split or the watts drift by more than 3 %, rest a minute longer rather than do less work.",
+  TR: "Write down every repetition. When one is more than three seconds slower than the first, stop there.",
 };
 
 const BY_EFFORT: { readonly [kind in ErgKind]: string } = {
-  UT1: "Find the effort in the first two minutes and leave it alone. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
-  AT: "Start a little under what you could and hold it. If the breathing gets ragged, take a minute more rest rather than less work.",
-  TR: "Build for half a minute, then hold. When one feels a point harder than the first, that was the last.",
+  UT1: "Find the effort in the first two minutes and keep it. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
+  AT: "Start a little under what you could and hold it. If the breathing gets ragged, rest a minute longer rather than do less work.",
+  TR: "Build for half a minute, then hold. When one feels one RPE point harder than the first, stop there.",
 };

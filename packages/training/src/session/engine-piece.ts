@@ -8,6 +8,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { Seconds } from "../units/units.ts";
 import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
+import { isRunCode } from "../week/run-metres.ts";
 import { kindMachine } from "./kind-machine.ts";
 
 const SHORTEST = 300;
@@ -18,6 +19,9 @@ const LONGEST_OF_STRONG = 3600;
 const LONGEST_ON_ONE = 1200;
 /** Shorter ones leave no room for repetitions worth the name. */
 const SHORTEST_INTERVALS = 720;
+
+/** A shorter run is a warm-up. */
+const LEAST_RUN = 600;
 
 const MODES = ["Row erg", "Easy run", "Ski erg", "Bike erg"] as const;
 
@@ -51,7 +55,16 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
   const count = all > 2 * LONGEST_ON_ONE ? 3 : all > LONGEST_ON_ONE ? 2 : 1;
   const time = 60 * Math.floor(all / 60 / count);
   if (time < SHORTEST) return [];
-  const modes = MODES.filter((name) => name !== "Easy run" || (runs(context) && runsOften(context) && time <= brief.longestRun));
+  const isRunDay = runs(context) && time <= brief.longestRun;
+  // Whose told runs have no day of their own in the week runs here.
+  const lacksRun =
+    isRunDay &&
+    time >= LEAST_RUN &&
+    brief.code.startsWith("GY") &&
+    (context.athlete.history?.runsPerWeek?.value ?? 0) >= 1 &&
+    !brief.weekCodes.some(isRunCode) &&
+    !isDislikedLong(context, "Easy run");
+  const modes = lacksRun ? (["Easy run"] as const) : MODES.filter((name) => name !== "Easy run" || (isRunDay && runsOften(context)));
   const open = modes.filter((name) => context.picker.allows(name));
   const liked = open.filter((name) => !isDislikedLong(context, name));
   const names = liked.length > 0 ? liked : open.length > 0 ? open : modes;
@@ -86,7 +99,7 @@ export function easyEnd(given: SessionBrief, seconds: number, before: readonly D
   const most = frame.isDeload ? LONGEST_END / 2 : trainsMore(context) ? longestEasy(context) : LONGEST_END;
   return (intervals ?? easyPiece(brief, Math.min(seconds, most))).map((item) => ({
     ...item,
-    notes: `After the workout, when the breathing is down. ${item.notes ?? ""}`.trim(),
+    notes: `After the workout, once your breathing has settled. ${item.notes ?? ""}`.trim(),
   }));
 }
 

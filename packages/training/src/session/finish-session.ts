@@ -1,7 +1,9 @@
 import { isLifter } from "../athlete/own-sports.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { LOWER_LIMB } from "../injuries/impact.ts";
+import { BACK, LOWER_LIMB } from "../injuries/impact.ts";
+import { FRAGILE_BACK_RULE, hasFragileSpine } from "../health/groups/bones.ts";
+import type { RegionFinding } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
@@ -21,7 +23,9 @@ type Late = "coachNotes" | keyof ReturnType<typeof sessionTotals>;
 /** Gives a draft its ids, duration, load and notes. The draft's lines become the session's. */
 export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: SessionDraft): Session {
   const id = `w${brief.frame.week}d${brief.day}`;
-  const { warmup, strength, skill, mainWorkout, cooldown } = withinKilograms(brief.context, draft.blocks);
+  const { warmup, skill, cooldown, ...main } = withinKilograms(brief.context, draft.blocks);
+  const strength = fromChair(brief, main.strength);
+  const mainWorkout = fromChair(brief, main.mainWorkout);
   writeIds(id, "warmup", warmup);
   writeIds(id, "strength", strength);
   writeIds(id, "skill", skill);
@@ -64,6 +68,19 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   return session as Session;
 }
 
+/** Nobody whose back must not bend under a weight picks one up from the floor. */
+function fromChair({ context: { health } }: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
+  if (health.liftFromFloor) return items;
+  return items.map((item) => (isHeld(item) ? { ...item, notes: `${item.notes ?? ""} ${FROM_CHAIR}`.trim() } : item));
+}
+
+function isHeld({ name }: DraftItem): boolean {
+  return findExercise(name)?.equipment.some((need) => HELD.test(need)) === true;
+}
+
+const HELD = /dumbbell|kettlebell|sandbag|backpack|plate|medicine ball|wall ball/u;
+const FROM_CHAIR = "Take the weight from a chair and put it back there.";
+
 /** A session whose lines are this much easier than its slot is not what the slot says. */
 const MUCH_EASIER = 1.5;
 const EASIER_LIFTING = 0.5;
@@ -79,7 +96,11 @@ function effortOf(
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
-  if (code === "RACE" || (frame.isDeload && !isLifter(athlete))) return slot;
+  if (code === "RACE") return slot;
+  if (frame.isDeload && !isLifter(athlete)) {
+    const hardest = Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)));
+    return codeFacts(code).type === "mixed" && hardest < slot.rpe ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
+  }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
     const rpe = Math.max(1, Math.min(slot.rpe, Math.floor(lifted)));
@@ -90,6 +111,8 @@ function effortOf(
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }
 
+/** Of a deload: rounds without a clock and lifts that end with speed have no effort of their own. */
+const EASY_ROUNDS = 5;
 /** From this effort on a long ride is a race in small. */
 const RACE_EFFORT = 5;
 const RACE_SHARE = 0.25;
@@ -135,12 +158,12 @@ function durationOf(brief: SessionBrief, seconds: number): number {
 function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
   const { stimulus, strategy, substitutions, warmup } = draft.notes;
   const { breathHolding, pulse } = brief.context.health;
-  const lifts = items.some(({ name, load }) => load !== undefined || LIFTED.has(findExercise(name)?.category ?? ""));
+  const lifts = items.some(isLifted);
   const breath = !breathHolding && lifts ? ` ${BREATHE_OUT}` : "";
   const beats =
     pulse === Infinity
       ? ""
-      : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten below; the pulse decides, not the pace. `;
+      : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten beats below; the pulse decides, not the pace. `;
   return {
     stimulus,
     strategy: `${beats}${strategy}${breath}`,
@@ -149,8 +172,12 @@ function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly Dr
   };
 }
 
+function isLifted({ name, load }: ExerciseItem): boolean {
+  return load !== undefined || LIFTED.has(findExercise(name)?.category ?? "");
+}
+
 const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
-const BREATHE_OUT = "Breathe out on every effort; no repetition needs a held breath.";
+const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */
 function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
@@ -169,7 +196,8 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
     const replaced = new Map<string, string>();
     for (const { name, replaced: other } of items)
       if (other !== undefined && other.name !== name) replaced.set(other.name, `${inSentence(name)} for ${inSentence(other.name)}`);
-    return `${capital(listOf([...replaced.values()]))}: the same sets and the same effort.`;
+    const isTimed = items.every(({ sets = 1, replaced: other }) => other === undefined || sets === 1);
+    return `${capital(listOf([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
@@ -200,31 +228,42 @@ function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): s
 
 function usualWarmup({ code, context }: SessionBrief, { blocks, title }: SessionDraft): string | undefined {
   const usual = WARMUP_NOTES[code];
-  if (usual === LIFTING && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true) return LIFTING_WITHOUT_BAR;
+  if ((usual === LIFTING || code === "OLs") && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true)
+    return LIFTING_WITHOUT_BAR;
+  if (usual === SKILLS && blocks.skill?.some(({ name }) => HANGS_OR_STANDS.test(name)) !== true) return SHOULDERS;
   return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
-function painNote({ context, date }: SessionBrief, items: readonly ExerciseItem[]): string {
-  const { reading, athlete, start } = context;
+function painNote(brief: SessionBrief, items: readonly ExerciseItem[]): string {
+  const { reading } = brief.context;
   const loaded = reading.regions.filter(
     ({ region, grade, score }) => grade > 0 && score > 1 && items.some(({ name }) => (findExercise(name)?.stress[region] ?? 0) > 0),
   );
+  const isFragile = hasFragileSpine(reading.health) && items.some(isLifted);
+  const sore = isFragile ? loaded.filter(({ region }) => !BACK.has(region)) : loaded;
+  return `${isFragile ? ` ${FRAGILE_BACK_RULE}` : ""}${soreNote(brief, sore)}`;
+}
+
+function soreNote({ context: { athlete, start }, date }: SessionBrief, loaded: readonly RegionFinding[]): string {
   if (loaded.length === 0) return "";
   const week = Math.floor(daysBetween(toldOn(start, athlete.easings), date) / 7);
   const step = loaded.find(({ climbed }) => climbed?.week === week);
   if (step?.climbed !== undefined)
     return ` New for your ${regionName(step.region)}: only if ${exitOf(step, step.climbed.from, athlete.focus).test}. If not, repeat last week's session.`;
-  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: up to 3/10 go on, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
+  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: above 3/10 make it lighter, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
-const LIFTING = "Easy minutes, then the joints of the day, then build up: every lighter set as fast as the bar allows.";
-const LIFTING_WITHOUT_BAR = "Easy minutes, then the joints of the day; the first set of each exercise is the easiest.";
+const LIFTING = "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
+const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 const FAST_RUN =
   "Run the first minutes slower than feels needed. The strides wake the legs: the first repetition is not part of the warm-up.";
 const EASY = "The first minutes are the easiest.";
+const SHOULDERS = "Wrists and shoulder blades first.";
+const SKILLS = "Wrists and shoulder blades first; the first hang or handstand comes last.";
+const HANGS_OR_STANDS = /handstand|wall walk|pull-up|muscle-up|kip|toes-to-bar|hang|rope/iu;
 
 /** What the warm-up must not miss, by session. */
 const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
@@ -237,12 +276,12 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   PB: LIFTING,
   PD: LIFTING,
   PV: LIFTING,
-  OLs: "Positions with the empty bar first, then build up in small jumps. Rest when a position is not there yet.",
+  OLs: "Positions with the empty bar first, then build up in small jumps. Rest if a position does not feel right yet.",
   SLm: LIFTING,
   ML: WORKOUT,
   MM: WORKOUT,
-  GY: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
-  GYE: "Wrists and shoulder blades first, then hollow and arch shapes; the first hang or handstand comes last.",
+  GY: "Wrists and shoulder blades first; the first set of each exercise is the easiest.",
+  GYE: "Wrists and shoulder blades first; the first set of each exercise is the easiest.",
   HX: "Start slower than you think; be warm at the first run, not tired.",
   RI: FAST_RUN,
   RT: FAST_RUN,
@@ -250,8 +289,8 @@ const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
   REs: EASY,
   RL: EASY,
   ZE: EASY,
-  SW: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
-  SWs: "Shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  SW: "Loosen your shoulders on land, then the first lengths very easy: long strokes, slow kick.",
+  SWs: "Loosen your shoulders on land, then the first lengths very easy: long strokes, slow kick.",
   BQ: "Spin easily, then three times thirty seconds a little harder before the first effort.",
   BK: EASY,
 };

@@ -49,7 +49,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   return {
     title: brief.code === "RC" ? `Recovery: ${inSentence(title)}` : title,
     description: turn(texts.descriptions),
-    intent: "Keep moving until you are cleared: what is kept now need not be built again.",
+    intent: "Keep moving until you are cleared: what you keep now, you need not rebuild.",
     movementFocus: [kind === "walk" || kind === "ride" ? "aerobic" : "mobility"],
     complexity: 1,
     blocks: {
@@ -64,7 +64,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
     notes: {
       stimulus: "You could talk in whole sentences all the time, and you end fresher than you began.",
       strategy: turn(texts.strategies),
-      substitutions: "The kinds of this week change places as you like; on a bad day half of it, or a day off, is as good.",
+      substitutions: "Swap this week's sessions as you like; on a bad day, half of one or a day off is just as good.",
       warmup: "The first and the last minutes are the slowest.",
     },
   };
@@ -105,7 +105,7 @@ const SECONDS_A_DRILL = 150;
 const SLOWLY = "Slowly, ten good ones, then a rest as long.";
 const CUES: ReadonlyMap<string, string> = new Map([
   ["Technique PVC snatch and clean drill", "The pipe only: floor, knee, hip, catch, three of each, slowly, breathing all the way."],
-  ["Tempo air squat", "Hold on to something: three seconds down, as deep as it is easy, sets of five with a rest between."],
+  ["Tempo air squat", "Hold on to something: three seconds down, as deep as is easy, sets of five with a rest between."],
   ["Hip hinge drill (stick)", "Stick along the back: head, shoulders, hips stay on it; sets of five with a rest between."],
   ["Single-leg stand", "Thirty seconds a leg, a hand near the wall; then with the eyes on a far point."],
   ["Wall slide", "Forearms on the wall, ribs low, out on the way up."],
@@ -125,21 +125,21 @@ const TEXTS: { readonly [kind in Kind]: Texts } = {
     cues: [
       "Outside and flat, arms swinging; whole sentences all the way.",
       "Two minutes a little brisker and one slower, in turn; whole sentences all the way.",
-      "A new way or company; the pace that needs no thought.",
+      "A new route or company, at a pace that needs no thought.",
     ],
     descriptions: ["A walk, outdoors where you can.", "A walk that changes its pace a little.", "Time on your feet, in daylight."],
     strategies: [
       "Choose the hour at which you feel best. Anything new in chest, breath, head or belly ends the walk.",
-      "It is over when the time is, however far you came.",
+      "Stop when the time is up, however far you got.",
     ],
   },
   ride: {
     title: "Easy ride",
-    cues: ["Lightest gear, nothing to push against.", "Each fifth minute ten turns a little quicker, same effort."],
-    descriptions: ["Pedalling without a hill in it.", "Easy turns of the legs, sitting down."],
+    cues: ["Lightest gear, hardly any resistance.", "Every fifth minute, ten turns a little quicker, same effort."],
+    descriptions: ["Easy pedalling without hills.", "Easy turns of the legs, sitting down."],
     strategies: [
       "Saddle at hip height, hands light. Anything new in chest, breath, head or belly ends the ride.",
-      "The number on the display is nobody's target: the talk test is.",
+      "Ignore the number on the display: go by the talk test.",
     ],
   },
   mobility: {
@@ -148,7 +148,7 @@ const TEXTS: { readonly [kind in Kind]: Texts } = {
     descriptions: ["A few minutes of walking, then one slow round through the joints.", "Range instead of effort."],
     strategies: [
       "Two breaths in each position before you move on; only as far as it is easy.",
-      "Slow enough to count every breath. What pinches is left out today.",
+      "Slow enough to count every breath. Leave out what pinches today.",
     ],
   },
   technique: {

@@ -15,14 +15,14 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP;
   return {
     stimulus: inTurn(brief, [
-      "Race feeling in small doses: breathing high, head clear.",
+      "Race feeling in small doses: breathing hard, head clear.",
       "Hard, never desperate: you could start one more round.",
       "The legs are heavy for the first 200 m of each run and then come back. Waiting for that is the skill.",
       "Breathing decides the pace of the station, not the clock.",
     ]),
     strategy: inTurn(brief, [
       "Hold back on the first run. Short, planned pauses inside the station; then ten walking steps, and find the run rhythm.",
-      "Choose the break plan of each station before you start, and keep it to the end: the pauses are planned, not taken.",
+      "Choose the break plan of each station before you start, and keep it to the end: take only the pauses you planned.",
       "Run the last 100 m into each station relaxed and arrive able to breathe through the nose twice. Start the station at once, at half speed.",
       "Write down every run time. If one is eight seconds slower than the first, make the next station slower rather than the next run.",
     ]),
@@ -34,13 +34,13 @@ export function hyroxNotesWithoutRun(brief: SessionBrief): SessionDraft["notes"]
   if (brief.frame.isDeload || brief.isRecovery) return easyNotes(brief);
   return {
     stimulus: inTurn(brief, [
-      "Breathing high, head clear: the same number in every round.",
+      "Breathing hard, head clear: the same pace or power in every round.",
       "Hard, never desperate: you could start one more round.",
       "Breathing decides the pace of the station, not the clock.",
     ]),
     strategy: inTurn(brief, [
       "Hold back in the first round. Short, planned pauses inside the station; then ten walking steps and on.",
-      "Choose the break plan of each station before you start, and keep it to the end: the pauses are planned, not taken.",
+      "Choose the break plan of each station before you start, and keep it to the end: take only the pauses you planned.",
     ]),
   };
 }
@@ -49,7 +49,7 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: `Technique before speed: breathing under control, no station harder than RPE ${Math.min(7, brief.context.highestRpe)}.`,
     strategy: inTurn(brief, [
-      "Film one set of each station and look at it before the next: what costs breath without moving anything goes first.",
+      "Film one set of each station and look at it before the next: first cut out what costs breath without moving anything.",
       "Long, slow and clean; step out of each station instead of falling out of it.",
       "Arrive at each station calm enough to say a sentence, and leave it the same way.",
     ]),
@@ -60,7 +60,7 @@ const SIMULATIONS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["kind"]>
 
 /** Nobody whose pulse has a limit starts a clock and never stops it. */
 const BY_PULSE: SessionDraft["notes"] = {
-  stimulus: "Steady: every run and every station ends below the limit of your pulse.",
+  stimulus: "Steady: every run and every station ends below your pulse limit.",
   strategy:
     "Walk before every station until the pulse has come down, and rest inside it when it climbs. The order is what you learn today, not the time.",
 };
@@ -68,7 +68,7 @@ const BY_PULSE: SessionDraft["notes"] = {
 const WITH_PARTNER: SessionDraft["notes"] = {
   stimulus: "Two heads, one pace: the slower runner leads, and neither of you empties the tank at a station.",
   strategy:
-    "With your partner: both run every kilometre side by side, one works while the other breathes. Half the amount of each station in all, changed as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
+    "With your partner: both run every kilometre side by side, one works while the other breathes. Do half of each station in all, changing as on the day. Write down where a change cost time. Alone: the same runs and a third of each station.",
 };
 
 const RELAY_LEG: SessionDraft["notes"] = {
@@ -80,7 +80,7 @@ const RELAY_LEG: SessionDraft["notes"] = {
 const SIMULATION: SessionDraft["notes"] = {
   stimulus: "A race in small: patient to the sled pull, steady to the carry, brave in the lunges and wall balls.",
   strategy:
-    "Wear race shoes, take what you will take on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
+    "Wear race shoes, eat and drink what you will on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
 };
 
 const TOUCH: SessionDraft["notes"] = {

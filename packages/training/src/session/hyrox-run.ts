@@ -51,19 +51,21 @@ function beforeText({ rounds }: HyroxShape, stations: number): string {
 }
 
 const ENTRY_PACE = {
-  singles: "your 10 km pace with what eight stations cost at your level",
+  singles: "your 10 km pace, slowed by what eight stations cost at your level",
   doubles: "the pace of the pair: slower than your open 10 km, faster than alone, because you rest at every second change",
   relay: "a little slower than your 5 km pace: two legs with a long rest",
 } as const;
 
 function paceReason(context: PlanContext, paceOffset: number, pace: number, easyWeek: boolean): string {
   const what = isObstacleRaceAhead(context)
-    ? "your 10 km pace with what climbs and obstacles cost at your level"
+    ? "your 10 km pace, slowed by what climbs and obstacles cost at your level"
     : ENTRY_PACE[context.entry.kind];
   const race = `${formatClock(pace - paceOffset)} /km is ${what}`;
-  if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week looks at the stations.`;
+  if (easyWeek) return `${race}; here ${paceOffset} s slower: a light week focuses on the stations.`;
   if (paceOffset < 0) return `${race}; here ${-paceOffset} s faster: these are fewer kilometres than the race has.`;
-  return paceOffset === 0 ? `${race}: the pace of race day.` : `${race}; here ${paceOffset} s slower, they go until the race is near.`;
+  return paceOffset === 0
+    ? `${race}: the pace of race day.`
+    : `${race}; here ${paceOffset} s slower; the gap closes as the race comes near.`;
 }
 
 /** Another machine in place of the run, for the time it would take. */

@@ -76,9 +76,12 @@ export function stationLine(
     rpe,
     notes: [
       height === undefined ? "" : `Target at ${height}.`,
-      isDrag ? DRAG_CUE : `About ${formatClock(rounded)} (${source}).`,
+      isDrag
+        ? DRAG_CUE
+        : station.exercise.startsWith("Sled")
+          ? sledText(context, station, { amount, kilograms: load?.kilograms, seconds: rounded, isInTurns: pieces !== undefined })
+          : `About ${formatClock(rounded)} (${source}).`,
       pieces ?? "",
-      isDrag ? "" : surface(context, station, load?.kilograms),
     ]
       .filter((text) => text !== "")
       .join(" "),
@@ -145,12 +148,30 @@ function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
 
 const LENGTH = 12.5;
 
-/** The same kilograms are another sled on another floor (load-plausibility.md section 3). */
-function surface(context: PlanContext, station: HyroxStation, kilograms: number | undefined): string {
-  if (!station.exercise.startsWith("Sled")) return "";
-  const { seconds } = stationTarget(targetFacts(context), station, { amount: LENGTH, load: kilograms, isFresh: true });
-  return `Floors differ: change the load until 12.5 m take about ${Math.round(seconds)} s.`;
+interface SledWork {
+  readonly amount: number;
+  readonly kilograms: number | undefined;
+  readonly seconds: number;
+  /** The breaths are the partner's turns. */
+  readonly isInTurns: boolean;
 }
+
+/**
+ * What a length takes and the breaths between, which together are the time of the line. The same kilograms are another sled on another floor
+ * (load-plausibility.md section 3); the weight of the race is not changed.
+ */
+function sledText(context: PlanContext, station: HyroxStation, { amount, kilograms, seconds, isInTurns }: SledWork): string {
+  const count = isInTurns ? 1 : Math.round(amount / LENGTH);
+  const rested = stationTarget(targetFacts(context), station, { amount: LENGTH, load: kilograms, isFresh: true }).seconds;
+  const length = Math.min(Math.round(rested), Math.floor(seconds / count));
+  const breath = count === 1 ? 0 : 5 * Math.round((seconds - count * length) / (count - 1) / 5);
+  const lengths =
+    count === 1 ? "" : `: ${count} lengths of ${length} s${breath < SHORTEST_BREATH ? "" : ` with ${breath} s to breathe between`}`;
+  const isRaceWeight = (kilograms ?? 0) > (hyroxLoad(station, context.division) ?? 0) - SAME_WEIGHT;
+  return `About ${formatClock(seconds)}${isInTurns ? " of your own work" : lengths}.${isRaceWeight ? "" : ` Floors differ: change the load until ${count === 1 ? "that fits" : "a length takes that"}.`}`;
+}
+
+const SHORTEST_BREATH = 10;
 
 /** "25 m of the race's 50 m, at 90 kg instead of 152 kg." */
 function stationReason(context: PlanContext, station: HyroxStation, amount: number, load: Load | undefined): string {

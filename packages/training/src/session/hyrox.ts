@@ -88,7 +88,7 @@ const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
   leg: "Two hard legs with a long wait between, as on the day.",
   mini: "Keep the feel of the race while the legs get fresh.",
   touch: "Race pace once more, so short that it costs nothing.",
-  "last-hard": "The last hard work: what is not there now does not come any more.",
+  "last-hard": "The last hard work: you cannot gain more fitness before the race.",
 };
 
 function afterRun(shape: HyroxShape, stations: number): string {

@@ -38,9 +38,9 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
     strategy: `${inTurn(brief, [
       "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
       avoidsHills(brief)
-        ? "A flat round: nothing that climbs or goes down for long."
+        ? "A flat loop: no long climbs or descents."
         : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
-      "Choose a round you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
+      "Choose a route you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
     ])}${carry}`,
     warmup: slowStart(brief),
   };
@@ -53,7 +53,7 @@ export const EASY_START = 180;
 
 /** What an easy run has of a warm-up. */
 export function slowStart(brief: Pick<SessionBrief, "context">): string {
-  return `${comesDownSlowly(brief) ? "Walk, quicker by and by" : "Two minutes of walking"}, then start at the slow end of the pace.`;
+  return `${comesDownSlowly(brief) ? "Walk, faster bit by bit" : "Two minutes of walking"}, then start at the slow end of the pace.`;
 }
 
 /** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs. */
@@ -74,8 +74,8 @@ export function walkedNotes(brief: SessionBrief): SessionDraft["notes"] {
     strategy: inTurn(brief, [
       "The first run as slowly as you can; the last one no faster. Never more runs than planned, however good it feels.",
       "Soft or flat ground if you have it. Short quick steps, shoulders loose.",
-      "Say a sentence aloud in every run: if you cannot, you run too fast.",
+      "Say a sentence aloud in every run: if you cannot, you are running too fast.",
     ]),
-    warmup: "Walk three minutes briskly; the first run starts the slowest.",
+    warmup: "Walk three minutes briskly; start the first run slowest of all.",
   };
 }

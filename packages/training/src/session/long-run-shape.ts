@@ -28,7 +28,10 @@ export function longShape(brief: SessionBrief, run: number): LongShape {
   if (frame.season?.phase === "recovery" || context.runReturn !== undefined) return NONE;
   const goal = goalDistance(brief);
   // Only a half marathon or a marathon asks for it (race-demands.md table 5.3); of other long runs the length is the work.
-  if (goal === undefined || isUltra(goal) || (frame.phase === "foundation" && frame.macroWeek < 3)) return NONE;
+  if (goal === undefined || isUltra(goal)) return NONE;
+  if (goal > 30_000 && frame.season !== undefined && frame.weeksToRace !== undefined) return marathonShape(brief, run, frame.weeksToRace);
+  const isFirst = frame.season === undefined ? frame.phase === "foundation" && frame.macroWeek < 3 : frame.season.phase === "base";
+  if (isFirst) return NONE;
   const turn = frame.macroWeek % 3;
   // One long run in three is only long, until the race is near.
   const isNear = (frame.weeksToRace ?? Number.POSITIVE_INFINITY) <= NEAR_WEEKS;
@@ -40,4 +43,21 @@ export function longShape(brief: SessionBrief, run: number): LongShape {
     return { count: 1, fast: 60 * Math.floor(total / 60), between: 0, place: turn === 1 ? "end" : "middle" };
   const count = total >= 2 * LONG_DOSE ? 3 : 2;
   return { count, fast: 60 * Math.floor(total / count / 60), between: BETWEEN, place: "middle" };
+}
+
+/** Kilometres at the pace of the marathon in the long run, by whole weeks to the race: table 5.3; the other long runs are only long. */
+const AT_MARATHON_PACE: { readonly [weeks: number]: number } = { 10: 8, 7: 12, 5: 14, 3: 7, 2: 9, 1: 5 };
+/** The last kilometres of the longest run, on tired legs. */
+const LONGEST_RUN_WEEK = 3;
+const MOST_OF_RUN = 0.5;
+/** Seconds a kilometre, where no pace is known. */
+const USUAL_PACE = 320;
+
+function marathonShape({ context, fast }: SessionBrief, run: number, weeks: number): LongShape {
+  const pace = context.capacities.paces?.marathon ?? USUAL_PACE;
+  const total = Math.min((AT_MARATHON_PACE[weeks] ?? 0) * pace, MOST_OF_RUN * run, fast.marathon);
+  if (total < SHORTEST) return NONE;
+  if (weeks === LONGEST_RUN_WEEK) return { count: 1, fast: 60 * Math.floor(total / 60), between: 0, place: "end" };
+  const count = total >= 2 * LONG_DOSE ? 2 : 1;
+  return { count, fast: 60 * Math.floor(total / count / 60), between: count === 1 ? 0 : BETWEEN, place: "middle" };
 }

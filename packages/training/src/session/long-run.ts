@@ -50,7 +50,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
       ? describe(brief, shape)
       : walks
         ? "The longest of the week, one run after the other with walks between."
-        : "Easy for a long time, without the steps of a run.",
+        : "Easy for a long time, without the impact of running.",
     intent: `${stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
@@ -102,7 +102,7 @@ function relaxedCue(brief: SessionBrief, choice: Choice): string {
   if (avoidsHills(brief)) return "Relaxed from the first minute to the last, on flat ground.";
   return level === "beginner"
     ? "Relaxed from the first minute; walk a minute on steep hills."
-    : "Relaxed from the first minute; on climbs keep the effort and let the pace go.";
+    : "Relaxed from the first minute; on climbs keep the effort and let the pace drop.";
 }
 
 /** Marathon effort on the way to a marathon is the pace of that marathon: the goal where the numbers support it, else what they predict. */
@@ -147,7 +147,7 @@ function describe(brief: SessionBrief, shape: LongShape): string {
     return inTurn(brief, [
       "Time on the feet at the effort of the race: run the flat, walk the climbs, eat on the clock.",
       "Long at race effort, on the ground of the race if you have it, with the pack and the shoes of the day.",
-      "As slow as an ultra is: who finishes this able to go on has run it right.",
+      "As slow as an ultra: if you finish able to go on, you ran it right.",
     ]);
   return inTurn(brief, [
     "Time on your feet at a pace you can talk at: the base that everything faster stands on.",
@@ -168,5 +168,6 @@ function longChoice(brief: SessionBrief): Choice {
   if (easyRunName(brief) === "Run-walk intervals") return picker.pick("Run-walk intervals");
   const long = picker.pick("Long run");
   if (long.replaced === undefined || !picker.allows("Easy run")) return long;
-  return { exercise: picker.pick("Easy run").exercise, replaced: long.replaced };
+  // The same run on the flat: nothing stands in for anything.
+  return picker.pick("Easy run");
 }

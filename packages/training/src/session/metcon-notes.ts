@@ -30,12 +30,12 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
   if (built?.format.kind === "rounds") return "Calm rounds: every repetition clean, breathing settled before the next one.";
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
   if (domain === "long" && built?.format.kind === "intervals")
-    return "Strong rounds with honest rests: breathing high at the end of each, calm again before the next. The last is as good as the first.";
+    return "Strong rounds with honest rests: breathing hard at the end of each, calm again before the next. The last is as good as the first.";
   if (domain === "long")
     return "A pace you could hold for ten minutes longer. Breathing heavy but steady; the last round is no slower than the first.";
   if (domain === "sprint" && built?.isAllOut === false)
-    return "Fast, with something left: every round as quick as the first, RPE 8 at most. The rest is long so that it can be.";
-  if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long so that it can be.";
+    return "Fast, with something left: every round as quick as the first, RPE 8 at most. The rest is long to make that possible.";
+  if (domain === "sprint") return "All out: every round as fast as the first, RPE 9. The rest is long to make that possible.";
   if (domain === "short") return "Short and fast: hard breathing from the second round, muscles still in command.";
   return "Uncomfortable but even. Break before you have to, never to failure.";
 }
@@ -44,11 +44,11 @@ export function metconStrategy(built: BuiltMetcon): string {
   if (built.engine !== undefined) return engineStrategy(built.engine.kind);
   if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO}`;
   if (built.format.kind === "rounds")
-    return "No clock and no count against anybody. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
+    return "No clock and no score to beat. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
   if (built.format.kind === "emom")
     return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
   if (built.format.kind === "intervals" && !built.isSprint)
-    return `Aim for ${built.format.target ?? "even rounds"}, each as even as the one before. Settle on the machine, break the rest before you have to, and use the whole pause.`;
+    return `Aim for ${built.format.target ?? "even rounds"}, each as even as the one before. Settle on the machine, split the other sets before you have to, and take the whole rest.`;
   if (built.format.kind === "intervals")
     return `Aim for ${built.format.target ?? "even rounds"}: the slowest round within three seconds of the fastest. Take the whole rest; when a round slows by more, stop.`;
   if (built.format.kind === "amrap")

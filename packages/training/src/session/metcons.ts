@@ -15,6 +15,7 @@ import { easyEnd } from "./engine-piece.ts";
 import { openSession } from "./open-rehearsal.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { capital, inSentence, listOf, shortName } from "../model/words.ts";
+import { wishedShape } from "../selection/wished-shape.ts";
 import { liftBeforeLegs } from "./olympic.ts";
 import { isForPairs, shared } from "./pairs.ts";
 import { rampTo, strengthTitle } from "./strength.ts";
@@ -78,6 +79,8 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
 /** None for whom nothing runs against the clock. */
 function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes, tests } = brief.context.health;
+  const { noClock, exercises } = wishedShape(brief.context.athlete.dislikes);
+  if (noClock || exercises < Infinity) return undefined;
   return tests && scoredMinutes * 60 >= seconds / 2 ? buildBenchmark(brief, Math.min(seconds, scoredMinutes * 60)) : undefined;
 }
 
@@ -106,7 +109,7 @@ function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
     title: `Benchmark: ${title}`,
     description: `${name} for time: ${listOf(built.movements.map(shortName))}. ${capital(aim)}.`,
     intent: isRetest
-      ? "The same workout as in the development phase: what did the weeks bring?"
+      ? "The same workout as in the development phase: see how far you have come."
       : "A number to measure the next weeks against.",
     movementFocus: built.movements.slice(0, 3),
     complexity: 6,

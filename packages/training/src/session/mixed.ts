@@ -101,7 +101,7 @@ const MOST_EASY_END = 900;
 function withHardErg(brief: SessionBrief, blocks: SessionDraft["blocks"], { label, work }: ErgWork): SessionDraft {
   return {
     title: `${strengthTitle(brief, (blocks.strength ?? []).slice(0, 1))}, then ${label}`,
-    description: `Press and pull while fresh, then ${label}: the engine of the stations without impact.`,
+    description: `Press and pull while fresh, then ${label}: fitness for the stations without impact.`,
     intent: "A strong upper body for stations, and the machines of the race at their effort.",
     movementFocus: ["push", "pull", "erg"],
     complexity: 5,

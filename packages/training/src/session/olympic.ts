@@ -72,7 +72,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     title: isTouch
       ? `Contest touch: ${listOf((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
       : `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) && squat !== undefined ? ", squat" : ""} and ${built?.format.label ?? "finish"}`,
-    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : isLifted(lift) ? "Speed first, then strength, then breath" : "Strength first, then breath"}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
+    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : isLifted(lift) ? "Speed first, then strength, then conditioning" : "Strength first, then conditioning"}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
     intent: isTouch
       ? "Keep the speed of the bar and of the workout."
       : "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
@@ -81,7 +81,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `The lifts are fast and identical; stop a set when the bar drifts. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
+      stimulus: `The lifts are fast and identical; stop a set when they slow down. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
       strategy: `Reset fully between repetitions. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
     },
   };

@@ -35,4 +35,4 @@ function note(own: string | undefined): string {
   return own === undefined || own === "" ? YOUR_ROUNDS : `${YOUR_ROUNDS} ${own}`;
 }
 
-const YOUR_ROUNDS = "Your rounds; your partner has as many.";
+const YOUR_ROUNDS = "Your rounds; your partner does as many.";

@@ -36,8 +36,21 @@ export function workLines(
     show: work.metres === undefined ? "both" : "distance",
     notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easily between repetitions.`,
   });
-  return [isRun && work.metres !== undefined && line.distance === undefined ? byDistance(line, work.metres) : line];
+  const shown = isRun && work.metres !== undefined && line.distance === undefined ? byDistance(line, work.metres) : line;
+  return [stimulus === "repetition" ? relaxed(shown) : shown];
 }
+
+/** Quick and loose with full rests: fast is not hard. */
+function relaxed(line: DraftItem): DraftItem {
+  if ((line.rpe ?? 0) <= RELAXED_RPE) return line;
+  return {
+    ...line,
+    rpe: RELAXED_RPE,
+    ...(line.intensity === undefined ? {} : { intensity: line.intensity.replace(/RPE \d+/u, `RPE ${RELAXED_RPE}`) }),
+  };
+}
+
+const RELAXED_RPE = 8;
 
 /** Without a known pace the track still measures the repetition; only its time is a guess. */
 function byDistance({ duration: _duration, ...line }: DraftItem, metres: number): DraftItem {
@@ -61,7 +74,7 @@ const NO_PACE = { beginner: 0.38, intermediate: 0.31, advanced: 0.26, elite: 0.2
 const HILL_RPE = 8;
 
 function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pick<NextWork, "sets" | "seconds" | "rest">): DraftItem {
-  return timedItem(brief.context, choice, {
+  const line = timedItem(brief.context, choice, {
     seconds,
     sets,
     restSeconds: rest,
@@ -69,6 +82,10 @@ function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pic
     notes: "A slope of 5–8 %. Strong and tall, short steps; walk or jog down.",
     why: "Hills build the strength for faster running with less impact than the flat.",
   });
+  // Up at about easy pace and down again: they are kilometres too.
+  const { paces } = brief.context.capacities;
+  const metres = paces === undefined ? undefined : 10 * Math.round((200 * seconds) / paces.easy.fast);
+  return metres === undefined ? line : withDose(line, { ...line.dose, metres });
 }
 
 /** 30 seconds fast and 15 easy, in sets with three easy minutes between. */

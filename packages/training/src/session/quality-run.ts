@@ -90,7 +90,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
       ? "Keep the feeling for the effort while everything else rests."
       : isRun
         ? facts.intent
-        : "The engine of the fast run without its steps.",
+        : "The fitness of a fast run without the impact.",
     movementFocus: [sport(choice)],
     complexity: 4,
     blocks,

@@ -166,13 +166,13 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   const { last } = work;
   if (brief.frame.isDeload)
     return last === undefined
-      ? "A short touch: the pace stays known."
-      : `About half of the ${workText(last)} before: the pace stays, the amount rests.`;
+      ? "A short touch to keep the pace familiar."
+      : `About half of the ${workText(last)} before: the pace stays, the amount drops.`;
   if (brief.isTaper)
     return last === undefined
       ? "Short on purpose: fresh legs, known pace."
       : `About half of the ${workText(last)} before: fresh legs, known pace.`;
-  if (last === undefined) return "The first of its kind in this plan: it starts where your level does.";
+  if (last === undefined) return "The first of its kind in this plan: it starts at your level.";
   const before = last.metres === undefined || work.metres === undefined ? last.sets * last.seconds : last.sets * last.metres;
   const now = last.metres === undefined || work.metres === undefined ? work.sets * work.seconds : work.sets * work.metres;
   const text = `Last full session ${workText(last)}`;
@@ -197,7 +197,7 @@ export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: numb
     : {
         ...notes,
         stimulus: "The rhythm of race day: controlled, even, never ragged.",
-        strategy: "Run to the second, not faster: the pace is the exercise.",
+        strategy: "Hit the pace to the second, not faster: the pace is the exercise.",
       };
 }
 
@@ -211,7 +211,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         stimulus: "Powerful, not breathless at the bottom. The last one looks as tall as the first.",
         strategy:
           "Find a hill with room to run past the top. Eyes up, drive the arms, push the ground away. Take longer down rather than shorter up.",
-        warmup: "Jog to the foot of the hill, drills there, then one climb at half effort.",
+        warmup: "Jog to the foot of the hill. The first climb is the easiest of all.",
       };
     case "repetition":
       return {
@@ -251,9 +251,9 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "pace-half":
     case "pace-marathon":
       return {
-        stimulus: "The rhythm of race day: controlled at the start of each repetition, work at its end, never ragged.",
+        stimulus: "The rhythm of race day: controlled at the start of each repetition, hard at its end, never ragged.",
         strategy: inTurn(brief, [
-          "Run to the second, not faster: the pace is the exercise. Jog the recoveries.",
+          "Hit the pace to the second, not faster: the pace is the exercise. Jog the recoveries.",
           "In race shoes, on a flat stretch. If you run ahead of the pace, you have not learned it yet.",
         ]),
         warmup: FAST_WARMUP,

@@ -5,6 +5,7 @@ import { timedItem } from "../prescription/items.ts";
 import { inSentence } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
+import { swimmer } from "../context/swimmer.ts";
 import { inTurn } from "./in-turn.ts";
 import { mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
 
@@ -48,10 +49,14 @@ const RESTS: readonly [Rest, ...Rest[]] = [
   },
 ];
 
+const DRY_RESTS = RESTS.filter(({ movement }) => movement !== "Swim technique") as [Rest, ...Rest[]];
+
 /** Easy movement and mobility, another kind each week. */
 export function recoverySession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
-  const rest = inTurn(brief, RESTS);
+  // A third swim is no rest for a shoulder, nor for whoever told how far or how often to swim.
+  const isWaterFree = !swimmer(context).isShoulderSore && context.health.swimMetres === Number.POSITIVE_INFINITY;
+  const rest = inTurn(brief, isWaterFree ? RESTS : DRY_RESTS);
   const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
   const blocks = assemble(
     brief,

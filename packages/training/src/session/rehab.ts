@@ -1,5 +1,7 @@
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
+import { hasFragileSpine } from "../health/groups/bones.ts";
+import { BACK } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { type RehabDrill, rehabOf } from "../injuries/return-ladder/rehab-ladder.ts";
 import { daysBetween } from "../calendar/day.ts";
@@ -50,8 +52,10 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     // The strength after a run has its calf raises already.
     if (lines === MOST_LINES || (code === "REs" && CALVES.test(each.choice.exercise.name))) return [];
     // The first of them is never left out: it is what brings the region back.
+    // A stage that was climbed to begins at its own start.
+    const on = Math.min(turn, each.weeks ?? turn);
     const line =
-      withinSeconds(work, each, turn, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, turn) : undefined);
+      withinSeconds(work, each, on, left) ?? (index === 0 && seconds >= LONG_ENOUGH ? lineOf(work, each, FEWEST_SETS, on) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     lines += 1;
@@ -69,9 +73,11 @@ function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
   const easy = daysOf((code) => EASY.has(code));
   const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
-  // Two of them are never on days that follow each other where there is a choice.
-  const apart = others.filter((day) => strength.every((other) => Math.abs(day - other) > 1));
-  return [...strength, ...(apart.length > 0 ? apart : others).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
+  // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
+  const chosen = [...strength];
+  for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
+  for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
+  return chosen.toSorted((a, b) => a - b);
 }
 
 const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);
@@ -120,6 +126,8 @@ interface Care {
   readonly isSecond: boolean;
   readonly choice: Choice;
   readonly notes: string;
+  /** Weeks on this stage of the return, where it was climbed to. */
+  readonly weeks?: number;
 }
 
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
@@ -135,7 +143,11 @@ function careOf(context: PlanContext): readonly Care[] {
   const known = CARE.get(context.picker);
   if (known !== undefined) return known;
   const taken = new Set<string>();
-  const sore = context.reading.regions.filter(isTreated).toSorted((a, b) => b.score - a.score);
+  // A spine with thin bones stands tall in every session: that is its drill.
+  const isFragile = hasFragileSpine(context.reading.health);
+  const sore = context.reading.regions
+    .filter((finding) => isTreated(finding) && !(isFragile && BACK.has(finding.region)))
+    .toSorted((a, b) => b.score - a.score);
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
@@ -143,7 +155,13 @@ function careOf(context: PlanContext): readonly Care[] {
       if (drill === undefined || name === undefined) return [];
       taken.add(name);
       return [
-        { drill, isSecond: index > 0, choice: context.picker.pick(name), notes: `For the ${regionName(finding.region)}: ${drill.cue}.` },
+        {
+          drill,
+          isSecond: index > 0,
+          choice: context.picker.pick(name),
+          notes: `For the ${regionName(finding.region)}: ${drill.cue}.`,
+          ...(finding.climbed === undefined ? {} : { weeks: finding.climbed.weeks }),
+        },
       ];
     }),
   );
@@ -173,14 +191,22 @@ function withinSeconds(work: Work, care: Care, turn: number, most: number): Draf
 
 function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
+  // A position that is practised is no effort.
+  const effort = choice.exercise.category === "flexibility" ? {} : { rpe };
   const isLoaded = choice.exercise.name.endsWith("(loaded)");
   const notes = isLoaded ? `${cue} Choose a weight that leaves ${rpe > EASY_RPE ? "four" : "six"} good repetitions.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = kind === "seconds each side";
-    const line = timedItem(context, choice, { seconds: eachSide ? 2 * seconds : seconds, sets, restSeconds: REST_SECONDS, rpe, notes });
+    const line = timedItem(context, choice, {
+      seconds: eachSide ? 2 * seconds : seconds,
+      sets,
+      restSeconds: REST_SECONDS,
+      ...effort,
+      notes,
+    });
     return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
   }
-  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, rpe, notes };
+  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, notes };
   return setsItem(context, choice, { ...input, eachSide: kind === "reps each side" });
 }

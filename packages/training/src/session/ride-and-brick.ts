@@ -38,14 +38,15 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
   const isLate = frame.phase !== "foundation" && !frame.isDeload && !brief.isRecovery;
   const mayRehearse = day !== undefined && isRehearsalRide(day) && !frame.isDeload && !brief.isTaper && context.highestRpe >= 5;
   let isRehearsal = false;
-  const brickSeconds = day === undefined ? undefined : 60 * brickMinutes(day, frame);
+  const brickSeconds = day === undefined ? undefined : 60 * (brief.run ?? brickMinutes(day, frame));
   let riding = 0;
   let run = 0;
   const blocks = assemble(
     brief,
     "ride",
     (seconds, runBudget) => {
-      const wanted = brickSeconds ?? (isLate ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
+      const wanted =
+        brickSeconds ?? (isLate && context.athlete.focus === "triathlon" ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
       // Who runs and walks in turn does not run off the bike before the race is near.
       const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= FIRST_TEMPO);
       run =
@@ -101,7 +102,7 @@ function dislikesTrainer(dislikes = ""): boolean {
 
 function withoutTrainer(notes: SessionDraft["notes"], isShortIndoors: boolean): SessionDraft["notes"] {
   if (!isShortIndoors) return notes;
-  const strategy = `Ride outside, warm hands and lights on. On ice or in the dark stop at 60 min indoors: a missed hour costs less than one you hate. ${notes.strategy}`;
+  const strategy = `Ride outside, warm hands and lights on. On ice or in the dark, ride indoors, 60 min at most: a missed hour costs less than one you hate. ${notes.strategy}`;
   return { ...notes, strategy };
 }
 
@@ -227,7 +228,7 @@ function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): Sess
       "Hold back on climbs, spin the last ten minutes. 30–60 g of carbohydrate and a bottle per hour.",
       hasRun
         ? "Lay out everything for the change before you start and time it: rack, helmet, shoes, go. Eat early, not when you are hungry."
-        : "Eat and drink by the clock from the first quarter of an hour on, not when you are hungry. Stand up out of the saddle every ten minutes.",
+        : "Eat and drink by the clock from minute 15 on, not when you are hungry. Stand up out of the saddle every ten minutes.",
       "Practise what the race needs: drink while riding, take corners, mount and dismount before a line.",
       `Ride the first third ${brief.context.capacities.ftp === undefined ? "easier than you could" : "at the low end of the range"}. If breathing gets heavier at the same power, drink and ease off.`,
     ]),

@@ -85,7 +85,7 @@ export function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] |
   if (!isReturning || seconds < SHORTEST_MACHINE) return undefined;
   const [choice] = picker.open(MACHINES);
   if (choice === undefined) return undefined;
-  const notes = "Easy, no break before it: the rest of the time without steps.";
+  const notes = "Easy, straight on: the rest of the time without impact.";
   const item = { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes } as const;
   return [cardioItem(brief.context, choice, item)];
 }
@@ -96,7 +96,7 @@ const MACHINES = ["Bike erg", "Elliptical", "Row erg", "Ski erg", "Long ride"] a
 export function walkFor(brief: SessionBrief, seconds: Seconds): DraftItem[] {
   const { picker } = brief.context;
   if (seconds < SHORTEST_WALK || !picker.allows("Brisk walk")) return [];
-  const notes = "Brisk: the feet get their time, the heart its work.";
+  const notes = "Brisk: time on your feet, work for the heart.";
   return [timedItem(brief.context, picker.pick("Brisk walk"), { seconds: 60 * Math.floor(seconds / 60), rpe: 3, notes })];
 }
 

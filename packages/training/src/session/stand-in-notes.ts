@@ -33,7 +33,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
   easy: {
     stimulus: [
       "Light. You finish with the feeling that you could do it again at once.",
-      "Slower than you could, on purpose. Breathing is never a topic.",
+      "Slower than you could, on purpose. You never notice your breathing.",
       "Warm and loose; breathing stays where it was after ten minutes.",
     ],
     strategy: [
@@ -51,7 +51,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
     ],
     strategy: [
       "Start easier than feels natural and keep it there. Drink every twenty minutes.",
-      "Every ten minutes loosen shoulders and hands for a few seconds, and look where the effort is.",
+      "Every ten minutes loosen shoulders and hands for a few seconds, and check your effort.",
       "Music, a podcast or company: the time is the training.",
     ],
     warmup: "The first minutes are the easiest.",
@@ -59,12 +59,12 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
   "easy-bike": {
     stimulus: [
       "Light. You finish with the feeling that you could do it again at once.",
-      "Slower than you could, on purpose. Breathing is never a topic.",
+      "Slower than you could, on purpose. You never notice your breathing.",
       "Warm and loose; breathing stays where it was after ten minutes.",
     ],
     strategy: [
       "Leave the numbers alone and go by breathing: in through the nose most of the time.",
-      "One rhythm from start to end: 85–95 turns a minute, never a gear to push against.",
+      "One rhythm from start to end: 85–95 turns a minute, never a heavy gear.",
       "Go by breathing, not by the display.",
     ],
     warmup: "The first minutes are the easiest.",
@@ -90,7 +90,7 @@ const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } =
       "Steady pressure. If the shoulders tighten, it is too much.",
     ],
     strategy: [
-      "First third a little under, then let it come. The same number at the end as in the middle.",
+      "First third a little easier, then let it build. The same pace or power at the end as in the middle.",
       "Rhythm before resistance: when the legs bog down, make it lighter and move faster.",
       "Keep moving in the breaks; they are short on purpose.",
     ],

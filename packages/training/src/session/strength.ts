@@ -191,7 +191,7 @@ const INTENT: { readonly [key: string]: string } = {
 
 const LIGHT_STRATEGY = [
   "Use the time to look at technique: film one set of the first two lifts. Do not add weight because it feels light; that is what the week is for.",
-  "Slow on the way down, a pause where you are weakest, fast on the way up. Go home with more than you came with.",
+  "Slow on the way down, a pause where you are weakest, fast on the way up. You finish with strength to spare.",
 ] as const;
 
 /** Above this effort a set is work, whatever the week is for. */
@@ -255,9 +255,7 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)
     return time <= SHORT_DAY
-      ? items.length > 2
-        ? "Time is short: do the first lift with its full rests, then pair the remaining exercises and move briskly."
-        : "Time is short: the two movements that matter most, with their full rests."
+      ? "Take the rests as written; they fit the day. Log the weight of every set."
       : "Short on purpose: full rests on the first two lifts, and stop when the sets are done. Log the weight of every set.";
   return "Take the full rests on the first two lifts; accessories move at a steady pace. Log the weight of every set.";
 }

@@ -12,7 +12,7 @@ const REST: Seconds = 20;
 const LONG_SET: Metres = 800;
 const FEWEST = 2;
 /** Nothing that lifts or loads one arm alone. */
-const EASY_DRILLS = ["six-kick switch, side kick", "three strokes and roll, side kick", "sculling, six-kick switch"] as const;
+export const EASY_DRILLS = ["six-kick switch, side kick", "three strokes and roll, side kick", "sculling, six-kick switch"] as const;
 
 /** A swim of `metres` for a sore shoulder: easy lengths, drills, even steady repetitions, and the legs at the end. */
 export function easyArmsLines(brief: SessionBrief, metres: Metres, seconds: Seconds): readonly DraftItem[] {

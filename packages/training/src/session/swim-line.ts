@@ -12,7 +12,8 @@ export interface SwimLine {
 }
 
 /** Repetitions of a distance in the water. */
-export function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): DraftItem {
+export function swimItem(brief: SessionBrief, choice: Choice, wanted: SwimLine): DraftItem {
+  const line = withRests(wanted, brief.context.health.swimRepeatMetres);
   const { metres, seconds, sets, restSeconds, notes } = line;
   const rpe = Math.min(line.rpe, brief.context.highestRpe, brief.context.health.aerobicRpe);
   return {
@@ -26,6 +27,24 @@ export function swimItem(brief: SessionBrief, choice: Choice, line: SwimLine): D
     dose: { metres, seconds, ...(restSeconds === 0 ? {} : { restSeconds }), totalSeconds: sets * (seconds + restSeconds) },
   };
 }
+
+/** The same metres in shorter repetitions, for who was given a longest one. */
+function withRests(line: SwimLine, most: number): SwimLine {
+  if (line.metres <= most) return line;
+  const parts = Math.ceil(line.metres / Math.max(SHORTEST_LENGTH, most));
+  const metres = SHORTEST_LENGTH * Math.max(1, Math.floor(line.metres / parts / SHORTEST_LENGTH));
+  const sets = Math.max(line.sets, Math.floor((line.sets * line.metres) / metres));
+  return {
+    ...line,
+    metres,
+    sets,
+    seconds: (line.seconds * metres) / line.metres,
+    restSeconds: Math.max(line.restSeconds, REST_BETWEEN),
+  };
+}
+
+const SHORTEST_LENGTH = 50;
+const REST_BETWEEN = 20;
 
 /** Metres of all these lines. */
 export function metresOf(lines: readonly Pick<DraftItem, "sets" | "dose">[]): number {

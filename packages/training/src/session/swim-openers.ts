@@ -15,7 +15,7 @@ export function swimOpeners(brief: SessionBrief, days: number): SessionDraft {
   return {
     title: `Race-week swim, ${metres} m with ${TOUCHES} × ${TOUCH_METRES} m quick`,
     description: "Easy lengths, four quick ones with long breaks, out of the water early.",
-    intent: "The feel for the water, two strokes longer than last week.",
+    intent: "Keep the feel for the water, with long strokes.",
     movementFocus: ["swim"],
     complexity: 2,
     blocks,

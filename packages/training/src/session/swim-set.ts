@@ -5,7 +5,7 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { macroWeekInTable } from "../season/phases.ts";
 import { inTurn } from "./in-turn.ts";
 import { USUAL_SWIM } from "../demand/triathlon-build.ts";
-import { easyArmsLines } from "./swim-easy-arms.ts";
+import { EASY_DRILLS, easyArmsLines } from "./swim-easy-arms.ts";
 import { learnerLines } from "./swim-learner.ts";
 import { metresOf, swimItem, type SwimLine } from "./swim-line.ts";
 import type { SwimGoal } from "../context/session-slot.ts";
@@ -186,7 +186,7 @@ function kickLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   return [
     line(25, 0.3, "Easy on your back, arms at your sides, shoulders loose."),
     {
-      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if the shoulder hurts above 3 of 10.`),
+      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if shoulder pain goes above 3 out of 10.`),
       why: "By effort: the legs and the feel for the water stay in training while the shoulder rests from the stroke.",
     },
   ];
@@ -205,8 +205,8 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   const perMetre = per100(brief.context) / 100;
   const room = (seconds * 0.85) / 2 - LONG_REST;
   const longest = athlete.history?.longestSwim?.value ?? USUAL_SWIM[level];
-  // The same metres in other lengths from week to week.
-  const lengths = inTurn(brief, [[LONG_LENGTHS[level], 200], [200], [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200]]);
+  // The pieces of a long swim grow from week to week, then begin again.
+  const lengths = inTurn(brief, [[200], [LONG_LENGTHS[level], 200], [2 * LONG_LENGTHS[level], LONG_LENGTHS[level], 200]]);
   const wanted = lengths.find((length) => length > 0 && length * perMetre <= room && 3 * length <= longest) ?? 100;
   const most = Math.max(2, Math.floor((seconds * 0.85) / (wanted * perMetre + LONG_REST)));
   const sets = Math.max(2, Math.min(most, Math.round((metres * LONG_SET_SHARE) / wanted)));
@@ -297,17 +297,19 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
 
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {
   const most = MOST_DRILLS * (per100(brief.context) / 2 + REST);
-  const drills = inTurn(brief, [
-    "catch-up, fingertip drag, six-kick switch",
-    "fists, sculling, single arm",
-    "side kick, zipper, three strokes and roll",
-  ]);
+  const drills = inTurn(brief, swimmer(brief.context).isShoulderSore ? EASY_DRILLS : DRILLS);
   return swimItem(brief, choice, {
     ...setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST),
     rpe: 3,
     notes: dislikesDrills(brief.context.athlete) ? "Whole stroke, long and easy; breathe to each side in turn." : `Alternate: ${drills}.`,
   });
 }
+
+const DRILLS = [
+  "catch-up, fingertip drag, six-kick switch",
+  "fists, sculling, single arm",
+  "side kick, zipper, three strokes and roll",
+] as const;
 
 /** Who would rather not do drills swims those lengths in the whole stroke. */
 export function dislikesDrills({ dislikes = "" }: Pick<Athlete, "dislikes">): boolean {
@@ -333,7 +335,7 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
   const notes = openWater
     ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set on somebody's feet."
     : inTurn(brief, [
-        "Steady, with a pull buoy if you have one.",
+        swimmer(brief.context).isShoulderSore ? "Steady; roll more, reach less." : "Steady, with a pull buoy if you have one.",
         "Steady; breathe to the other side every second length.",
         "Steady; last length of each with a strong kick.",
       ]);

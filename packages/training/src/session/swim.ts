@@ -47,7 +47,7 @@ function withRun({ context }: SessionBrief, draft: SessionDraft, run: number): S
   return {
     ...draft,
     title: `${draft.title}, then ${durationText(totalSeconds([line]))} easy run`,
-    description: `${draft.description} Then an easy run, which keeps the runs that you are used to.`,
+    description: `${draft.description} Then an easy run, which keeps up your usual running.`,
     movementFocus: [...draft.movementFocus, "run"],
     blocks: { ...draft.blocks, mainWorkout: [...(draft.blocks.mainWorkout ?? []), line] },
   };
@@ -58,7 +58,6 @@ const LONGEST_STRENGTH = { beginner: 1500, intermediate: 1500, advanced: 1800, e
 
 /** Two or three exercises. */
 const SHORTEST_STRENGTH = 660;
-const FAR_TOO_SHORT = 300;
 
 const SHORT_AND_LIGHT = 2280;
 
@@ -83,12 +82,10 @@ export function swimAndStrength(asked: SessionBrief): SessionDraft {
       // Without water, and beside a swim that leaves the time, strength is a block of its own.
       const share = isClosed(brief) ? 0.6 : 0.42;
       const most = Math.min(LONGEST_STRENGTH[brief.context.level], Math.max(seconds * share, water === 0 ? 0 : seconds - water));
-      // The swim that leads to the race has its time first; on a day far too short for both every second week is the swim alone.
-      const isSwimAlone = seconds - water < FAR_TOO_SHORT && brief.frame.macroWeek % 2 === 0;
       // A light day with little time is a swim that is worth the way to the water, and nothing else.
       const isShortAndLight = isLight(brief) && seconds < SHORT_AND_LIGHT && !isClosed(brief);
       if (isShortAndLight) return { mainWorkout: waterWork(brief, (room = seconds)) };
-      const strength = isSwimAlone ? [] : fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
+      const strength = fitSets(brief, doses, Math.min(most, Math.max(SHORTEST_STRENGTH, seconds - water)));
       room = Math.min(seconds - totalSeconds(strength), isLight(brief) ? seconds * LIGHT_SWIM : seconds);
       return strength.length === 0 ? { mainWorkout: waterWork(brief, room) } : { mainWorkout: waterWork(brief, room), strength };
     },
@@ -193,7 +190,7 @@ function standInLine(lines: readonly DraftItem[]): DraftItem | undefined {
 const IN_PLACE = "In place of the swim";
 
 const TEST_NOTES = {
-  substitutions: "A test counts only as it is written: better another day than another pool length or fins.",
+  substitutions: "A test counts only as written: change the day rather than the pool length, and use no fins.",
   stimulus: "All out and even, twice. The two times together say how fast you can swim for half an hour.",
   strategy:
     "Swim the first 100 m of the 400 slower than feels right, hold, and give what is left in the last 100. In the 200 start as fast as the 400 ended.",
@@ -243,7 +240,7 @@ function described(text: string, { context }: SessionBrief): string {
 
 const DESCRIPTION = {
   distance: "The swim that grows towards the race, steady from start to end",
-  unbroken: "Calm lengths and one skill, then the piece without a stop that grows from week to week",
+  unbroken: "Calm lengths and one skill, then a non-stop swim that grows from week to week",
   broken: "Calm lengths and one skill, then short pieces with a rest after each",
   test: "Easy lengths and drills, then 400 m and 200 m against the clock",
   threshold: "Drills, then repetitions at the pace you could hold for half an hour",
@@ -268,7 +265,7 @@ const KICK_NOTES = {
 const EASY_ARMS_NOTES = {
   stimulus: "Easy and long; the shoulder is no worse when you get out than when you got in.",
   strategy:
-    "Roll more, reach less: the hand goes in at shoulder width, thumb not first. Fins take load off the arms. Above 3 of 10 kick on your back to the wall and leave it there for today.",
+    "Roll more, reach less: the hand goes in at shoulder width, thumb not first. Fins take load off the arms. With pain above 3 out of 10, kick on your back to the wall and stop for today.",
 };
 
 function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {
@@ -281,7 +278,7 @@ function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {
     strategy: inTurn(brief, [
       fearsOpenWater
         ? "Stay in the pool for now. Once it feels easy, two or three short swims along the shore of a lake with somebody beside you."
-        : "Breathe out under water all the time: most of the trouble of new swimmers is air that was never let go.",
+        : "Breathe out under water all the time: most new swimmers struggle because they hold their breath.",
       "A few lessons with a swimming coach are worth more than any extra length: book one this month.",
       "If a length goes badly, rest and repeat it slower. Rest is part of the session.",
     ]),

@@ -39,22 +39,22 @@ const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
   "bike-20min": {
     title: "20-minute ride",
     what: "A short hard effort, some easy minutes, then 20 min at the highest power that you can hold.",
-    result: "Enter the mean watts of the 20 minutes: they set the power of every ride from then on.",
-    strategy: "Ride the first 5 minutes of the 20 a little below what feels possible, hold, and empty yourself in the last 3.",
+    result: "Enter the average watts of the 20 minutes: they set the power of every ride from then on.",
+    strategy: "Ride the first 5 minutes of the 20 a little below what feels possible, hold, and give everything in the last 3.",
     sport: "bike",
   },
   "row-2k": {
     title: "2,000 m row",
     what: "Row 2,000 m as fast as you can, damper 5 to 7.",
-    result: "Your time is your new 2,000 m row: it sets your splits on the rower and the ski.",
+    result: "Your time is your new 2,000 m row: it sets your splits on the rower and the ski erg erg.",
     strategy: "First 500 m controlled, the middle 1,000 m even, the last 500 m faster.",
     sport: "row",
   },
   "row-500m": {
     title: "500 m row",
     what: "Row 500 m as fast as you can, damper 5 to 7.",
-    result: "Enter your time as your 500 m row: it sets your splits on the rower and the ski.",
-    strategy: "Ten strong strokes to get the flywheel going, then settle, and empty yourself in the last 150 m.",
+    result: "Enter your time as your 500 m row: it sets your splits on the rower and the ski erg erg.",
+    strategy: "Ten strong strokes to get the flywheel going, then settle, and give everything in the last 150 m.",
     sport: "row",
   },
 };
@@ -90,10 +90,10 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
     mainFormat: { kind: "for-time", label: title },
     updates: [TEST_UPDATES[name]],
     notes: {
-      substitutions: "A test counts only as it is written: better another day than another machine.",
+      substitutions: "A test counts only as written: change the day rather than the machine.",
       stimulus: `A test, all out and even. ${result}`,
       strategy,
-      warmup: "All of the easy minutes and the short rises above, none of them hard. Rest 2 min before you start the clock.",
+      warmup: "Do all of the easy minutes and short build-ups above, none of them hard. Rest 2 min before you start the clock.",
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SessionBrief } from "../context/draft.ts";
 import type { Level } from "../athlete/athlete.ts";
+import { wishedShape } from "../selection/wished-shape.ts";
 import type { WarmupKind } from "./warmup-drills.ts";
 
 /** Seconds for the parts around the main work. */
@@ -75,7 +76,10 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
     brief.rpe < EASY_BELOW ? Math.min(healthSeconds(ends, total, "cooldown"), total / 4) : healthSeconds(ends, total, "cooldown");
   return {
     total,
-    warmup: Math.max(Math.min(wanted, longestWarmup(total, kind)), healthSeconds(isEasyRun ? 0 : health.warmupMinutes, total, "warmup")),
+    warmup: Math.max(
+      Math.min(wanted, longestWarmup(total, kind), 60 * wishedShape(athlete.dislikes).warmupMinutes),
+      healthSeconds(isEasyRun ? 0 : health.warmupMinutes, total, "warmup"),
+    ),
     cooldown: {
       least: Math.max(60 * shortest, ending),
       most: Math.max(Math.min(60 * longest, longestCooldown(total)), ending),

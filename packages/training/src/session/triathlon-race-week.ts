@@ -68,7 +68,7 @@ function rideOpeners(brief: SessionBrief, day: TriathlonDay): SessionDraft {
   return {
     title: `Race-week ride, ${durationText(rideSeconds(blocks.mainWorkout))} with ${dose}`,
     description: `Easy riding on the race bike with ${dose}; then wash it and leave it alone.`,
-    intent: "Legs and bike ready: the last ride that asks anything.",
+    intent: "Legs and bike ready: the last ride with any hard work.",
     movementFocus: ["bike"],
     complexity: 3,
     blocks,
@@ -116,7 +116,7 @@ function runOpeners(brief: SessionBrief): SessionDraft {
     mainFormat: { kind: "intervals", label: `${sets} × 1 min`, rounds: sets },
     notes: {
       stimulus: "Light. Nothing in the legs an hour later.",
-      strategy: "In race shoes. If the legs feel heavy leave out the last two: the taper often feels like this and means nothing.",
+      strategy: "In race shoes. If the legs feel heavy leave out the last two: the taper often feels like this, and it means nothing.",
     },
   };
 }
@@ -146,7 +146,7 @@ function rideAndJog(brief: SessionBrief, day: TriathlonDay): SessionDraft {
     description: isEve
       ? "A few easy minutes on the bike and on foot, then feet up."
       : "A short ride with touches of race effort and a jog off the bike.",
-    intent: isEve ? "Loose legs and a checked bike." : "All three sports stay awake.",
+    intent: isEve ? "Loose legs and a checked bike." : "Keep the feel for all three sports.",
     movementFocus: ["bike", "run"],
     complexity: 2,
     blocks,

@@ -1,3 +1,4 @@
+import { hasFragileSpine } from "../health/groups/bones.ts";
 import { type WarmUpSet, warmUpRamp } from "../physiology/warm-up-ramp.ts";
 import { formatLoad } from "../units/format.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
@@ -28,11 +29,15 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const care = isRunning(kind) ? [] : rehab(brief, seconds);
   const steady = isRunning(kind) ? [] : [...balance(brief), ...tallBack(brief)];
   const left = Math.max(120, seconds - totalSeconds(ramps) - totalSeconds(care) - totalSeconds(steady));
-  const drills = Math.max(care.length > 0 ? 0 : 1, Math.min(MOBILISE[kind].length, Math.floor((left - 120) / 2 / SHORT_DRILL)));
+  const least = isRunning(kind) || kind === "aerobic" ? 60 : leastRaise(brief);
+  const drills = Math.max(
+    care.length > 0 ? 0 : 1,
+    Math.min(MOBILISE[kind].length, Math.floor((left - Math.max(120, least)) / 2 / SHORT_DRILL)),
+  );
   if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
   const startsRunning = kind === "run" || kind === "hyrox";
   const drillSeconds = !startsRunning && left - drills * SHORT_DRILL > LONG_RAISE ? LONG_DRILL : SHORT_DRILL;
-  const raise = Math.max(60, 30 * Math.floor((left - drills * drillSeconds) / 30));
+  const raise = Math.max(least, 30 * Math.floor((left - drills * drillSeconds) / 30));
   const liked = RAISE[kind].toSorted((a, b) => Number(isDislikedLong(context, a)) - Number(isDislikedLong(context, b)));
   const first = context.picker.pickFirst(liked, RAISE_OTHERWISE);
   const taken = [first.exercise.name];
@@ -50,6 +55,12 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   for (const choice of mobility) items.push(timedItem(context, choice, { seconds: drillSeconds, notes: drillCue(choice.exercise.name) }));
   items.push(...steady, ...care, ...ramps);
   return items;
+}
+
+/** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either. */
+function leastRaise({ minutes, rpe, context: { health } }: SessionBrief): number {
+  if (minutes < SHORT_DAY || rpe < 5) return 60;
+  return health.cooldownMinutes > 0 ? 300 : 120;
 }
 
 /** A ride and a swim begin with their own easy minutes: two drills for the joints are all there is before them. */
@@ -84,7 +95,7 @@ const BALANCE_FROM = { usual: 60, long: 70 } as const;
 export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
   const age = athlete.age ?? 0;
-  const hasThinBones = reading.health.findings.some(({ group }) => group === "osteoporosis");
+  const hasThinBones = reading.health.findings.some(({ label }) => label === "osteoporosis");
   // An age asks for two legs before one in strength; whoever was told so for another reason has none of it.
   const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && group !== "masters");
   if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];
@@ -94,10 +105,8 @@ export function balance({ context }: SessionBrief): readonly DraftItem[] {
 }
 
 /** A spine that has lost bone is stretched tall without a weight: what bends it forward is what breaks it (special-populations.md section 4.5). */
-function tallBack({ context: { health, picker }, context }: SessionBrief): readonly DraftItem[] {
-  const isFragile =
-    context.reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
-  if (!isFragile || !picker.allows(TALL_BACK)) return [];
+function tallBack({ context: { picker }, context }: SessionBrief): readonly DraftItem[] {
+  if (!hasFragileSpine(context.reading.health) || !picker.allows(TALL_BACK)) return [];
   const notes =
     "Back extension without a weight: sit or stand tall, lift the breastbone, shoulder blades back and down; five seconds, eight times.";
   return [timedItem(context, picker.pick(TALL_BACK), { seconds: 60, notes })];
@@ -150,6 +159,9 @@ const WORKING = 0.6;
 const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
 
+/** A snatch goes up in small jumps. */
+const MORE_OF_A_FULL_LIFT = 2;
+
 const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
 const FEW_REPS = 3;
 const SHORT_REPS = 5;
@@ -177,7 +189,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
   const sets = loaded.map((set) => ({ ...set, reps: Math.min(set.reps, mostReps) }));
   if (sets.length === 0) return [];
   // However short the session, the first bar is the light one.
-  const most = rampLength(minutes, load);
+  const most = rampLength(minutes, load) + (choice.exercise.movementPattern === "olympic" ? MORE_OF_A_FULL_LIFT : 0);
   const short = sets.length <= most ? sets : spread(sets, most);
   const reps = short.reduce((sum, set) => sum + set.reps, 0);
   return [

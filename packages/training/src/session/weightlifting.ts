@@ -10,7 +10,7 @@ import { exerciseMaximum } from "../athlete/exercise-maximum.ts";
 import type { Load } from "../model/plan.ts";
 import { BARBELL_STEP, roundLoad } from "../physiology/rounding.ts";
 import { rpeOfSet } from "../physiology/rpe-curve.ts";
-import { formatLoad } from "../units/format.ts";
+import { formatClock, formatLoad } from "../units/format.ts";
 import { setsItem } from "../prescription/items.ts";
 import { actualPercent, barLoad, maximumSource } from "../prescription/strength/bar-load.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
@@ -59,7 +59,7 @@ const BY_WEEKS: readonly Rung[] = [
 /** Farther away in waves of four weeks: each ends with doubles, and the next begins below. */
 const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
-const HEAVIER = 7.5;
+const HEAVIER = 10;
 /** Singles of a far week stay below this. */
 const MOST_OF_FAR = 87.5;
 const DELOAD: Rung = rung(70, 2, 4);
@@ -75,7 +75,7 @@ const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, 
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
 const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [95, 97.5, 100, 102.5] as const;
+const PULL_FAR = [100, 102.5, 105, 105] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -87,9 +87,10 @@ const ON_THE_CLOCK = 35;
 
 /** What is lifted first and second, which pull, which squat: both lifts on the longest day, a lift each on the others in turn. */
 const PLATFORM = { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" } as const;
+/** `part` is a part of the other lift, where the day has the time. */
 const DAYS = [
-  { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat" },
-  { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat" },
+  { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat", part: "Split jerk" },
+  { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat", part: "Hang power clean" },
 ] as const;
 
 /** Snatch, clean and jerk, their pulls and a squat on the way to a weightlifting meet; undefined without one, or where the lifts are not open. */
@@ -116,15 +117,18 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       const ways = second === undefined ? 0 : FAST_WAY.length * SECONDS_OF_SET;
       const share = Math.max(0, Math.min(1, (seconds - ways) / totalSeconds(whole)));
       const fitting = whole.flatMap((item) => within(item, share * item.dose.totalSeconds));
-      lifts = fitting.length === 0 ? within(first, seconds) : fitting;
+      lifts = (fitting.length === 0 ? within(first, seconds) : fitting).map((item) => onTheClock(brief, item));
       const left = seconds - totalSeconds(lifts) - (lifts.length > 1 ? ways : 0);
       const pull =
         plan.pull === undefined || first.name === plan.pull || days < LAST_PULL || easy
           ? []
           : within(pulled(brief, plan.pull, days), left / 2);
       if (isRehearsal) return { strength: withWays(context, lifts, 1) };
-      const squat = within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - SECONDS_OF_WAY);
-      const strength = withWays(context, [...pull, ...squat], 0);
+      const isLoading = !easy && !brief.isTaper && !isAfterRace(brief) && days >= LAST_ACCESSORY;
+      const parts = "part" in plan && isLoading ? within(practised(brief, plan.part), left - totalSeconds(pull) - SQUAT_TIME) : [];
+      const legs = "part" in plan && plan.squat === "Front squat" && isLoading && legsAreThere(context) && parts.length > 0;
+      const squat = legs ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - totalSeconds(parts) - SECONDS_OF_WAY);
+      const strength = withWays(context, [...pull, ...parts, ...squat], 0);
       lifts = [...withWays(context, lifts, 1)];
       const others = days < LAST_ACCESSORY ? [] : strengthDoses(brief, [plan.squat]).slice(1);
       const rest = fitSets(brief, others, left - totalSeconds(strength));
@@ -144,7 +148,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
     blocks,
     notes: {
       stimulus: "Every lift looks the same. Stop a lift after two misses; a miss is information, a third one is fatigue.",
-      strategy: `Take the rests as written: they keep every lift fast.${days <= ON_THE_CLOCK && days > REHEARSAL && lifts.some(isThreeSingles) ? " Start the last three singles of each lift on a clock of two minutes, as on the platform." : ""}`,
+      strategy: "Take the rests as written: they keep every lift fast.",
     },
   };
 }
@@ -156,9 +160,24 @@ function intentOf(days: number, easy: boolean): string {
   return "Make snatch and clean and jerk heavier without changing them.";
 }
 
-function isThreeSingles({ dose, sets = 0 }: DraftItem): boolean {
-  return dose.reps === 1 && sets >= 3;
+const MISSES = "Miss twice: take 5 % off and stay there.";
+
+/** In the last weeks the last three singles follow each other as on the platform: one rule for the rests of a line. */
+function onTheClock({ context, date }: SessionBrief, item: DraftItem): DraftItem {
+  const days = daysToWeightlifting(context.athlete, date) ?? Infinity;
+  const { sets = 0, dose } = item;
+  if (dose.reps !== 1 || sets < ON_CLOCK_SINGLES || days > ON_THE_CLOCK || days <= REHEARSAL) return item;
+  if (sets > ON_CLOCK_SINGLES) return { ...item, notes: `The last three start on a clock of two minutes, as on the platform. ${MISSES}` };
+  const saved = sets * Math.max(0, (dose.restSeconds ?? 0) - LIGHT_SINGLE.rest);
+  return {
+    ...item,
+    restBetweenSets: formatClock(LIGHT_SINGLE.rest),
+    notes: `Each starts on a clock of two minutes, as on the platform. ${MISSES}`,
+    dose: { ...dose, restSeconds: LIGHT_SINGLE.rest, totalSeconds: dose.totalSeconds - saved },
+  };
 }
+
+const ON_CLOCK_SINGLES = 3;
 
 /** Lighter sets before a squat after the lifts. */
 const SECONDS_OF_WAY = 60;
@@ -229,8 +248,19 @@ const ONE_EACH = 3;
 function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
   if (easy && days > REHEARSAL) return DELOAD;
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
-  return near ?? byWeeks(days, brief, BY_WEEKS, FAR);
+  return near ?? aboveLastWave(byWeeks(days, brief, BY_WEEKS, FAR), brief);
 }
+
+/** Farther away each wave begins above the last one. */
+function aboveLastWave(wanted: Rung, { context, date, frame }: SessionBrief): Rung {
+  const waves = Math.floor(weeksOfLifting(context.athlete, date, frame.macroWeek) / FAR.length);
+  return FAR.includes(wanted)
+    ? rung(wanted.percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, waves)), wanted.reps, wanted.sets)
+    : wanted;
+}
+
+const WAVE_STEP = 2;
+const MOST_WAVES = 2;
 
 /** The row of a day by whole weeks to the meet; beyond the table, and without a meet, by the weeks of the wave. */
 function byWeeks<Row>(days: number, { context, date, frame }: SessionBrief, near: readonly Row[], far: readonly [Row, ...Row[]]): Row {
@@ -274,10 +304,11 @@ function withinSession({ percent, reps, sets }: Rung, most: number): Rung {
 
 /** Both lifts on one day: no more sets of each than stay fast in its time. */
 function mostOfBoth({ minutes }: SessionBrief): number {
-  return minutes >= LONG_DAY ? 5 : 4;
+  return minutes >= LONG_DAY ? 6 : minutes >= USUAL_DAY ? 5 : 4;
 }
 
 const LONG_DAY = 85;
+const USUAL_DAY = 70;
 
 /** In the weeks after a meet fewer and shorter sets. */
 function back({ percent, reps, sets }: Rung): Rung {
@@ -288,7 +319,7 @@ function back({ percent, reps, sets }: Rung): Rung {
 function heavier({ context, date }: SessionBrief, { percent }: Rung, days: number): Rung {
   // Where the weight may not follow, doubles that climb with the wave.
   if (heaviestShare(context.athlete, context.loading, date) < LEAST_SINGLE) return rung(percent + STEP_OF_DOUBLES, 2, 4);
-  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 5);
+  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 6);
 }
 
 /** Where the whole lift is closed, what keeps most of it. */
@@ -309,7 +340,7 @@ const HALF_PERCENT = 0.5;
 const LEAST_SINGLE = 0.85;
 const STEP_OF_DOUBLES = 2.5;
 /** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
-const DOUBLES_OF_JERK = 75;
+const DOUBLES_OF_JERK = 70;
 /** Nothing of 90 % and more in a first year (strength.md section 8). */
 const MOST_OF_BEGINNERS = 0.875;
 
@@ -355,7 +386,7 @@ function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, rep
         isDeload: frame.isDeload,
         source,
       }),
-      notes: "Miss twice: take 5 % off and stay there.",
+      notes: MISSES,
     },
   );
 }
@@ -390,6 +421,46 @@ function pulled(brief: SessionBrief, name: string, days: number): DraftItem | un
 function pullPercent(brief: SessionBrief, days: number): number {
   if (brief.frame.isDeload) return PULL_IN_DELOAD;
   return byWeeks<number>(days, brief, PULL_BY_WEEKS, PULL_FAR);
+}
+
+/** Seconds that a squat takes, which comes before a part of the other lift. */
+const SQUAT_TIME = 900;
+
+/** A part of the other lift: doubles from the rack or the hang, light enough to be fast. */
+function practised(brief: SessionBrief, name: string): DraftItem | undefined {
+  const { context, frame } = brief;
+  if (!context.picker.allows(name) || context.level === "beginner") return undefined;
+  const { exercise } = context.picker.pick(name);
+  const load = barLoad(brief, exercise, Math.min(PART.percent, 100 * context.loading.cap), context.loading.rpe, context.loading.cap);
+  if (load === undefined || load === "below-bar") return undefined;
+  const rpe = rpeOfSet(actualPercent(load), PART.reps);
+  const restSeconds = LIGHT_SINGLE.rest + context.loading.extraRest + heavyBodyRest(context.athlete);
+  const why = whyLoad({
+    unit: context.unit,
+    load,
+    percent: load.percent ?? PART.percent,
+    reps: PART.reps,
+    rpe,
+    role: "olympic",
+    isDeload: frame.isDeload,
+    source: maximumSource(brief, exercise),
+  });
+  return setsItem(context, { exercise }, { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: PART_NOTES[name] });
+}
+
+const PART = { sets: 4, reps: 2, percent: 75 } as const;
+const PART_NOTES: { readonly [exercise: string]: string } = {
+  "Split jerk": "From the rack: straight dip, feet land at once, front foot back first.",
+  "Hang power clean": "From just above the knee: shoulders over the bar, then fast.",
+};
+
+/** Of the back squat, a clean and jerk below which more squats bring less than more lifts (practice). */
+const LEGS_SHARE = 0.78;
+
+function legsAreThere({ capacities: { lifts } }: PlanContext): boolean {
+  const { backSquat, cleanAndJerk } = lifts;
+  if (backSquat === undefined || cleanAndJerk === undefined || backSquat.estimated || cleanAndJerk.estimated) return false;
+  return cleanAndJerk.oneRepMax < LEGS_SHARE * backSquat.oneRepMax;
 }
 
 /** Repetitions, percent of the maximum and sets of the squat. */

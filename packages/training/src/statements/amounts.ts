@@ -120,7 +120,15 @@ function amountAt(words: readonly string[], index: number, said: string): Omit<A
     const thousands = unit[0] === "metres" && unit[2] === 1 && /^\d\.\d{3}/u.test(word) ? 1000 : 1;
     return { value: Math.round(value * unit[2] * thousands * 100) / 100, unit: unit[0] };
   }
-  if (glued === null || suffix !== undefined || /^(?:c|celsius|°c?|sets?|sessions?|days?|tage?|x|weeks?|wochen?|runs?|laufe)$/u.test(next))
+  // "3 plates" is three of 20 kg on each side of the bar.
+  if (suffix === undefined && /^(?:plates?|scheiben)$/u.test(next) && value <= MOST_PLATES)
+    return { value: BAR + 2 * PLATE * value, unit: "kilograms" };
+  if (
+    glued === null ||
+    suffix !== undefined ||
+    OF_SOMETHING_ELSE.test(next) ||
+    /^(?:c|celsius|°c?|sets?|sessions?|days?|tage?|x|weeks?|wochen?|runs?|laufe)$/u.test(next)
+  )
     return undefined;
   if (before === "rpe") return value <= 10 ? { value, unit: "rpe" } : undefined;
   if (/^(?:rate|spm|frequenz|schlagzahl|cadencia)$/u.test(before)) return { value, unit: "strokes" };
@@ -129,11 +137,18 @@ function amountAt(words: readonly string[], index: number, said: string): Omit<A
   return { value, unit: "bare" };
 }
 
+const BAR = 20;
+const PLATE = 20;
+const MOST_PLATES = 6;
+/** What a number can count besides kilograms. */
+const OF_SOMETHING_ELSE =
+  /^(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|boards?|bretter|cm|mm|inch\w*|reps?|times|wdh|wiederholungen|repeticiones|rounds?|exercises?|ubungen|ejercicios|exercices|fingers?|steps?|hands?|legs?|arms?|blocks?|pads?|foam)$/u;
+
 function unitOf(word: string): readonly [Unit, RegExp, number] | undefined {
   return UNITS.find(([, pattern]) => pattern.test(word));
 }
 
-const A_WEEK = String.raw`(?:(?:a|per|each|every|any|pro|in der|die|por|a la|par|alla|in the|/) ?(?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich|semanales|hebdomadaires|wk|/ ?wo)`;
+const A_WEEK = String.raw`(?:(?:a|per|each|every|any|pro|in der|die|por|a la|na|par|alla|in the|/) ?(?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich|semanales|hebdomadaires|wk|/ ?wo)`;
 const COUNT = String.raw`(?<count>once|twice|one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|twee|duas|[1-6])`;
 const TIMES = new RegExp(
   String.raw`\b${COUNT} ?(?:x|mal|times)?\b(?<what>(?: [\p{L}-]+){0,4}?) ?${A_WEEK}|\b(?<fold>[1-6]) ?(?:x|mal|times) ?(?:woche|week|wk|semana|semaine|settimana)\b`,

@@ -59,7 +59,9 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
         (verdict === "painful" || (verdict === "forbidden" && !isByProfessional)) && limit === undefined && !MUCH.test(said),
     )
     .flatMap(({ subjects }) => subjects)
-    .filter((one) => !SPORTS.has(one) && !fineNow.includes(one) && !(isAided && finding.fine?.includes(one) === true));
+    .filter(
+      (one) => one !== "other-way" && !SPORTS.has(one) && !fineNow.includes(one) && !(isAided && finding.fine?.includes(one) === true),
+    );
   // A way of moving stands in the place of the whole movement, with its number too: "sore neck on the aero bars after 2 hours".
   const named = beside.filter(({ verdict }) => verdict === "painful" || verdict === "forbidden").flatMap(({ subjects }) => subjects);
   const limited = new Set(

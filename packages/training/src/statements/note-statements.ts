@@ -79,6 +79,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const { said, sentence } = part;
     const inSentence = parts.filter((other) => other.sentence === sentence);
     const isByProfessional = inSentence.some((other) => namesProfessional(other.said));
+    const isDated = inSentence.some((other) => (limitPeriod(other.said.split(" "), today).until ?? "") >= today);
     const head = part.isAmount && parts[index - 1]?.sentence === sentence ? parts[index - 1] : undefined;
     const verdict =
       head === undefined
@@ -88,11 +89,11 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const next = parts[index + 1];
     if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
     if (verdict === "forbidden" && isEitherWay(said)) return [];
-    const times = timesLimit(part, isByProfessional);
+    const times = timesLimit(part, isByProfessional || isDated);
     const isApart = saysApart(said);
     const limit = !isApart
       ? head === undefined
-        ? limitIn(part, verdict, isByProfessional, parts.slice(0, index))
+        ? limitIn(part, verdict, isByProfessional, parts.slice(0, index), isDated)
         : amountsIn(said)[0]
       : undefined;
     const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
@@ -159,7 +160,8 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
       const said = normalise(quote.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
       const words = readStatements(quote).flatMap((statement) => statement.words);
       const named = namedIn(words);
-      const isBare = named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word)).length <= lengthOfNames(words);
+      const isBare =
+        named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word) && !/^\d/u.test(word)).length <= lengthOfNames(words);
       return {
         clause,
         quote,
@@ -210,6 +212,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       continue;
     }
     if (!part.isBare) continue;
+    // "squat: no pause reps": what is out is named behind the heading.
+    if (parts[index + 1]?.clause === part.clause && /\b(?:reps?|sets?|wiederholungen|repeticiones)\b/u.test(parts[index + 1]?.said ?? ""))
+      continue;
     const isOfNext =
       parts[index + 1]?.clause.isJoined === true && verdicts[index + 1] !== undefined && parts[index + 1]?.sentence === part.sentence;
     if (!isOfNext && before?.sentence === part.sentence && verdictBefore !== undefined && isPrefix(before.said, verdictBefore)) {
@@ -241,7 +246,13 @@ const CAPS =
   /\b(?:none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht)\b/u;
 
 /** The amount that ends what is allowed: said as one, as where it begins to hurt, or as how far it is fine. */
-function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boolean, before: readonly Part[]): Amount | undefined {
+function limitIn(
+  part: Part,
+  verdict: Verdict | undefined,
+  isByProfessional: boolean,
+  before: readonly Part[],
+  isDated: boolean,
+): Amount | undefined {
   const { said } = part;
   const all = amountsIn(said).filter(
     ({ unit, value }) => unit !== "bare" || (timesAWeek(said) === undefined && isBareLimit(part, value, before)),
@@ -274,7 +285,8 @@ function limitIn(part: Part, verdict: Verdict | undefined, isByProfessional: boo
   if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
   if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
   if (PRESENT.test(said) && !bound) return undefined;
-  return bound || (isByProfessional && part.named.length > 0) ? known : undefined;
+  // "flat running 5 km, twice a week, until 15/12"
+  return bound || ((isByProfessional || (isDated && isShort)) && part.named.length > 0) ? known : undefined;
 }
 
 const MOST_SHORT = 5;
@@ -311,7 +323,9 @@ function isBareLimit(part: Part, value: number, before: readonly Part[]): boolea
   );
 }
 
-function bareUnit({ named }: Part, before: readonly Part[]): Amount["unit"] | undefined {
+function bareUnit({ named: own, sentence }: Part, before: readonly Part[]): Amount["unit"] | undefined {
+  // "front squats only with straps, up to 60"
+  const named = own.length > 0 || before.at(-1)?.sentence !== sentence ? own : (before.at(-1)?.named ?? []);
   if (named.length === 0) return undefined;
   if (named.every((one) => LIFTS.has(one))) return "kilograms";
   const last = before.flatMap(({ said }) => amountsIn(said)).findLast(({ unit }) => unit === "metres" || unit === "minutes");

@@ -21,6 +21,9 @@ const SESSION =
 const ALL_TRAINING =
   /\b(?:train\w*|session\w*|einheit\w*|workout\w*|entren\w*|allen\w*|sport|pause|ruhe\w*|rest|off|frei|descanso|repos|riposo|rust|trein\w*)\b/u;
 const RIDE_SPEED = 25;
+/** "swim sets longer than 400 m at a time": a repetition, and no whole swim. */
+const WITHOUT_STOP =
+  /\b(?:sets?|reps?|repeats?|intervals?|at a time|at once|in one go|non ?stop|without (?:a )?(?:stop|break|rest)|continuous\w*|am stuck|ohne pause|series?|seguid\w*|d une traite|di fila|achter elkaar)\b/u;
 
 /** What one statement limits, besides what it says of a sore part of the body; empty where it limits nothing. */
 export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
@@ -84,7 +87,8 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
   switch (unit) {
     case "metres": {
       if (isWeekly === true) return subjects.every((one) => RUNS.has(one)) ? { weeklyRunMetres: value } : {};
-      if (subjects.some((one) => SWIMS.has(one))) return { swimMetres: value, ...open };
+      if (subjects.some((one) => SWIMS.has(one)))
+        return { ...(WITHOUT_STOP.test(said) ? { swimRepeatMetres: value } : { swimMetres: value }), ...open };
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: Math.floor((value / 1000 / RIDE_SPEED) * 60), ...open };
       if (subjects.some((one) => !RUNS.has(one))) return {};
       return value >= 400 ? { runMetres: value } : {};
@@ -113,7 +117,9 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
     case "strokes":
       return { closed: ["rower-hard"] };
     case "percent":
-      return subjects.length === 0 ? { percent: value } : {};
+      return subjects.length === 0 && !/\b(?:stop|sats?|spo2|saturation|oxygen|sauerstoff|humidity|grade|incline)\b/u.test(said)
+        ? { percent: value }
+        : {};
     case "beats":
       return /\b(?:guide|ceiling|target|cap|zone|around|about)\b/u.test(said) ? { pulse: value } : {};
     case "rpe":
@@ -133,7 +139,9 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
   if (limit?.unit === "minutes" && subjects.includes("treadmill")) return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")
-    return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it seen before you row hard again." : ""}`;
+    return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
+  if (verdict === "forbidden" && subjects.includes("other-way"))
+    return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];

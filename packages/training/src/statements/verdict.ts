@@ -19,7 +19,7 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
@@ -37,6 +37,9 @@ const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
 /** "everything except deep squats": what follows is out. */
 export const BUT_FOR = /^(?:except|apart from|other than|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\b/u;
 
+/** "corsa 15 min sì", "bici sí 1 hora"; without its accent "si" is an if. */
+const YES = /(?:^|\s)(?:sì|sí|sim|oui)(?=$|\s+\d)/iu;
+
 /** "jumps only in the new year": out until then. */
 export const OPENS_LATER =
   /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
@@ -44,6 +47,7 @@ export const OPENS_LATER =
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
   if (BUT_FOR.test(said) || OPENS_LATER.test(said)) return "forbidden";
+  if (YES.test(quote)) return "fine";
   if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
@@ -62,7 +66,7 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
 export function isPrefix(said: string, verdict: Verdict): boolean {
   if (verdict === "forbidden") return BUT_FOR.test(said) || (FORBIDDEN_BEFORE.test(said) && !FORBIDDEN_BEHIND.test(said));
   if (verdict === "painful")
-    return /\b(?:hurts?|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn) (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
+    return /\b(?:hurts?|leak\w*|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn) (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
       said,
     );
   return /\b(?:can do|fine with|ok with|happy with|okd|allows?|erlaubt sind|ok sind)\b/u.test(said);

@@ -4,6 +4,8 @@ import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
+import { describeLimits } from "../health/told/describe-limits.ts";
+import { wishedShape } from "../selection/wished-shape.ts";
 import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { type Part, partsOf } from "./note-statements.ts";
@@ -22,6 +24,7 @@ const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
   "weeklyRunMetres",
   "runsPerWeek",
   "swimMetres",
+  "swimRepeatMetres",
   "rideMinutes",
   "kilogramsOf",
   "daysInARow",
@@ -34,7 +37,7 @@ const LIKES =
 const DISLIKES = /\b(?:dont|do not|not|never|hate|loathe|cant stand|ungern|odio|deteste|mag (?:ich )?(?:nicht|kein\w*))\b/u;
 /** A weather, a ground or an hour: the movement stays elsewhere and at other times. */
 const SOMETIMES =
-  /\b(?:rain|regen|pioggia|lluvia|pluie|dark|dunkeln|ice|snow|heat|cold|outdoors?|draussen|alone|allein|before|after|vor|nach|long|over|than|uber|als|high rep\w*|low rep\w*|too many|lots of|with|in a row|ungern|track|bahn|indoors?|if|when|wenn|without|faster)\b/u;
+  /\b(?:rain|regen|pioggia|lluvia|pluie|dark|dunkeln|ice|snow|heat|cold|outdoors?|draussen|alone|allein|before|after|vor|nach|long|over|than|uber|als|high rep\w*|low rep\w*|too many|lots of|with|in a row|track|bahn|indoors?|if|when|wenn|without|faster)\b/u;
 
 /** Reads what an athlete would rather not do; a bare movement and a bare day are disliked. */
 export function readWishes(text: string, today: Day): Wishes {
@@ -60,20 +63,57 @@ function read(text: string, today: Day): Wishes {
   const days = parts
     .filter(({ named, verdict, quote, sentence }) => named.length === 0 && verdict !== "fine" && !isTold(quote) && !isLiked(sentence))
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} am`) }))
-    .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < 5 && quote.split(/\s+/u).length <= MOST_WORDS)
+    .filter(
+      ({ quote, weekdays }) =>
+        weekdays.length > 0 && weekdays.length < 5 && isWholeClause(parts, quote) && quote.split(/\s+/u).length <= MOST_WORDS,
+    )
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
   const disliked = parts
     .filter((part, index) => !isHeadedByLiking(parts, index) && weekdaysIn(part.quote).length === 0)
     .filter(({ said, verdict }) => !SOMETIMES.test(said) && verdict !== "fine" && (DISLIKES.test(said) || !LIKES.test(said)))
     .flatMap(({ named }) => named);
-  const limits = readToldLimits(clauses, today, {}).filter(
+  // Among the dislikes "wall balls over 4 kg" is a limit as it stands.
+  const amounts = clauses.flatMap(({ quote, isDenied }) =>
+    isDenied || !OVER_AMOUNT.test(quote)
+      ? []
+      : readToldLimits(readClauses(`no ${quote}`), today, {}).map((limit) => ({ ...limit, phrase: limit.phrase.replace(/^no /u, "") })),
+  );
+  const limits = uniqueLimits([...amounts, ...readToldLimits(clauses, today, {})]).filter(
     ({ limits: fields, cue }) => cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)),
   );
   const findings = toldLimitFindings(limits, today, 0, {}).map((finding): HealthFinding => ({
     ...finding,
     limits: Object.fromEntries(Object.entries(finding.limits).filter(([field]) => NUMBERS.has(field))),
   }));
-  return { disliked: [...new Set(disliked)], days: [...told, ...days], findings };
+  return { disliked: [...new Set(disliked)], days: [...told, ...days], findings: [...findings, ...shapeFindings(text)] };
+}
+
+/** "early finish by 19:00 on tues/thurs choir" is about an hour: only a clause of days alone is a day off. */
+function isWholeClause(parts: readonly Part[], quote: string): boolean {
+  const clause = parts.find((part) => part.quote === quote)?.clause;
+  return parts
+    .filter((part) => part.clause === clause)
+    .every((part) => part.quote.split(/\s+/u).length <= MOST_WORDS && weekdaysIn(`${part.quote} am`).length > 0);
+}
+
+/** Minutes of a session and of a workout that are wished for hold like a limit. */
+function shapeFindings(text: string): readonly HealthFinding[] {
+  const { sessionMinutes, workoutMinutes, phrases } = wishedShape(text);
+  const limits: Partial<HealthLimits> = {
+    ...(sessionMinutes === Infinity ? {} : { sessionMinutes }),
+    ...(workoutMinutes === Infinity ? {} : { scoredMinutes: workoutMinutes }),
+  };
+  if (Object.keys(limits).length === 0) return [];
+  const phrase = phrases.join("” and “");
+  return [{ group: "doctors-limit", label: "a wish", phrase, limits, note: `“${phrase}”: ${describeLimits(limits)}.` }];
+}
+
+const OVER_AMOUNT =
+  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) \d/iu;
+
+/** The first of two that quote the same words. */
+function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[]): readonly T[] {
+  return limits.filter(({ phrase }, at) => limits.findIndex((other) => other.phrase === phrase) === at);
 }
 
 /** "Mag: Ruderergometer im Keller" */

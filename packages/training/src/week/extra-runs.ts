@@ -11,9 +11,9 @@ import { isRunCode, slotMetres } from "./run-metres.ts";
 import { capped } from "./slot-load.ts";
 
 /** Minutes of a run after another sport, and of its session around the rest. */
-const RUN = { least: 15, most: 40 } as const;
+const RUN = { least: 15, usual: 20, most: 40 } as const;
 /** Minutes that the hard ride before the run keeps, more each week: its work grows. */
-const KEPT_RIDE = { first: 44, step: 2, most: 56 } as const;
+const KEPT_RIDE = { first: 46, step: 2, most: 58 } as const;
 /** The other runs go on as the long one grows (race-demands.md section 3). */
 const GROWTH = 0.04;
 /** The sport before it, the best first: a short run off the bike is what the race asks for. */
@@ -42,9 +42,16 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   let left = ((ENOUGH * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
   if (weeklyRun === undefined) left = missing * USUAL_RUN;
   const isDry = swimmer(contextOn(context, addDays(frame.startDate, 6))).arms === "closed";
-  const order = (isDry ? (["SW", "BQ"] as const) : BEFORE).flatMap((code) => slots.filter((slot) => slot.code === code)).slice(0, missing);
-  const runs = new Map<SessionSlot, SessionSlot>();
   const keptRide = Math.min(KEPT_RIDE.most, KEPT_RIDE.first + KEPT_RIDE.step * Math.max(0, frame.week - 1));
+  // A day that has room beside its own work comes before one whose ride would have to get shorter.
+  const hasRoom = ({ code, weekday, minutes }: SessionSlot): boolean =>
+    (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - (code === "BQ" ? keptRide : minutes) >=
+    Math.min(RUN.usual, left / missing);
+  const order = (isDry ? (["SW", "BQ"] as const) : BEFORE)
+    .flatMap((code) => slots.filter((slot) => slot.code === code))
+    .toSorted((one, other) => Number(hasRoom(other)) - Number(hasRoom(one)))
+    .slice(0, missing);
+  const runs = new Map<SessionSlot, SessionSlot>();
   for (const [index, slot] of order.entries()) {
     const wanted = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
     const added = withRun(context, slot, wanted, { isDry, keptRide });

@@ -7,7 +7,6 @@ import {
   isRehearsalRide,
   LONG_EVENTS,
   LONGEST_REHEARSAL,
-  longestRideDays,
   longerRide,
   type TriathlonDay,
   triathlonDay,
@@ -25,7 +24,9 @@ const LEAST_SHARE = 0.5;
 /** After the longest ride: a week, two and three weeks later. */
 const AFTER = [0.55, 0.4, 0.35] as const;
 const DELOAD = 0.65;
+/** Without a race: where the ride starts, and what each loading week brings it back by. */
 const KEPT = 0.85;
+const BACK_UP = 0.05;
 const WEEKS_REMEMBERED = 5;
 /** Warm-up, change of shoes and cooldown. */
 export const AROUND_LONG_RIDE = 9;
@@ -37,22 +38,35 @@ export interface LongRideFacts {
   readonly loading: readonly Pick<PlanWeek, "week" | "sessions">[];
 }
 
-/** Minutes of the long ride session on this day, its brick run included; undefined where no triathlon is ahead. */
-export function longRideMinutes(facts: LongRideFacts, frame: WeekFrame, date: Day): Minutes | undefined {
+/** The long ride session: all its minutes, and those of the run off the bike where a triathlon is ahead. */
+export interface LongRideTime {
+  readonly minutes: Minutes;
+  readonly run?: Minutes;
+}
+
+/** Minutes of the long ride session on this day; undefined where nothing is known of one. What the day has no time for is left of the run. */
+export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day): LongRideTime | undefined {
   const { athlete, level } = facts.context;
   const day = triathlonDay(athlete, level, date);
   if (day === undefined) {
     // Further from a race what was ridden is kept.
     const told = athlete.history?.longestRide?.value;
-    return told === undefined ? undefined : Math.round(((frame.isDeload ? DELOAD : KEPT) * told + AROUND_LONG_RIDE) / 5) * 5;
+    const share = frame.isDeload ? DELOAD : Math.min(1, KEPT + BACK_UP * facts.loading.length);
+    return told === undefined ? undefined : { minutes: Math.round((share * told + AROUND_LONG_RIDE) / 5) * 5 };
   }
-  return Math.round((rideMinutes(facts, frame, day, date) + brickMinutes(day, frame) + AROUND_LONG_RIDE) / 5) * 5;
+  const ride = rideMinutes(facts, frame, day, date);
+  const run = Math.max(0, Math.min(brickMinutes(day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)));
+  return { minutes: Math.round((ride + run + AROUND_LONG_RIDE) / 5) * 5, run };
+}
+
+function dayMinutes({ athlete: { availability } }: PlanContext, date: Day): Minutes {
+  return availability.minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY;
 }
 
 function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   const known = context.athlete.history?.longestRide?.value ?? USUAL_RIDE[context.level];
   const ridden = Math.max(known, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
-  const target = Math.min(day.demand.longestRide.target, roomForRide(context, day, date));
+  const target = Math.min(day.demand.longestRide.target, roomForRide(context, frame, day, date));
   const most = Math.min(target, longerRide(ridden));
   const weeks = weeksToLongestRide(day);
   if (weeks < 0) return (AFTER[-weeks - 1] ?? LEAST_SHARE / 2) * ridden;
@@ -60,16 +74,19 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
   const planned = target * (SHARE[toCome] ?? LEAST_SHARE);
-  return Math.min(most, Math.max(planned, onTheWay(Math.min(known, target), target, loading.length, toCome)));
+  const early = Math.min(EARLY_SHARE * target, Math.min(known, target) + EARLY_STEP * (loading.length + 0.5));
+  return Math.min(most, Math.max(planned, early, onTheWay(Math.min(known, target), target, loading.length, toCome)));
 }
 
-/** What the day holds beside the run off the bike on the day of the longest ride: none before it is longer. */
-function roomForRide({ athlete: { availability } }: PlanContext, day: TriathlonDay, date: Day): Minutes {
-  if (!LONG_EVENTS.has(day.demand.event)) return Number.POSITIVE_INFINITY;
-  const minutes = availability.minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY;
-  const brick = brickMinutes({ ...day, days: longestRideDays(day) }, { isDeload: false, macroWeek: 2 });
-  return Math.max(LEAST_RIDE, minutes - AROUND_LONG_RIDE - brick);
+/** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */
+function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
+  const run = LONG_EVENTS.has(day.demand.event) ? 0 : brickMinutes(day, frame);
+  return Math.max(LEAST_RIDE, dayMinutes(context, date) - AROUND_LONG_RIDE - run);
 }
+
+/** However far the race, the ride grows by so much in a loading week up to this share of the longest (convention: coaches struck rides that stood still). */
+const EARLY_STEP: Minutes = 10;
+const EARLY_SHARE = 0.9;
 
 const LEAST_RIDE: Minutes = 30;
 

@@ -1,3 +1,4 @@
+import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -16,12 +17,15 @@ const LITTLE_RUNNING: Metres = 28_000;
  * with few kilometres; the others are easy.
  */
 export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
-  { highestRpe, athlete }: Pick<PlanContext, "highestRpe" | "athlete">,
+  { highestRpe, athlete, picker }: Pick<PlanContext, "highestRpe" | "athlete" | "picker">,
   { season, isDeload }: Pick<WeekFrame, "season" | "isDeload">,
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
   const isLittle = athlete.focus === "running" && !isDeload && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < LITTLE_RUNNING;
+  // A march uphill in the middle of an easy run trains neither: whoever may not run fast runs easily.
+  if (athlete.focus === "running" && cardioMode(picker.pick("Tempo run").exercise) === "walk" && picker.allows("Easy run"))
+    return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));
   if (!(isLittle || highestRpe < INTERVAL_RPE)) return printed;
   const kept = printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));

@@ -42,6 +42,9 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
     return format.kind === "running" && taperDays > 0 && days > 0 && days <= NO_LIFTING;
   });
   if (isRaceWeek && focus === "running" && (code === "REs" || codeFacts(code).type === "strength")) return { code: "RE", isLight: false };
+  // Sleds and lunges are heavy legs: before a run that is tapered for they wait for the week after it.
+  if (code === "HX" && races.some((race) => isRunTapered(race) && race.date > date && -daysFromRace(race, date) < race.lastHeavyLegs))
+    return { code: "RE", isLight: false };
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
   if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
@@ -51,6 +54,10 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
     return { code: "OLs", isLight: true };
   if (tooLate && !(light && (before?.days ?? 0) > LAST_LIFTING)) return { code: easyCode(focus), isLight: false };
   return { code, isLight: light || isBack };
+}
+
+function isRunTapered({ format, taperDays }: Race): boolean {
+  return format.kind === "running" && taperDays > 0;
 }
 
 function isContestAhead(before: { readonly race: Race } | undefined): boolean {

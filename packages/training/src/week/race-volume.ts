@@ -10,6 +10,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
+import { NO_LONGER_LONG } from "./week-slots.ts";
 import { isTriathlonRaceWeek, shortenedRole } from "./triathlon-race-week.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import { capped, largestFactor, mean, minutesOf, slotMinutes } from "./slot-load.ts";
@@ -153,7 +154,11 @@ function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot
   const most: Minutes = isMini ? Math.min(MINI_TAPER_MINUTES, slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
   const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
-  if (season?.run !== undefined) return { ...slot, minutes: season.phase === "taper" ? Math.round(long * most) : most };
+  if (season?.run !== undefined) {
+    // On the way to a larger race the last long run before a smaller one is a short one.
+    const isNear = season.phase !== "taper" && -daysFromRace(window.race, slot.date) < window.race.lastLong;
+    return { ...slot, minutes: Math.round(most * (season.phase === "taper" ? long : isNear ? NO_LONGER_LONG : 1)) };
+  }
   const least = window.number > 0 || slot.code === "RE" || slot.code === "REs" ? leastInTaper(slot, window.race) : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
   const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;

@@ -10,8 +10,9 @@ import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { SeasonRun } from "../season/season-week.ts";
-import type { Metres, Seconds } from "../units/units.ts";
+import type { Metres, Minutes, Seconds } from "../units/units.ts";
 import { isRunCode } from "./run-metres.ts";
+import { baseMinutes } from "./session-minutes.ts";
 
 /** Share of a session's usual minutes that a sore region leaves it (return-ladders.md section 5); 1 for what is not a run. */
 export function returnShare({ runReturn }: PlanContext, code: SessionCode): number {
@@ -74,10 +75,16 @@ export function returnSlots(
             minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
           },
     );
-    if (runReturn.alternates !== true) return short;
+    const keepsHours = !isDeload && runReturn.share <= MUCH_LESS && hasMachine(context);
+    if (runReturn.alternates !== true) return keepsHours ? short.map((slot) => withAerobicRest(context, slot)) : short;
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);
-    return short.map((slot) => (runs.has(slot) ? { ...slot, ...most } : slot.code === "RACE" ? slot : { ...slot, restsFromRunning: true }));
+    return short.map((slot) => {
+      if (slot.code === "RACE") return slot;
+      if (runs.has(slot)) return { ...(keepsHours ? withAerobicRest(context, slot) : slot), ...most };
+      const minutes = keepsHours && slot.code === "RE" ? slot.minutes + aerobicRest(context, slot) : slot.minutes;
+      return { ...slot, minutes, restsFromRunning: true };
+    });
   }
   // Without a machine nothing stands in for a fast run: a march uphill at that effort loads what is to be spared.
   const open = hasMachine(context) ? slots : slots.map((slot) => (isHardRun(slot) ? asEasyRun(slot) : slot));
@@ -89,6 +96,23 @@ export function returnSlots(
     return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
   });
 }
+
+/** While a sore region runs less the minutes of its runs stay, on a machine after them: the engine does not wait for the leg. */
+function withAerobicRest(context: PlanContext, slot: SessionSlot): SessionSlot {
+  const easyAfter = slot.code === "RE" || slot.code === "RL" ? aerobicRest(context, slot) : 0;
+  return easyAfter === 0 ? slot : { ...slot, easyAfter };
+}
+
+function aerobicRest({ athlete, level }: PlanContext, { code, weekday, minutes, isTaper, isRecovery }: SessionSlot): Minutes {
+  const usual = Math.min(baseMinutes(code, level, athlete.focus), athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
+  const left = 5 * Math.floor(Math.min(usual - minutes, MOST_AFTER) / 5);
+  return isTaper || isRecovery || left < LEAST_AFTER ? 0 : left;
+}
+
+/** Of the running of before. */
+const MUCH_LESS = 0.75;
+const LEAST_AFTER: Minutes = 10;
+const MOST_AFTER: Minutes = 40;
 
 /** What was run in the week before: the last day of it, and all of it. */
 export interface RunsBefore {

@@ -23,7 +23,7 @@ export function runsApart({ health, athlete }: PlanContext): boolean {
 /** Days of running that a week has room for: as many as were allowed, and with days between them where they are asked for. */
 export function mostRunDays(context: PlanContext): number {
   const { weekdays, daysPerWeek } = context.athlete.availability;
-  const most = Math.min(context.health.runsPerWeek, daysPerWeek);
+  const most = Math.min(allowedRuns(context), daysPerWeek);
   if (!runsApart(context)) return most;
   const days = weekdays ?? [1, 2, 3, 4, 5, 6, 7];
   // Sunday and Monday follow each other too: the best of all first days counts.
@@ -40,12 +40,19 @@ export function mostRunDays(context: PlanContext): number {
   return Math.min(most, Math.max(1, ...counts));
 }
 
+/** As many runs as were allowed; a few kilometres for the whole week are two or three runs and no handful of single kilometres. */
+function allowedRuns({ health: { runsPerWeek, weeklyRunMetres } }: PlanContext): number {
+  return weeklyRunMetres === Infinity ? runsPerWeek : Math.min(runsPerWeek, Math.max(1, Math.floor(weeklyRunMetres / SHORT_RUN)));
+}
+
+const SHORT_RUN = 4000;
+
 /**
  * The running of a week within the number of days and the distance between them that the athlete was given: what may not run is easy work on a
  * machine, as long as it was.
  */
 export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[], before: Day | undefined): SessionSlot[] {
-  const { runsPerWeek } = context.health;
+  const runsPerWeek = allowedRuns(context);
   const isApart = runsApart(context);
   if (!isApart && runsPerWeek >= 7) return [...slots];
   const gap = isApart ? 2 : 1;

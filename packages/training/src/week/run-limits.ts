@@ -19,7 +19,12 @@ export interface RunBefore {
   readonly easy: number;
   /** The longest run of the four weeks before the block. */
   readonly longestBefore: Metres;
+  /** The running of a week before the block. */
+  readonly weeklyBefore: Metres;
 }
+
+/** Easy weeks at the start of a block after which it begins once more, and the share of its longest run that is the first long one then. */
+const EASY_START = { weeks: 3, long: 0.9 } as const;
 
 const WEEKS_REMEMBERED = 4;
 /** What is built may be this much more than its limit (dose-progression.md section 9, V2). */
@@ -31,6 +36,10 @@ const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
 export function withinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
   const { loading, built, ramp, level, easy } = before;
   const last = loading.at(-1);
+  const { longestBefore, weeklyBefore } = before;
+  // A race and a deload before the first loading week built nothing.
+  if (last === undefined && built.length >= EASY_START.weeks)
+    return { ...run, metres: Math.min(run.metres, weeklyBefore), long: Math.min(run.long, EASY_START.long * longestBefore) };
   // One small week between is no new measure (dose-progression.md section 9, V2).
   const metres =
     last === undefined ? 0 : Math.max(0, ...loading.slice(-2).map((earlier) => weekRunMetres(earlier, easy))) || runWalkMetres(last, easy);
@@ -49,7 +58,7 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
         .map((session) => Math.max(sessionRunMetres(session, easy), runSeconds(session) / easy)),
     ),
   );
-  const longest = Math.max(built.length < WEEKS_REMEMBERED ? before.longestBefore : 0, ...lately);
+  const longest = Math.max(built.length < WEEKS_REMEMBERED ? longestBefore : 0, ...lately);
   // The other runs stay as long as they are: what the week may grow by is all that the long run may.
   const lastLong = last === undefined ? 0 : longestOf(last, easy);
   const beside = metres === 0 || last === undefined ? 0 : weekRunMetres(last, easy) - lastLong;

@@ -89,7 +89,11 @@ export function scheduleWeek(
   const run = frame.season?.run;
   const { athlete } = context;
   // One thing at a time: where the week has no room for both, the long run stays easy before kilometres are cut.
-  const easy = tapered.map((slot) => (slot.code === "RL" ? { ...slot, rpe: Math.min(slot.rpe, codeFacts("RL").rpe) } : slot));
+  const isSpecific = frame.season?.phase === "specific";
+  // Near the race the pace of the race is the work, and the other runs get shorter.
+  const easy = tapered.map((slot) =>
+    slot.code === "RL" && !isSpecific ? { ...slot, rpe: Math.min(slot.rpe, codeFacts("RL").rpe) } : slot,
+  );
   if (slotLoad(easy) <= limit) return easy;
   // What grows towards the race is cut last (race-demands.md section 12).
   if (run !== undefined) return scaleAround(easy, limit, athlete, (others) => longestSlotBeside(context, run, others));
@@ -144,6 +148,7 @@ function withSeason(
     level: context.level,
     easy: start.easyPace / 1000,
     longestBefore: start.run.longest,
+    weeklyBefore: start.run.weekly,
   });
   const beside = isBigSimulation(frame.hyrox) ? { ...reached, long: BESIDE_SIMULATION * reached.long } : reached;
   return seasonSlots(context, slots, beside, frame.isDeload);

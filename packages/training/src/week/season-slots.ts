@@ -30,6 +30,9 @@ function mostEasy(level: Level, week: Metres): Minutes {
   return MOST_EASY[level] * Math.min(1.5, Math.max(1, week / HIGH_WEEK));
 }
 
+/** Minutes of walking before and after a run of a heart that must not start or stop suddenly: they come on top of the running. */
+const WALKS_AROUND: Minutes = 8;
+
 /** A deload leaves some minutes of each day free. */
 const DELOAD_DAY = 0.8;
 
@@ -46,7 +49,8 @@ const SECOND_WEIGHT = 2.2;
 export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[], run: SeasonRun, isLight: boolean): SessionSlot[] {
   const easy = easySecondsPerMetre(context);
   const { athlete, level } = context;
-  const long = longRunSlot(run.long, easy);
+  const walks = context.health.cooldownMinutes > 0 ? WALKS_AROUND : 0;
+  const long = longRunSlot(run.long, easy) + walks;
   const fixed = slots.map((slot) =>
     slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: capped(long, slot.weekday, athlete) } : slot,
   );
@@ -73,9 +77,21 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const week = shared(
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
-  const most = longestSlotBeside(context, run, week, BUILT);
-  return week.map((slot) => (slot.code === "RL" ? { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) } : slot));
+  const most = longestSlotBeside(context, run, week, BUILT) + walks;
+  return week.map((slot) => {
+    if (slot.code === "RL") return { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) };
+    return slot.code === "RE" && isShared(slot) ? { ...slot, minutes: capped(slot.minutes + walks, slot.weekday, athlete) } : slot;
+  });
 }
+
+/** Minutes that health adds around a run: they are not taken from its kilometres. */
+function aroundMore({ health, athlete }: PlanContext): Minutes {
+  return (health.cooldownMinutes > 0 ? SLOW_ENDS : 0) + ((athlete.age ?? 0) >= AGE_OF_BALANCE ? BALANCE : 0);
+}
+
+const SLOW_ENDS: Minutes = 5;
+const AGE_OF_BALANCE = 60;
+const BALANCE: Minutes = 1;
 
 /** Seconds of a run that is an easy run, whatever its share of a small week (race-demands.md table 5.2). */
 const ALWAYS_ALLOWED = 45 * 60;
@@ -153,7 +169,7 @@ export function runRoom(
   const { minutes: available } = context.athlete.availability;
   const most = ({ code, weekday }: Pick<SessionSlot, "code" | "weekday">): Minutes =>
     Math.min(
-      available?.[weekday] ?? Number.POSITIVE_INFINITY,
+      (available?.[weekday] ?? Number.POSITIVE_INFINITY) - aroundMore(context),
       code === "RL"
         ? Math.min(LONGEST[isUltra(race) ? "ultra" : "usual"], AROUND_LONG_RUN + dislikedRunMinutes(context))
         : code === "RE"

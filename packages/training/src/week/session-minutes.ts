@@ -14,13 +14,21 @@ const RECOVERY: ByLevel = { beginner: 25, intermediate: 30, advanced: 35, elite:
 /** Easy runs of runners, long enough for the long run to be 30 % of the week. */
 const EASY_OF_RUNNERS: ByLevel = { beginner: 40, intermediate: 45, advanced: 60, elite: 70 };
 
+/** In a week of general fitness the run beside the strength is a run of the week like the other. */
+const RUN_BESIDE_STRENGTH: Minutes = 15;
+
 /** Triathletes: what brings bike, run, swim and strength to about 47, 28, 18 and 8 % of the time (events.md section 3). */
 const TRIATHLON_SHARE: { readonly [code in SessionCode]?: number } = { BQ: 1.25, RL: 0.72, SW: 0.8, SWs: 1.15 };
 
 /** What a session of the code takes at full volume. */
 export function baseMinutes(code: SessionCode, level: Level, focus: Focus): Minutes {
   if (PLATFORM_DAYS.has(code)) return PLATFORM_DAY[level];
-  const usual = focus === "running" && code === "RE" ? EASY_OF_RUNNERS[level] : usualMinutes(code, level);
+  const usual =
+    focus === "running" && code === "RE"
+      ? EASY_OF_RUNNERS[level]
+      : focus === "general" && code === "REs"
+        ? NORMAL[level] + RUN_BESIDE_STRENGTH
+        : usualMinutes(code, level);
   return focus === "triathlon" ? 5 * Math.round((usual * (TRIATHLON_SHARE[code] ?? 1)) / 5) : usual;
 }
 

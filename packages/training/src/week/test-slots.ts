@@ -1,3 +1,4 @@
+import { ridesLong } from "../athlete/own-sports.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { swimmer } from "../context/swimmer.ts";
@@ -161,7 +162,7 @@ function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlo
       ? "bike-20min"
       : undefined;
   if (capacity === "erg") {
-    if (!picker.allows("Row erg intervals")) return undefined;
+    if (!picker.allows("Row erg intervals") || ridesLong(athlete)) return undefined;
     if (level === "beginner") return room >= 8 ? "row-500m" : undefined;
     return room >= 12 ? "row-2k" : undefined;
   }

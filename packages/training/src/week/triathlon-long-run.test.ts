@@ -22,7 +22,7 @@ describe("the long run of a triathlete", () => {
   });
 
   it("stands among what the race asks for", () => {
-    expect(plan.demand?.items.find(({ name }) => name === "longest run")?.needed).toBe(19);
+    expect(plan.demand?.items.find(({ name }) => name === "longest run")?.needed).toBe(17);
   });
 });
 

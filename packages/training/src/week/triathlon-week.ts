@@ -8,7 +8,7 @@ import type { Race } from "../demand/race.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
-import { AROUND_LONG_RIDE, longRideMinutes, type LongRideFacts } from "./long-ride.ts";
+import { AROUND_LONG_RIDE, type LongRideFacts, longRideTime } from "./long-ride.ts";
 import { withExtraRuns } from "./extra-runs.ts";
 import { withSwimGoals } from "./swim-goals.ts";
 import { capped, slotMinutes } from "./slot-load.ts";
@@ -20,17 +20,25 @@ export interface TriathlonFacts extends LongRideFacts {
   readonly races: readonly Race[];
 }
 
-/** A week of a triathlete on the way to a race: the long ride, run and swim at their step, the race week with all three sports. */
+/**
+ * A week of a triathlete on the way to a race: the long ride, run and swim at their step, the race week with all three sports. Of others who
+ * ride long only the ride.
+ */
 export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const { context, races } = facts;
   const { athlete } = context;
-  if (athlete.focus !== "triathlon") return slots;
+  const isTriathlete = athlete.focus === "triathlon";
+  if (!isTriathlete && !slots.some(({ code }) => code === "BK")) return slots;
   const longer = slots.map((slot) => {
+    if (!isTriathlete && slot.code !== "BK") return slot;
     if ((slot.code !== "BK" && slot.code !== "RL") || slot.isRecovery) return slot;
-    const long =
-      slot.code === "BK" ? longRideMinutes(facts, frame, slot.date) : triathlonLongRunMinutes(context, facts.loading, frame, slot.date);
-    return { ...slot, minutes: capped(long ?? slot.minutes, slot.weekday, athlete) };
+    const { minutes = slot.minutes, run } =
+      slot.code === "BK"
+        ? (longRideTime(facts, frame, slot.date) ?? {})
+        : { minutes: triathlonLongRunMinutes(context, facts.loading, frame, slot.date), run: undefined };
+    return { ...slot, minutes: capped(minutes, slot.weekday, athlete), ...(run === undefined ? {} : { run }) };
   });
+  if (!isTriathlete) return longer;
   const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, longer)));
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
@@ -115,7 +123,12 @@ function withToldHours({ athlete, level }: PlanContext, frame: WeekFrame, slots:
     .map((slot) => (slot.code === "BK" ? { ...slot, minutes: Math.min(slot.minutes, known) } : slot));
   const left = Math.min(wanted, most) - slotMinutes(longs);
   const factor = Math.min(SCALE.most, Math.max(SCALE.least, left / Math.max(1, slotMinutes(others))));
-  return slots.map((slot) =>
-    OTHERS.has(slot.code) ? { ...slot, minutes: capped(Math.round(slot.minutes * factor), slot.weekday, athlete) } : slot,
-  );
+  return slots.map((slot) => {
+    if (!OTHERS.has(slot.code)) return slot;
+    const least = slot.code === "BQ" ? Math.min(slot.minutes, LEAST_QUALITY_RIDE.first + LEAST_QUALITY_RIDE.step * (frame.week - 1)) : 0;
+    return { ...slot, minutes: capped(Math.round(Math.max(least, slot.minutes * factor)), slot.weekday, athlete) };
+  });
 }
+
+/** However few the hours, the work of the hard ride grows. */
+const LEAST_QUALITY_RIDE = { first: 48, step: 3 } as const;

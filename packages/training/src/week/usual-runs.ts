@@ -4,7 +4,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { seasonRace } from "../season/season-race.ts";
 import type { WeekFrame } from "../season/phases.ts";
-import { isDislikedLong } from "../selection/disliked-long.ts";
+import { dislikedRunMinutes, isDislikedLong } from "../selection/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "./patterns.ts";
 import { mostRunDays } from "./run-days.ts";
 import { isRunCode } from "./run-metres.ts";
@@ -30,11 +30,19 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const change = INTO_RUN[focus];
   const runsAsUsual = context.runReturn?.kind !== "run-walk" && !context.isNoviceRunner && context.picker.allows("Easy run");
   const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
-  // Who dislikes long running has it in workouts.
-  const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run");
+  // Who dislikes long running has it in workouts; "over 40 minutes" says that half an hour is fine.
+  const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
   const wanted = Math.min(mostRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
-  return pattern.map((code) => (code === undefined ? undefined : (change[code] ?? code)));
+  const more = pattern.map((code) => (code === undefined ? undefined : (change[code] ?? code)));
+  return focus === "general" ? withRunAndStrength(more, wanted) : more;
+}
+
+/** A small week of general fitness keeps a second run by sharing its last day of full-body strength with it. */
+function withRunAndStrength(pattern: WeekPattern, wanted: number): WeekPattern {
+  const runs = pattern.filter((code) => code !== undefined && isRunCode(code)).length;
+  const last = pattern.lastIndexOf("SF");
+  return runs >= wanted || pattern.indexOf("SF") === last ? pattern : pattern.with(last, "REs");
 }
 
 /** Whoever runs three times a week trains for a half marathon and more with four runs: the long run needs weeks that carry it. */

@@ -60,7 +60,7 @@ describe("layoutWeek", () => {
     expect(legsThenLong.notes).toEqual([]);
     const notChosen = layout("running", { daysPerWeek: 3, weekdays: [1, 3, 6], longDay: 7 });
     expect(notChosen.notes.map(({ text }) => text)).toEqual([
-      "You wished the long session on Sunday, but it is not among the days you chose with at least 20 minutes; it is on Saturday instead.",
+      "You wanted the long session on Sunday, but it is not among the days you chose with at least 20 minutes; it is on Saturday instead.",
     ]);
   });
 

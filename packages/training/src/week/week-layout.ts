@@ -117,7 +117,7 @@ function longDayNotes(found: readonly Placement[], availability: Availability): 
   const instead = `is on ${dayName(placement.weekday)} instead`;
   const text = isUsable(availability, availability.longDay)
     ? `The long session could not be on ${wished}; it ${instead}, so that hard days and rest stay in order.`
-    : `You wished the long session on ${wished}, but it is not among the days you chose with at least ${SHORTEST_SESSION} minutes; it ${instead}.`;
+    : `You wanted the long session on ${wished}, but it is not among the days you chose with at least ${SHORTEST_SESSION} minutes; it ${instead}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

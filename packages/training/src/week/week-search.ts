@@ -197,7 +197,7 @@ function unusedCost(day: Weekday, { availability: { minutes = {} } }: LayoutRequ
 const UNUSED = 25;
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
-const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML"];
+const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML", "REs"];
 
 /** The code of the week that counts as its long session. */
 export function longSession(codes: readonly SessionCode[]): SessionCode | undefined {

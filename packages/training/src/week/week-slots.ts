@@ -303,8 +303,11 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
   if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
   const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);
-  return code === "RL" ? Math.round(minutes) : 5 * Math.round(minutes / 5);
+  const most = code === "RE" ? AROUND_EASY_RUN + dislikedRunMinutes(context) : Number.POSITIVE_INFINITY;
+  return code === "RL" ? Math.round(minutes) : Math.min(most, 5 * Math.round(minutes / 5));
 }
+
+const AROUND_EASY_RUN: Minutes = 6;
 
 /** Minutes: enough to keep an engine that the sport does not ask for. */
 const SHORT_ENGINE = 25;

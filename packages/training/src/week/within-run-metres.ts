@@ -29,12 +29,14 @@ export function withinRunMetres(context: PlanContext, slots: readonly SessionSlo
 /** Rides and swims within the minutes and metres that the athlete was given for one. */
 export function withinSportLimits(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
   return slots.map((slot) => {
-    const { rideMinutes, swimMetres } = limitedOn(context, slot.date).health;
-    const most = RIDES.has(slot.code)
-      ? rideMinutes + (slot.code === "BK" ? AROUND_LONG_RIDE : AROUND_RIDE)
-      : slot.code === "SW"
-        ? (swimMetres / 100) * SLOW_100 + AROUND_SWIM
-        : Infinity;
+    const { rideMinutes, swimMetres, running } = limitedOn(context, slot.date).health;
+    // Where running is out its minutes are ridden.
+    const most =
+      RIDES.has(slot.code) || (!running && isRunCode(slot.code))
+        ? rideMinutes + (slot.code === "BK" ? AROUND_LONG_RIDE : AROUND_RIDE)
+        : slot.code === "SW"
+          ? (swimMetres / 100) * SLOW_100 + AROUND_SWIM
+          : Infinity;
     return slot.minutes <= most ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.floor(most)) };
   });
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
 import { daysBetween, weekdayOf } from "../../src/calendar/day.ts";
@@ -6,6 +7,7 @@ import { validatePlan } from "../../src/checks/validate.ts";
 import type { Plan, Session } from "../../src/model/plan.ts";
 import { generatePlan } from "../../src/plan/generate-plan.ts";
 import { runSeconds } from "../../src/week/run-history.ts";
+import { anyAthlete } from "../athlete-arbitrary.ts";
 import { HYBRID } from "../athletes.ts";
 
 const FOCUSES: readonly Focus[] = ["running", "hyrox", "crossfit", "triathlon", "strength"];
@@ -25,6 +27,20 @@ const FORBIDDEN: readonly (readonly [note: string, names: RegExp])[] = [
   ["the rower in my gym is broken", /^row erg/iu],
   ["No barbell back squats, my shoulder does not let me hold the bar", /^back squat|^pause squat/iu],
   ["I'm scared of box jumps", /box jump/iu],
+  [
+    "Right shoulder: I can't press overhead",
+    /overhead|push press|jerk|^snatch$|thruster|lat pulldown|floor pulldown|pullover|wall slide|greatest/iu,
+  ],
+  ["I don't hang from a bar, never again", /pull-up|toes-to-bar|muscle-up|dead hang|hanging|rope climb/iu],
+  ["no burpees and no box jumps please, my knee", /(?<!no-jump incline )burpee|box jump/iu],
+];
+
+/** What stands beside the lines may not ask for what the limit is about, although the lines themselves may be mild forms of it. */
+const NOT_OFFERED: readonly (readonly [note: string, names: RegExp])[] = [
+  ["I don't hang from a bar", /inverted row/iu],
+  ["my cardiologist says pulse not over 130", /interval|sprint|assault/iu],
+  ["doctor says no breath holding", /\bhold\b|dead hang/iu],
+  ["I take tablets for high blood pressure, it is controlled", /pike|handstand|wall walk/iu],
 ];
 
 /** What has to be true of the whole plan. */
@@ -79,4 +95,45 @@ describe.each(FOCUSES)("a limit reaches every line of a plan for %s", (focus) =>
   test.each(HELD)("%s", (note, breaks) => {
     expect(breaks(planOf(focus, note))).toEqual([]);
   });
+});
+
+const SOME = fc.sample(anyAthlete, { numRuns: 12, seed: 7 });
+
+describe("alternatives keep the limits of any athlete", () => {
+  test.each([...FORBIDDEN, ...NOT_OFFERED])("%s", (injuries, names) => {
+    for (const athlete of SOME) {
+      const result = generatePlan({ ...athlete, injuries }, { startDate: "2026-11-30", weeks: 2 });
+      if (result.kind === "referral") continue;
+      const offered = sessionsOf(result.plan).flatMap((session) => itemsOf(session).flatMap(({ substitutions = [] }) => substitutions));
+      expect([...new Set(offered)].filter((name) => names.test(name))).toEqual([]);
+    }
+  });
+
+  test("from sixty on no jump is offered", () => {
+    for (const athlete of SOME) {
+      const result = generatePlan({ ...athlete, age: 63 }, { startDate: "2026-11-30", weeks: 2 });
+      if (result.kind === "referral") continue;
+      const offered = sessionsOf(result.plan).flatMap((session) => itemsOf(session).flatMap(({ substitutions = [] }) => substitutions));
+      expect(offered.filter((name) => /(?<!no-)jump|pogo|squat throw|double-under|single-under/iu.test(name))).toEqual([]);
+    }
+  });
+});
+
+const CLOSED_STATIONS = [
+  ["no lunges until February, says my physio", /lunge/iu],
+  ["no wall balls, nothing overhead", /wall ball/iu],
+] as const;
+
+test.each(CLOSED_STATIONS)("no page of a Hyrox hands a closed station back: %s", (injuries, names) => {
+  for (const entry of ["relay", "doubles"] as const) {
+    const competitions = [{ name: "Hyrox", type: "hyrox", date: "2026-12-12", priority: "B", entry }] as const;
+    const athlete: Athlete = { ...HYBRID, focus: "hyrox", injuries, competitions };
+    const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 2 });
+    if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+    const race = result.plan.weeks.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RACE");
+    expect(race?.blocks.warmup.map(({ name }) => name).filter((name) => names.test(name))).toEqual([]);
+    expect(race?.coachNotes.warmup).not.toMatch(names);
+    if (entry === "relay") expect(race?.blocks.mainWorkout.map(({ name }) => name).filter((name) => names.test(name))).toEqual([]);
+    for (const { text } of result.plan.notes) if (text.includes("Try it")) expect(text).not.toMatch(names);
+  }
 });

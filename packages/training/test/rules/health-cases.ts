@@ -33,7 +33,7 @@ export const HEALTH_CASES = cases("health", [
   [
     "a rope at 71",
     named("Rope climb"),
-    ["w1d1: Rope climb is out (masters)", "w1d1: Rope climb although: Nothing to fall from."],
+    ["w1d1: Rope climb is out (masters)", "w1d1: Rope climb although: Nothing you could fall from."],
     { age: 71 },
   ],
   ["a rope at 45", named("Rope climb"), [], { age: 45 }],

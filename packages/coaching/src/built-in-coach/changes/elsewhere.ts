@@ -15,7 +15,7 @@ export function changeElsewhere(words: string): Draft | undefined {
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(delete|remove|cancel|erase) .*\b(workout|ride|walk|class|easy (ride|run))\b/,
-    "What you entered yourself beside the plan is deleted where it stands: a workout under **Workouts**, an own session under **Session Log**; it can be restored right after. A session of the plan is left out with “skip Monday’s session”.",
+    "Delete your own entries where you made them: a workout under **Workouts**, your own session under **Session Log**; you can restore it right after. To leave out a session of the plan, say “skip Monday’s session”.",
   ],
   [
     /\b(delete|remove|erase|edit|correct|fix) .*\b(log|logged|entry|set|sets)\b/,
@@ -45,7 +45,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(export|download) .*\b(data|sessions|log|everything)\b/, "**Settings** has the data export: everything as files."],
   [
     /\b(import|upload|connect|sync)\b.*\b(garmin|strava|watch|file|fit|gpx|strong|hevy|polar|suunto|coros|apple)\b/,
-    "Files (FIT, TCX, GPX, Strong, Hevy) go in under **Session Log**, Import. A direct link to a watch does not exist.",
+    "Files (FIT, TCX, GPX, Strong, Hevy) go in under **Session Log**, Import. There is no direct link to a watch.",
   ],
   [
     /\b(change|edit) .*\b(focus|level|age|height|gender)\b/,

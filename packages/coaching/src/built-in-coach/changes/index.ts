@@ -80,7 +80,7 @@ function raceWithTarget(words: string, content: string, view: CoachView, known: 
   const goal = changeGoal(`set a goal ${kind} ${/^(sub|under|below)\b/.test(target) ? target : `under ${target}`} by ${date}`, view, known);
   return {
     ...first,
-    text: [...first.text.slice(0, -1), ...(goal?.text ?? [`The target of ${name} you enter with the race under Competitions.`])],
+    text: [...first.text.slice(0, -1), ...(goal?.text ?? [`Enter the target for ${name} with the race under Competitions.`])],
     proposals: [...(first.proposals ?? []), ...(goal?.proposals ?? [])],
   };
 }

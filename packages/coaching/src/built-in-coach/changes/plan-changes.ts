@@ -101,7 +101,7 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
       text: [
         `**${session.title}** (${shortDay(session.date)}) cannot go to ${shortDay(to)}: ${check.reason}`,
         open.length === 0
-          ? "No other day of its week takes it. You can make it shorter, easier, or leave it out."
+          ? "No other day of its week fits. You can make it shorter, easier, or leave it out."
           : `It could go to ${list(open.map(shortDay))}. Which one?`,
       ],
       followUps: open.slice(0, 3).map((day) => `Move it to ${dayInWords(day).split(" ")[0] ?? ""}`),
@@ -163,7 +163,7 @@ export function offerDays(session: Session | undefined, day: Day, view: CoachVie
     ...draft,
     text: [
       ...draft.text,
-      ...(open.length > 1 ? [`Other days that take it: ${list(open.slice(1).map(shortDay))}. Or leave it out.`] : ["Or leave it out."]),
+      ...(open.length > 1 ? [`Other days that fit: ${list(open.slice(1).map(shortDay))}. Or leave it out.`] : ["Or leave it out."]),
     ],
     followUps: [
       ...open.slice(1, 3).map((other) => `Move it to ${dayInWords(other).split(" ")[0] ?? ""}`),
@@ -192,7 +192,7 @@ export function restDay(words: string, view: CoachView): Draft | undefined {
   if (/\b(each|every|per|a) week\b|\bweekly\b/.test(words))
     return {
       text: [
-        `You train ${plan.plan.sessionsPerWeek} days a week. For one rest day more every week, say which day goes: “I can't train Wednesdays any more”. Then I make the card, and the weeks after this one are laid out anew.`,
+        `You train ${plan.plan.sessionsPerWeek} days a week. For one more rest day every week, say which day to drop: “I can't train Wednesdays any more”. Then I make the card, and the weeks after this one are planned again.`,
       ],
       followUps: ["I cant train wednesdays anymore"],
     };
@@ -310,7 +310,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     };
   return {
     text: [
-      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Only this session changes where the rules allow it.`,
+      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Where the rules allow it, only this session changes.`,
       ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],
@@ -328,7 +328,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
 }
 
 const LONGER =
-  "Longer than planned I do not make it: the load grows by the rules of the plan. If you have more time on that weekday, enter it in your profile.";
+  "I do not make it longer than planned: the plan's rules set how the load grows. If you have more time on that weekday, enter it in your profile.";
 
 function easeCard(
   title: string,
@@ -351,7 +351,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     return {
       text: [
         LONGER,
-        "Is it really too easy, do one thing: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
+        "If it is really too easy: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
       ],
       followUps: ["What are my training paces?", "Which benchmarks should I enter first?"],
     };
@@ -470,7 +470,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   if (onDay !== undefined && elsewhere !== undefined)
     return {
       text: [
-        `**${onDay.title}** (${shortDay(onDay.date)}) has nothing of that. The next with it is **${elsewhere.title}** on ${shortDay(elsewhere.date)}: shall I swap it there?`,
+        `**${onDay.title}** (${shortDay(onDay.date)}) does not have it. The next session with it is **${elsewhere.title}** on ${shortDay(elsewhere.date)}: shall I swap it there?`,
       ],
       followUps: [
         `Swap ${
@@ -551,7 +551,7 @@ export function machineFor(session: Session, machine: string, view: CoachView): 
   if (found.length === 0)
     return {
       text: [
-        `Of **${session.title}** on ${when} nothing can be done on that machine: it holds ${list(
+        `Nothing in **${session.title}** on ${when} can be done on that machine: it has ${list(
           workOf(session)
             .slice(0, 5)
             .map(({ name }) => name.toLowerCase()),
@@ -718,7 +718,7 @@ export function changeAvailability(words: string, view: CoachView): Draft | unde
   const usesDays = weekdays.length > 0 || sorted.length === number;
   return {
     text: [
-      `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. This week keeps what is done; the weeks after are laid out anew.`,
+      `From now on **${number} days a week**${usesDays && sorted.length > 0 ? `: ${list(sorted.map((day) => `${names[day - 1] ?? ""}${kept[day] === undefined ? "" : ` ${kept[day]} min`}`))}` : ""}${known.length > 0 ? ` (now ${known.length}: ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))})` : ""}. What you have done this week stays; the weeks after are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter the days in your profile, and the next plan follows them."] : [PREVIEW]),
       ...(later === undefined
         ? []
@@ -766,7 +766,7 @@ export function changeLongDay(words: string, view: CoachView): Draft | undefined
   const old = before === undefined ? undefined : ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][before - 1];
   return {
     text: [
-      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are laid out anew.`,
+      `Make **${name}** your long day${old === undefined ? "" : ` (now ${old})`}, with ${longest} min. The weeks after this one are planned again.`,
       ...(plan === undefined ? ["You have no active plan; enter it in your profile, and the next plan follows it."] : [PREVIEW]),
     ],
     ...(plan === undefined

@@ -591,11 +591,11 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   if (isDate) {
     const race = raceNamed(words, ahead) ?? ahead[0];
     if (race === undefined)
-      return { text: ["No race is entered that is still to come. Tell me which one: “add a race: Hyrox Cologne on 12 April 2027”."] };
+      return { text: ["You have no upcoming race entered. Tell me which one: “add a race: Hyrox Cologne on 12 April 2027”."] };
     if (named === undefined) return { text: [`${race.name} is on ${shortDay(race.on)} ${race.on.slice(0, 4)}. Which day is it now?`] };
     return {
       text: [
-        `Move **${race.name}** from ${shortDay(race.on)} ${race.on.slice(0, 4)} to **${shortDay(named.day)} ${named.day.slice(0, 4)}**. When it is there I can bend the plan to it.`,
+        `Move **${race.name}** from ${shortDay(race.on)} ${race.on.slice(0, 4)} to **${shortDay(named.day)} ${named.day.slice(0, 4)}**. Once it is there, I can adjust the plan to it.`,
         NOTHING_YET,
       ],
       proposals: card(
@@ -656,7 +656,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   ).toUpperCase() as "A" | "B" | "C";
   if (named === undefined || !named.isExact)
     return { text: [`${name}: on which day is it? With the date I make the card: “add ${name} on 12 April 2027”.`] };
-  if (named.day < view.today) return { text: [`${shortDay(named.day)} ${named.day.slice(0, 4)} is over. Which day is it?`] };
+  if (named.day < view.today) return { text: [`${shortDay(named.day)} ${named.day.slice(0, 4)} is in the past. Which day is it?`] };
   const same = ahead.find(({ on }) => on === named.day);
   if (same !== undefined)
     return {
@@ -776,7 +776,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       isLoss ? `Take **${list(named)}** off your equipment.` : `Add **${list(named)}** to your equipment.`,
       ...(isFirst && !isLoss
         ? [
-            `Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now, else leave it as it is.`,
+            `Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now; otherwise leave it as it is.`,
           ]
         : []),
       NOTHING_YET,
@@ -846,9 +846,9 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
   const race = diary.races.find(({ on }) => on >= view.today);
   return {
     text: [
-      `The share of ${subject} follows your focus (${view.athlete.focus})${race === undefined ? "" : ` and ${race.name}`}; I have no card that turns one dial, and I do not shift it silently.`,
+      `The share of ${subject} follows your focus (${view.athlete.focus})${race === undefined ? "" : ` and ${race.name}`}; I have no card that changes only this, and I do not change it silently.`,
       /run|cardio|endurance|condition/.test(subject) === (more !== undefined)
-        ? "More running and less lifting help the race's runs and cost strength: sleds, lunges and your squat goal rest on it."
+        ? "More running and less lifting help the race's runs and cost strength: sleds, lunges and your squat goal depend on it."
         : "More lifting and less running help the stations and cost the runs, which are half of the race time.",
       `What you can do: add a day (“I also want to train on Sundays, 60 min”) for an easy ${/run|cardio|endurance/.test(subject) ? "run" : "session"}, or change the focus in your profile and generate the next block with it.`,
     ],

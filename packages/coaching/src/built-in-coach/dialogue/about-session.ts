@@ -70,8 +70,8 @@ export function aboutSession(words: string, session: Session, view: CoachView): 
       ...draft,
       text: [
         session.hard
-          ? `You can, though ${title} is one of the key sessions of the week: rather move it or make it shorter than leave it out.`
-          : `Yes: ${title} is no key session, so leaving it out once costs nothing.`,
+          ? `You can, though ${title} is one of the key sessions of the week: better to move or shorten it than leave it out.`
+          : `Yes: ${title} is not a key session, so leaving it out once costs nothing.`,
         ...draft.text,
       ],
     };

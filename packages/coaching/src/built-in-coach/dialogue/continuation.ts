@@ -191,7 +191,7 @@ function resolve(words: string, turns: readonly Turn[], view: CoachView): Contin
   return isFragment || isElliptic(words) ? edited(plain, words, before, turn, view) : undefined;
 }
 
-const ACKNOWLEDGED: Draft = { text: ["All right, nothing changes. Ask on whenever you like."] };
+const ACKNOWLEDGED: Draft = { text: ["All right, nothing changes. Ask again whenever you like."] };
 
 const ABSENT =
   /\b(i have a cold|have the flu|im ill|im sick|got a cold|caught a cold|feel ill|im away|on holiday|going on holiday|travelling|traveling|holiday)\b/;
@@ -219,7 +219,7 @@ function exceptDay(words: string, turn: Turn, view: CoachView): Draft | undefine
   )
     return {
       text: [
-        "Then accept the card only when that day is over: until you accept it nothing changes, and it lays out the days after it. Here it is again.",
+        "Then accept the card only once that day is over: nothing changes until you accept it, and it plans the days that follow. Here it is again.",
       ],
       proposals: turn.proposals,
     };

@@ -38,6 +38,6 @@ export function exampleOf(turn: Turn, { plan, today }: CoachView): Draft {
       ],
     };
   return {
-    text: ["Your plan has nothing of it in the days to come, and I make no example up. Ask me for the part you want to know more about."],
+    text: ["Your plan has none of it in the days ahead, and I do not make examples up. Ask me for the part you want to know more about."],
   };
 }

@@ -28,7 +28,7 @@ export async function reasonFor(turn: Turn, words: string, view: CoachView, diar
   if (proposal !== undefined)
     return {
       text: [
-        `${proposal.why} It is what you asked for (“${turn.question}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.`,
+        `${proposal.why} It is what you asked for (“${turn.question}”), fitted to the rules of your plan: no more hard days than it can carry, no load that grows too fast.`,
       ],
       proposals: turn.proposals,
     };
@@ -63,15 +63,15 @@ function ofPaces(before: string, { capacities }: CoachView): readonly string[] {
   const from =
     vdot === undefined
       ? "No run time of yours is stored, so it goes by effort alone."
-      : `It comes from ${vdot.source}: together they speak for **VDOT ${vdot.value.toFixed(1)}** (Daniels), and the table of that value gives each pace.`;
+      : `It comes from ${vdot.source}: that gives **VDOT ${vdot.value.toFixed(1)}** (Daniels' score for running fitness), and the table for that value gives each pace.`;
   const zone = /\b(threshold|tempo)\b/.test(before)
-    ? "Threshold is about the pace you could race for an hour: as fast as the body still clears what it produces. Faster tires without teaching it more, slower is a different session."
+    ? "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session."
     : /\beasy|zone 2|long\b/.test(before)
       ? "Easy is 59–74 % of that capacity: it builds endurance and leaves the legs fresh for the hard days."
       : /\binterval\b/.test(before)
         ? "Interval pace is near the most oxygen you can use: about what you could race for 11 minutes."
         : /\bmarathon\b/.test(before)
-          ? "Marathon pace is what that capacity carries over 42 km, with the endurance trained."
+          ? "Marathon pace is what that capacity allows over 42 km, if your endurance is trained for it."
           : "Newer or better times move all of them.";
   return [from, zone];
 }
@@ -140,7 +140,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
         view.plan?.plan.weeks.filter(({ isDeload, startDate }) => isDeload && startDate >= period.from && startDate <= period.to) ?? [];
       return {
         text: [
-          "It is the sum of what you logged; distances without a log are the plan's. What moved it:",
+          "It is the sum of what you logged; where you logged no distance, I use the plan's. What moved it:",
           bullet([
             missed.length === 0
               ? "Missed sessions: none"
@@ -179,7 +179,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
     case "goals":
       return {
         text: [
-          "The percentage is the way from where the goal began to its target; the values are those you entered, checked against your bests.",
+          "The percentage is how far you have come from where the goal began to its target; the values are those you entered, checked against your bests.",
         ],
       };
     default:

@@ -65,7 +65,7 @@ export function undoing({ proposals, decision }: Turn, { adjustments }: Diary): 
     };
   const last = adjustments.findLast(({ undone }) => !undone);
   if (last === undefined)
-    return { text: ["There is nothing to undo: no change of your plan is in force, and I change nothing by myself."] };
+    return { text: ["There is nothing to undo: no change to your plan is in force, and I change nothing by myself."] };
   return {
     text: [
       `The last change in force is from ${dayInWords(last.on).replace(/ \d{4}$/, "")}: ${last.reasons[0] ?? last.reason}. The card takes it off again, and the plan is as it was before it.`,
@@ -73,7 +73,7 @@ export function undoing({ proposals, decision }: Turn, { adjustments }: Diary): 
     proposals: [
       {
         title: "Undo the last change",
-        why: last.reasons[0] ?? "It was the last change of your plan.",
+        why: last.reasons[0] ?? "It was the last change to your plan.",
         request: {
           reason: "record",
           record: { kind: "undo", adjustmentId: last.id },

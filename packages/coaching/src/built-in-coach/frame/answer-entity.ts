@@ -126,7 +126,7 @@ function aboutRace(race: Race, field: Field, diary: Diary, view: CoachView): Sai
             de: `Für ${name} ist keine Platzierung gespeichert.`,
           }
         : {
-            en: `You came **${place}th** (place ${place}) at ${name}, ${dated(on)}${result === undefined ? "" : `, in ${result}`}.`,
+            en: `You finished in **place ${place}** at ${name}, ${dated(on)}${result === undefined ? "" : `, in ${result}`}.`,
             de: `Platz **${place}** bei ${name}, ${dated(on)}${result === undefined ? "" : `, in ${result}`}.`,
           };
     case "target":
@@ -171,7 +171,7 @@ function againstTarget({ name, on, target, result, type }: Race, diary: Diary, v
   if (own !== undefined && gap !== undefined)
     return gap <= 0
       ? {
-          en: `Your target at ${name} was **${target}**: you ran **${result ?? ""}**, so it is met by **${clock(-gap)}**.`,
+          en: `Your target at ${name} was **${target}**: you ran **${result ?? ""}**, so you beat it by **${clock(-gap)}**.`,
           de: `Dein Ziel bei ${name} war **${target}**: **${result ?? ""}**, also erreicht und um **${clock(-gap)}** unterboten.`,
         }
       : {
@@ -252,7 +252,7 @@ function realistic(
   const months = first === undefined || last === undefined ? 0 : daysBetween(first.on, last.on) / 30.4;
   if (first === undefined || last === undefined || months < 2)
     return {
-      en: `**${title}**: ${state.en}. I have no history to say how fast you get there.`,
+      en: `**${title}**: ${state.en}. I have too little history to say how fast you will get there.`,
       de: `**${title}**: ${state.de}. Für eine Prognose fehlt mir der Verlauf.`,
     };
   const rate = Math.abs(last.value - first.value) / scale / months;

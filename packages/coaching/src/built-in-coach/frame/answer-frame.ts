@@ -66,7 +66,7 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView, speech:
       text: [
         speech === "de"
           ? `${capital(inGerman(spanText(period)))} ist davon nichts eingetragen (${heading}).${when}`
-          : `Nothing of that is logged ${spanText(period)} (${heading}).${when}`,
+          : `Nothing like that is logged ${spanText(period)} (${heading}).${when}`,
       ],
     };
   }
@@ -234,7 +234,7 @@ function one(frame: Frame, rows: readonly Work[], view: CoachView, speech: Speec
             });
   const work = ranked[nth - 1];
   if (work === undefined)
-    return { text: [de ? "So weit zurück ist davon nichts eingetragen." : "Nothing of that is logged further back."] };
+    return { text: [de ? "So weit zurück ist davon nichts eingetragen." : "Nothing like that is logged further back."] };
   if (metric === "notes")
     return {
       text: [

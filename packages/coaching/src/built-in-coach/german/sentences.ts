@@ -4,31 +4,31 @@
  */
 export const SENTENCES: readonly (readonly [english: string, german: string])[] = [
   [
-    "I do not see how that goes on from the card “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from the card “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an die Karte „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that goes on from what we talked about, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from what we talked about, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an das bisher Gesagte anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that goes on from what you logged, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from what you logged, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an deine Einträge anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that goes on from your goal {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from your goal {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an dein Ziel {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that goes on from your {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from your {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that goes on from “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from “{}”, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that goes on from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
+    "I do not see how that follows from {}, and I do not want to answer something else. Say it in other words, or ask one of these.",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
@@ -50,7 +50,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Take **{}** off your equipment.", "**{}** aus deiner Ausrüstung nehmen."],
   [
-    "Make **{}** your long day (now {}), with {}. The weeks after this one are laid out anew.",
+    "Make **{}** your long day (now {}), with {}. The weeks after this one are planned again.",
     "**{}** wird dein langer Tag (jetzt {}), mit {}. Die Wochen nach dieser werden neu eingeteilt.",
   ],
   [
@@ -67,7 +67,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["{} on {} is already {} with effort {}.", "{} am {} ist schon {} mit Anstrengung {}."],
   [
-    "The share of {} follows your focus ({}) and {}; I have no card that turns one dial, and I do not shift it silently.",
+    "The share of {} follows your focus ({}) and {}; I have no card that changes only this, and I do not change it silently.",
     "Der Anteil von {} folgt deinem Schwerpunkt ({}) und {}; dafür habe ich keine Karte, und ich verschiebe ihn nicht stillschweigend.",
   ],
   [
@@ -75,7 +75,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Was geht: einen Tag dazunehmen („Ich kann auch sonntags trainieren, 60 min“), oder den Schwerpunkt im Profil ändern und den nächsten Block damit erzeugen.",
   ],
   ["I have no card for that, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
-  ["All right, nothing changes. Ask on whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
+  ["All right, nothing changes. Ask again whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
   [
     "I think you want to {}, but I do not see exactly what, so I change nothing. Say it like this, for example: {}.",
     "Ich glaube, du willst etwas ändern, sehe aber nicht genau was, also ändere ich nichts. Sag es zum Beispiel so: {}.",
@@ -106,7 +106,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["That day has no session, so it is easy already.", "An dem Tag ist keine Einheit, er ist also schon leicht."],
   ["Add **{}** to your equipment.", "**{}** zu deiner Ausrüstung hinzufügen."],
   [
-    "Careful: until now no list is entered and I take a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now, else leave it as it is.",
+    "Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now; otherwise leave it as it is.",
     "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
   ],
   ["I cannot filter by {} here, so this is over all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
@@ -155,15 +155,15 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Your last {} was on **{}** ({}): {}.", "Dein letztes Mal {}: **{}** ({}), {}."],
   ["Your best, {}, is from {}.", "Deine Bestleistung, {}, ist vom {}."],
   [
-    "By the usual norms for women of your weight that is **{}**; norms are a convention, and {}.",
+    "By the usual norms for women of your weight that is **{}**; norms are a rough guide, and {}.",
     "Nach den üblichen Normen für Frauen deines Gewichts ist das **{}**; Normen sind eine Konvention.",
   ],
   [
-    "By the usual norms for men of your weight that is **{}**; norms are a convention, and {}.",
+    "By the usual norms for men of your weight that is **{}**; norms are a rough guide, and {}.",
     "Nach den üblichen Normen für Männer deines Gewichts ist das **{}**; Normen sind eine Konvention.",
   ],
   [
-    "For Hyrox it is more than the stations ask of most: beyond an advanced level more strength buys little, and the time is in the 8 km of running, the sleds and pacing.",
+    "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
     "Für Hyrox ist das mehr, als die Stationen von den meisten verlangen: Die Zeit liegt in den 8 km Laufen, den Schlitten und der Einteilung.",
   ],
   ["**{}** in total: {} ({}) → **{}** ({}).", "Insgesamt **{}**: {} ({}) → **{}** ({})."],
@@ -191,8 +191,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["{} you trained **{}** in {}.", "{} hast du **{}** trainiert, in {}."],
   ["{} you lifted **{}** in {}.", "{} hast du **{}** bewegt, in {}."],
   ["{} you did a load (minutes × effort) of **{}** in {}.", "{}: Trainingslast (Minuten × Anstrengung) **{}** in {}."],
-  ["Nothing of that is logged {}; the last was on {}.", "Davon ist nichts eingetragen {}; zuletzt am {}."],
-  ["Nothing of that is logged {}.", "Davon ist nichts eingetragen {}."],
+  ["Nothing like that is logged {}; the last was on {}.", "Davon ist nichts eingetragen {}; zuletzt am {}."],
+  ["Nothing like that is logged {}.", "Davon ist nichts eingetragen {}."],
   ["A week on average: {}", "Im Schnitt je Woche: {}"],
   ["Together {}", "Zusammen {}"],
   ["By week: {}", "Nach Wochen: {}"],
@@ -216,14 +216,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Your hardest session {} was **{}**, {}: {}.", "Deine härteste Einheit {}: **{}**, {}: {}."],
   ["Your easiest session {} was **{}**, {}: {}.", "Deine leichteste Einheit {}: **{}**, {}: {}."],
   ["Then: {}", "Danach: {}"],
-  ["**{}** with an effort of {} or more {}, of {} with an effort.", "**{}** mit Anstrengung {} oder mehr {}, von {} mit Angabe."],
+  ["**{}** with an effort of {} or more {}, out of {} with a rated effort.", "**{}** mit Anstrengung {} oder mehr {}, von {} mit Angabe."],
   // Attendance.
   ["You missed **{}** of {} planned {}, so {} are done.", "Ausgelassen: **{}** von {} geplanten {}, also {} erledigt."],
   ["None: all {} planned {} are done.", "Keine: Alle {} geplanten {} sind erledigt."],
   ["The last four of {} are shown.", "Gezeigt sind die letzten vier von {}."],
   ["You skip **{}** most: {} of the {} {}.", "Am meisten lässt du **{}** aus: {} von {} {}."],
   ["You did **{} of {}** planned sessions {}: **{}**.", "Du hast **{} von {}** geplanten Einheiten gemacht {}: **{}**."],
-  ["Above 85 % the plan does what it is made for.", "Über 85 % wirkt der Plan so, wie er gedacht ist."],
+  ["Above 85 % the plan works as intended.", "Über 85 % wirkt der Plan so, wie er gedacht ist."],
   ["You have trained **{} in a row**{}, and in **{} in a row**.", "Du hast **{} am Stück** trainiert{}, und in **{} am Stück**."],
   ["No session was planned {}, so none could be missed.", "{} war keine Einheit geplant, also konnte keine ausfallen."],
   ["{} ({}): **{}**, {}.", "{} ({}): **{}**, {}."],
@@ -254,11 +254,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Beside the plan:", "Neben dem Plan:"],
   [
-    "It is the planned deload, week {} of the block: after three loading weeks sets, loads and running come down so that the next weeks can be harder.",
+    "It is the planned deload, week {} of the block: after three loading weeks, sets, loads and running come down so that the next weeks can be harder.",
     "Es ist die geplante Entlastung, Woche {} des Blocks: Nach drei Belastungswochen gehen Sätze, Lasten und Laufumfang herunter, damit die nächsten Wochen härter sein können.",
   ],
   ["It has nothing to do with what you missed.", "Es hat nichts mit dem zu tun, was du ausgelassen hast."],
-  ["{} is an ordinary week of the phase {}: no deload.", "{} ist eine gewöhnliche Woche der Phase {}: keine Entlastung."],
+  ["{} is a normal week of the {} phase: no deload.", "{} ist eine gewöhnliche Woche der Phase {}: keine Entlastung."],
   ["Your next deload is **week {}, from {}**.", "Deine nächste Entlastung ist **Woche {}, ab {}**."],
   [
     "In it the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
@@ -277,7 +277,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["**{}** is in **{}** ({}).", "**{}** ist in **{}** ({})."],
   ["By your numbers {} things are still short of the target.", "Nach deinen Werten fehlt es noch an {} Stellen bis zum Ziel."],
   ["By your numbers one thing is still short of the target.", "Nach deinen Werten fehlt es noch an einer Stelle bis zum Ziel."],
-  ["By your numbers the target is there.", "Nach deinen Werten ist das Ziel da."],
+  ["By your numbers you can reach the target.", "Nach deinen Werten ist das Ziel da."],
   ["Your best so far: **{}** ({}), target {}: **{} to take off**", "Deine Bestzeit bisher: **{}** ({}), Ziel {}: **{} fehlen noch**"],
   ["Finish: **{}** (estimate), asked {}, short", "Endzeit: **{}** (geschätzt), verlangt {}, reicht noch nicht"],
   ["Finish: **{}** (estimate), asked {}, reached", "Endzeit: **{}** (geschätzt), verlangt {}, erreicht"],
@@ -303,8 +303,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["At the pace so far it is within reach; nobody can promise it.", "Im bisherigen Tempo ist es erreichbar; versprechen kann das niemand."],
   ["That is ambitious: faster than so far, though not out of reach.", "Das ist ehrgeizig: schneller als bisher, aber nicht unerreichbar."],
   ["I do not promise it.", "Ich verspreche es nicht."],
-  ["At the pace so far it will not be reached by then.", "Im bisherigen Tempo wird es bis dahin nicht erreicht."],
-  ["A later day or a smaller step is more honest.", "Ein späterer Tag oder ein kleinerer Schritt ist ehrlicher."],
+  ["At your pace so far you will not reach it by then.", "Im bisherigen Tempo wird es bis dahin nicht erreicht."],
+  ["A later day or a smaller step is more realistic.", "Ein späterer Tag oder ein kleinerer Schritt ist ehrlicher."],
   ["The closest is {}", "Am nächsten dran: {}"],
   // Profile.
   ["Body weight: **{}**", "Körpergewicht: **{}**"],
@@ -322,9 +322,9 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Move **{}** from {} to **{}**; **{}** takes its place on {}.", "**{}** von {} auf **{}** verschieben; **{}** rückt auf {}."],
   ["Move **{}** from {} to **{}**.", "**{}** von {} auf **{}** verschieben."],
   ["Careful: {} is not among the days you train.", "Achtung: {} ist keiner deiner Trainingstage."],
-  ["Careful: {} on {}, where you have {}.", "Achtung: {} am {}, wo du {} hast."],
+  ["Careful: {} on {}, when you have {}.", "Achtung: {} am {}, wo du {} hast."],
   ["Careful: Three hard days in a row: {}.", "Achtung: Drei harte Tage hintereinander: {}."],
-  ["An easy day between them makes the third one worth it.", "Mit einem leichten Tag dazwischen lohnt sich der dritte."],
+  ["Put an easy day between them, so that you are fresh for the third.", "Mit einem leichten Tag dazwischen lohnt sich der dritte."],
   ["Careful: {}", "Achtung: {}"],
   [
     "The card shows it before and after. Nothing changes until you accept it.",
@@ -337,7 +337,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
   ],
   ["It could go to {}. Which one?", "Möglich wäre {}. Welcher Tag?"],
-  ["Other days that take it: {}. Or leave it out.", "Andere mögliche Tage: {}. Oder lass sie aus."],
+  ["Other days that fit: {}. Or leave it out.", "Andere mögliche Tage: {}. Oder lass sie aus."],
   ["Or leave it out.", "Oder lass sie aus."],
   ["Nothing is planned on {}, so nothing has to change.", "Am {} ist nichts geplant, also muss sich nichts ändern."],
   [
@@ -354,7 +354,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Shorten **{}** on {} from {} to **{}** (about {} instead of {}).", "**{}** am {} von {} auf **{}** kürzen (etwa {} statt {})."],
   ["Shorten **{}** on {} from {} to **{}**.", "**{}** am {} von {} auf **{}** kürzen."],
   ["Warm-up and main part stay, the end is cut.", "Aufwärmen und Hauptteil bleiben, gekürzt wird hinten."],
-  ["Only this session changes where the rules allow it.", "Wo die Regeln es erlauben, ändert sich nur diese Einheit."],
+  ["Where the rules allow it, only this session changes.", "Wo die Regeln es erlauben, ändert sich nur diese Einheit."],
   ["Say how many minutes you have, and I fit it to that.", "Sag, wie viele Minuten du hast, und ich passe es darauf an."],
   [
     "Make **{}** on {} an easy session: nothing hard, about 70 % of the time.",
@@ -396,7 +396,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["I have no card for that, and nothing has changed.", "Dafür habe ich keine Karte, und geändert hat sich nichts."],
   ["From now on **{} days a week**: {} (now {}: {}).", "Ab jetzt **{} Tage die Woche**: {} (jetzt {}: {})."],
   [
-    "This week keeps what is done; the weeks after are laid out anew.",
+    "What you have done this week stays; the weeks after are planned again.",
     "Diese Woche behält, was erledigt ist; die Wochen danach werden neu eingeteilt.",
   ],
   [
@@ -459,7 +459,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["I have no card that takes a single line out.", "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht."],
   // Dialogue.
   [
-    "There is nothing to undo: no change of your plan is in force, and I change nothing by myself.",
+    "There is nothing to undo: no change to your plan is in force, and I change nothing by myself.",
     "Es gibt nichts rückgängig zu machen: Keine Änderung deines Plans ist in Kraft, und von selbst ändere ich nichts.",
   ],
   [
@@ -533,15 +533,15 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Wo tut es weh, bei welcher Bewegung, und wie stark von 0 bis 10? Mit der Stelle und der Zahl kann ich sagen, welche Übungen wegfallen und was stattdessen geht.",
   ],
   [
-    "It comes from {}: together they speak for **VDOT {}** (Daniels), and the table of that value gives each pace.",
+    "It comes from {}: that gives **VDOT {}** (Daniels' score for running fitness), and the table for that value gives each pace.",
     "Es kommt aus deinen Zeiten über 5 und 10 km: Zusammen sprechen sie für **VDOT {1}** (Daniels), und dessen Tabelle nennt jedes Tempo.",
   ],
   [
-    "Threshold is about the pace you could race for an hour: as fast as the body still clears what it produces. Faster tires without teaching it more, slower is a different session.",
+    "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session.",
     "Die Schwelle ist etwa das Tempo, das du eine Stunde lang laufen könntest: so schnell, wie der Körper noch abbaut, was er erzeugt. Schneller ermüdet, ohne mehr zu bringen, langsamer ist eine andere Einheit.",
   ],
   [
-    "{} It is what you asked for (“{}”), fitted to the rules of your plan: no two hard days more than it can carry, no load that grows too fast.",
+    "{} It is what you asked for (“{}”), fitted to the rules of your plan: no more hard days than it can carry, no load that grows too fast.",
     "Du hast darum gebeten („{1}“); ich habe es den Regeln deines Plans angepasst: nicht mehr harte Tage, als er trägt, und keine Last, die zu schnell wächst.",
   ],
   ["**{}** ({}):", "**{}** ({}):"],

@@ -338,7 +338,7 @@ export function changeDeload(words: string, view: CoachView): Draft | undefined 
   if (/\b(?:skip|drop|no|without|cancel|leave out|remove|lose|dont|weg\w*)\b/.test(words))
     return {
       text: [
-        `I would keep the deload.${when} Three loading weeks only turn into fitness when the load comes down once; feeling fresh before it is how it should be, and what comes after it, tests above all, is better for it.`,
+        `I would keep the deload.${when} Three loading weeks only turn into fitness when the load then comes down; feeling fresh before it is normal, and what follows, above all tests, goes better for it.`,
         "I have no card that turns a deload into a full week. What you can do in it: keep the sharp work short (one threshold block, one heavy single) and leave the volume low.",
       ],
       articles: ["deload"],

@@ -65,7 +65,7 @@ function allRaces({ races }: Diary, { today }: CoachView): Draft {
   return {
     text: [
       ahead.length === 0
-        ? "No race is entered that is still to come."
+        ? "You have no upcoming race entered."
         : ahead.length === 1
           ? `**${ahead[0]?.name ?? ""}** is the only race still to come: ${day(ahead[0]?.on ?? "")}, in ${daysBetween(today, ahead[0]?.on ?? today)} days, priority ${ahead[0]?.priority ?? ""}${ahead[0]?.target === undefined ? "" : `, target ${ahead[0].target}`}.`
           : `**${ahead.length} races** are still to come:`,

@@ -75,7 +75,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   ) {
     const next = open.find((each) => kind === undefined || kind(each));
     return next === undefined
-      ? { text: ["Nothing of that is left in this block."] }
+      ? { text: ["Nothing like that is left in this block."] }
       : describe(next, `Next, on ${dayInWords(next.date)}`, view);
   }
   const found = sessions.filter(({ date }) => date >= days.from && date <= days.to);
@@ -115,7 +115,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
         ...(beside.length === 0 ? [] : [`Beside the plan:\n${bullet(beside)}`]),
         ...(/\bwhy\b/.test(words)
           ? [
-              `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, on the days of your profile; this is none of them, so that the hard days can be hard.`,
+              `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, on the days of your profile; this is not one of them, so that the hard days can be hard.`,
             ]
           : []),
         ...(next === undefined ? [] : [`Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`]),
@@ -180,8 +180,8 @@ function whyLight(
   label: string,
 ): string {
   return isDeload
-    ? `It is the planned deload, week ${week} of the block: after three loading weeks sets, loads and running come down so that the next weeks can be harder. It has nothing to do with what you missed.`
-    : `${label} is an ordinary week of the phase ${phase}: no deload. Its load builds on the weeks before it.`;
+    ? `It is the planned deload, week ${week} of the block: after three loading weeks, sets, loads and running come down so that the next weeks can be harder. It has nothing to do with what you missed.`
+    : `${label} is a normal week of the ${phase} phase: no deload. Its load builds on the weeks before it.`;
 }
 
 function kindNamed(words: string): ((session: Session) => boolean) | undefined {

@@ -66,7 +66,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
   return {
     text: [
       rows.length === 0
-        ? `Nothing of that is logged ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
+        ? `Nothing like that is logged ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
         : isAverage && perSession !== undefined
           ? `On average **${amount.say(perSession)}** a session ${spanText(span)}, over ${count(rows.length, "session")}.`
           : `${capital(spanText(span))} you ${amount.name.replace("%", asked.metric === "sessions" ? "" : what)} **${amount.say(total)}**${asked.metric === "sessions" ? what.replace(/^ (running|riding|rowing|swimming)/, " of $1") : ""}${asked.metric === "sessions" ? "" : ` in ${count(rows.length, "session")}`}.`,
@@ -194,7 +194,7 @@ function longest({ sport = "run", span, metric, words }: DataQuestion, { work }:
     .filter((each) => value(each) > 0 && (byTime || sport !== "run" || isRun(each.code, each.title, each.metres.run)))
     .toSorted((a, b) => value(b) - value(a));
   const [top, second] = rows;
-  if (top === undefined) return { text: [`Nothing of that is logged ${spanText(period)}.`] };
+  if (top === undefined) return { text: [`Nothing like that is logged ${spanText(period)}.`] };
   const dated = (each: Work): string => `${shortDay(each.on)} ${each.on.slice(0, 4)}`;
   const said = (each: Work): string => (byTime ? hours(each.minutes ?? 0) : distance(view, value(each)));
   return {
@@ -271,7 +271,7 @@ export function aboutEffort({ span, wanted, metric, words, against }: DataQuesti
     const hard = rated.filter(({ rpe }) => (rpe ?? 0) >= Number(least));
     return {
       text: [
-        `**${count(hard.length, "session")}** with an effort of ${least} or more ${spanText(period)}, of ${rated.length} with an effort.`,
+        `**${count(hard.length, "session")}** with an effort of ${least} or more ${spanText(period)}, out of ${rated.length} with a rated effort.`,
         bullet(
           hard
             .slice(-4)

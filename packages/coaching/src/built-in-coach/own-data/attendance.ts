@@ -101,8 +101,8 @@ export function aboutAdherence({ span, against }: DataQuestion, { planned }: Dia
           ]
         : []),
       done / due >= 0.85
-        ? "Above 85 % the plan does what it is made for."
-        : "From about 85 % on the plan does what it is made for; below, fewer days that you really keep are better than more that you miss.",
+        ? "Above 85 % the plan works as intended."
+        : "From about 85 % the plan works as intended; below that, fewer days that you keep beat more that you miss.",
     ],
   };
 }
@@ -134,7 +134,7 @@ export function aboutStreak(_: DataQuestion, { work, planned }: Diary, view: Coa
     text: [
       `You have trained **${count(current, "day")} in a row**${days.has(view.today) ? ", today included" : ""}, and in **${count(inWeeks, "week")} in a row**. The longest run of days is ${longest}.`,
       ...(past.length > 0 ? [`Planned sessions done without missing one: ${sinceMiss}.`] : []),
-      "Rest days belong to the plan: weeks in a row say more than days.",
+      "Rest days are part of the plan: weeks in a row say more than days.",
     ],
   };
 }

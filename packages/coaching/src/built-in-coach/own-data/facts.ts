@@ -18,7 +18,7 @@ export function aboutChanges({ span }: DataQuestion, { adjustments, planned }: D
     return {
       text: [
         `Nothing was changed in your plan${span === undefined ? "" : ` ${span.label}`}: it is as it was made${view.plan === undefined ? "" : ` (${view.plan.plan.title}, from ${shortDay(view.plan.plan.startDate)})`}.${span !== undefined && since !== undefined ? ` The last change is from ${shortDay(since.on)}.` : ""}`,
-        ...(moved > 0 ? [`${count(moved, "session")} stand on another day.`] : []),
+        ...(moved > 0 ? [`${count(moved, "session")} moved to another day.`] : []),
         "Every change I offer shows what it alters and why, and you can take it back under the plan's history.",
       ],
     };
@@ -161,7 +161,7 @@ export function aboutProfile({ words }: DataQuestion, { profile }: Diary, view: 
     [
       /\b(equipment|gear|kit)\b/,
       athlete.equipment === undefined
-        ? "Equipment: none is entered, so I take a **fully equipped gym**"
+        ? "Equipment: none is entered, so I assume a **fully equipped gym**"
         : `Equipment: **${list(athlete.equipment)}**`,
       "equipment",
     ],

@@ -50,8 +50,8 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
       : share >= -0.1
         ? "balanced"
         : share >= -0.3
-          ? "building: tired from training, as it should be in hard weeks"
-          : "strained: more fatigue than your fitness carries for long";
+          ? "building: tired from training, as you should be in hard weeks"
+          : "strained: more fatigue than your fitness can carry for long";
   const before = days.at(-29);
   const weeks = Array.from(
     { length: Math.min(12, Math.floor(days.length / 7)) },
@@ -118,14 +118,14 @@ function compared(days: readonly FormDay[], now: FormDay, then: Span, diary: Dia
         : up
           ? `Yes: your fitness is higher than ${then.label}.`
           : fitness !== undefined && now.fitness < 0.97 * fitness
-            ? `Your training load is lower than ${then.label}, so by that you are a little less fit; no test says more.`
+            ? `Your training load is lower than ${then.label}, so by that measure you are a little less fit; there is no test to compare.`
             : `About the same as ${then.label}, by your training load.`,
       bullet([
         ...marks,
         ...lifts,
         fitness === undefined
           ? undefined
-          : `Fitness (load of about six weeks): ${Math.round(now.fitness)} now, ${Math.round(fitness)} on average ${then.label} (${percentChange(fitness, now.fitness) ?? ""})${settled ? "" : "; the log was young then, so that figure is too low"}`,
+          : `Fitness (load of about six weeks): ${Math.round(now.fitness)} now, ${Math.round(fitness)} on average ${then.label} (${percentChange(fitness, now.fitness) ?? ""})${settled ? "" : "; your log was short then, so that figure is too low"}`,
         `Training ${then.label}: ${hours(sum(within(diary.work, then).map(({ minutes }) => minutes ?? 0)) / Math.max(1, daysBetween(then.from, then.to) / 7))} a week; in the last four weeks: ${hours(sum(within(diary.work, { from: addDays(view.today, -27), to: view.today }).map(({ minutes }) => minutes ?? 0)) / 4)}`,
       ]),
     ],

@@ -63,7 +63,7 @@ export function aboutCountdown({ words }: DataQuestion, diary: Diary, view: Coac
     const last = diary.races.at(-1);
     return {
       text: [
-        `No race is entered that is still to come.${last === undefined ? "" : ` The last was ${last.name} on ${shortDay(last.on)}.`} Add one under Competitions, or tell me: “add a race: Hyrox Cologne on 12 April”.`,
+        `You have no upcoming race entered.${last === undefined ? "" : ` The last was ${last.name} on ${shortDay(last.on)}.`} Add one under Competitions, or tell me: “add a race: Hyrox Cologne on 12 April”.`,
       ],
     };
   }
@@ -157,7 +157,7 @@ export function aboutOutlook({ words }: DataQuestion, diary: Diary, view: CoachV
   const short = lines.filter(({ standing }) => standing === "short");
   return {
     text: [
-      `**${race.name}** is in **${count(daysBetween(view.today, race.on), "day")}** (${shortDay(race.on)}). ${short.length === 0 && lines.some(({ standing }) => standing === "reached") ? "By your numbers the target is there." : short.length > 0 ? `By your numbers ${short.length === 1 ? "one thing is" : `${short.length} things are`} still short of the target.` : "There is nothing to hold your numbers against."}`,
+      `**${race.name}** is in **${count(daysBetween(view.today, race.on), "day")}** (${shortDay(race.on)}). ${short.length === 0 && lines.some(({ standing }) => standing === "reached") ? "By your numbers you can reach the target." : short.length > 0 ? `By your numbers ${short.length === 1 ? "one thing is" : `${short.length} things are`} still short of the target.` : "There is nothing to compare your numbers with."}`,
       bullet([
         lastOfKind(race, diary),
         ...lines
@@ -328,7 +328,7 @@ function chances(goal: Goal, { benchmarks, bests }: Diary, view: CoachView): rea
   const weeks = Math.max(1, daysBetween(view.today, goal.due) / 7);
   const isTime = /^(run_|row_)/.test(field ?? "");
   const gap = isTime ? (last?.value ?? 60 * goal.current) - 60 * goal.target : goal.target - goal.current;
-  if (gap <= 0) return ["By the numbers it is there already."];
+  if (gap <= 0) return ["By the numbers you are there already."];
   const unit = isTime ? "s" : goal.unit;
   if (last === undefined || before === undefined)
     return [
@@ -342,6 +342,6 @@ function chances(goal: Goal, { benchmarks, bests }: Diary, view: CoachView): rea
       ? "At the pace so far it is within reach; nobody can promise it."
       : needed <= 2 * rate
         ? "That is ambitious: faster than so far, though not out of reach. I do not promise it."
-        : "At the pace so far it will not be reached by then. A later day or a smaller step is more honest.",
+        : "At your pace so far you will not reach it by then. A later day or a smaller step is more realistic.",
   ];
 }

@@ -125,7 +125,7 @@ function standing(lift: Lift, tested: ReturnType<typeof testedMaxima>, words: st
   const best = tested.toSorted((a, b) => b.kilograms - a.kilograms)[0];
   const { bodyWeight, sex, age } = view.athlete;
   if (best === undefined)
-    return { text: [`I have no tested ${lift.name} of yours to hold against your weight. Enter one under Personal Bests.`] };
+    return { text: [`I have no tested ${lift.name} of yours to compare with your weight. Enter one under Personal Bests.`] };
   const heavy = `Your best ${lift.name} is **${weight(view, best.kilograms)}** (${shortDay(best.on)} ${best.on.slice(0, 4)})`;
   if (bodyWeight === undefined) return { text: [`${heavy}. Your profile has no body weight, so I cannot say the ratio.`] };
   const found = strengthLevel(view.athlete, view.today);
@@ -136,10 +136,10 @@ function standing(lift: Lift, tested: ReturnType<typeof testedMaxima>, words: st
       `${heavy}: at ${weight(view, bodyWeight)} that is **${(best.kilograms / bodyWeight).toFixed(2)} × body weight**.`,
       mine === undefined
         ? "I have no norm for this lift."
-        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a convention${age === undefined ? "" : age < 40 ? `, and at ${age} age takes nothing off it` : ", and they are of younger lifters"}.`,
+        : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a rough guide${age === undefined ? "" : age < 40 ? `, and at ${age} no allowance for age applies` : ", and they come from younger lifters"}.`,
       ...(isHyrox
         ? [
-            "For Hyrox it is more than the stations ask of most: beyond an advanced level more strength buys little, and the time is in the 8 km of running, the sleds and pacing.",
+            "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
           ]
         : []),
     ],
@@ -185,7 +185,7 @@ function plannedOf(
 /** The newest session with the lift beside the one before it. */
 function lastTwo(name: string, sessions: readonly SessionOfLift[], view: CoachView): readonly string[] {
   const [before, last] = sessions.slice(-2);
-  if (last?.top === undefined || before?.top === undefined) return [`Of ${name} there is only one session to look at.`];
+  if (last?.top === undefined || before?.top === undefined) return [`There is only one session with ${name} to look at.`];
   const [heavy, effort] = [(last.top.kilograms ?? 0) - (before.top.kilograms ?? 0), (last.top.rpe ?? 0) - (before.top.rpe ?? 0)];
   const word =
     heavy < 0 && effort <= 0

@@ -34,7 +34,7 @@ export const instructions: Topic = {
   answer: () => ({
     text: [
       "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything.",
-      "Changes of your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
+      "Changes to your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
     ],
     followUps: FOLLOW_UPS,
   }),
@@ -100,7 +100,7 @@ export const identity: Topic = {
   answer: () => ({
     text: [
       "I am the built-in coach of Ironpace: rules and arithmetic on your own numbers, your plan and a library of articles. I am no language model and no human, and no data leaves the server for my answers.",
-      "I can tell you what a session is for and where its loads and paces come from, compute paces, zones, percentages, attempts and race estimates, work around what hurts, and say what to do when you are ill, away or have missed something. Changes of the plan are offered to you as cards; I never make them myself. I am not a doctor.",
+      "I can tell you what a session is for and where its loads and paces come from, compute paces, zones, percentages, attempts and race estimates, work around what hurts, and say what to do when you are ill, away or have missed something. I offer changes to the plan as cards; I never make them myself. I am not a doctor.",
     ],
     followUps: FOLLOW_UPS,
   }),

@@ -25,13 +25,13 @@ export const illness: Topic = {
       isPlainCold
         ? "A plain runny nose and nothing else: 20–30 easy minutes are the most, and only if you feel better for them. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
         : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With a plain runny nose and nothing else, 20–30 easy minutes are the most, and only if you feel better for them.",
-      "Afterwards back in steps: days 1–2 about 30 % of the usual, easy only; days 3–5 50 %; days 6–10 75 %; from day 11 everything. Nothing is made up, and the plan's loads start a little lower.",
+      "Afterwards, come back in steps: days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %; days 6–10 75 %; from day 11, everything. Nothing is made up, and the plan's loads start a little lower.",
       "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
     ];
     return withAbsence(question, view, advice, {
       reason: "illness",
       period,
-      ask: "Since when, and for how many days do you expect to be out? With the days I can offer the change of the plan.",
+      ask: "Since when, and for how many days do you expect to be out? With the days I can offer a change to the plan.",
       articles: ["training-when-ill"],
     });
   },
@@ -184,7 +184,7 @@ function gapAdvice(days: number): string {
   if (days <= 7) return "After 4–7 days off, repeat the last week at 90 %.";
   if (days <= 14)
     return "After 8–14 days off, restart at 80 % of the volume, with paces a little slower (VDOT 2–5 % lower), and build up over two weeks.";
-  return "After more than two weeks off, build up again from week 1: end this plan and generate a new one, with benchmarks you can do today. Fitness comes back faster than it came.";
+  return "After more than two weeks off, build up again from week 1: end this plan and generate a new one, with benchmarks you can do today. Fitness comes back faster than you first built it.";
 }
 
 /** A race that the plan does not know yet. */
@@ -205,14 +205,14 @@ export const newRace: Topic = {
       return {
         text: [
           "Good. Enter it under Competitions with its date and priority: A means that the plan peaks and tapers for it, B a short taper, C is trained through.",
-          `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to bend the plan to it.`,
+          `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to adjust the plan to it.`,
         ],
         articles: ["taper"],
       };
     }
     return {
       text: [
-        `**${race.name ?? "Your race"}** is on ${shortDay(race.date)}, ${daysBetween(view.today, race.date)} days from now, priority ${race.priority}. The card bends the plan to it: the volume comes down before it and the days after are easy.`,
+        `**${race.name ?? "Your race"}** is on ${shortDay(race.date)}, ${daysBetween(view.today, race.date)} days from now, priority ${race.priority}. The card adjusts the plan to it: the volume comes down before it and the days after are easy.`,
       ],
       articles: ["taper"],
       ...(view.plan === undefined

@@ -40,10 +40,10 @@ export const medicines: Topic = {
   ],
   answer: ({ words }) => ({
     text: [
-      "About medicines I give no advice, neither on taking nor on stopping nor on a dose: please ask a doctor or a pharmacist, and change nothing on your own.",
+      "I give no advice about medicines, neither on taking them nor on stopping them nor on a dose: please ask a doctor or a pharmacist, and change nothing on your own.",
       ...(/\b(ibuprofen|aspirin|naproxen|diclofenac|nsaids?|painkillers?|pain killers?|advil|voltaren)\b/.test(words)
         ? [
-            "What is known in general: anti-inflammatory painkillers before or during long hard efforts strain kidneys and gut, above all in heat and with little to drink, and they hide a pain that should stop you. If you need one to train, do not train it away: have it looked at.",
+            "What is known in general: anti-inflammatory painkillers before or during long hard efforts strain kidneys and gut, above all in heat and with little to drink, and they hide a pain that should stop you. If you need one to train, do not train through the pain: have it looked at.",
           ]
         : []),
       "If what you take affects your heart rate, your blood or your alertness, tell the doctor that you train hard, and enter it under injuries and health in your profile: the plan limits itself.",

@@ -18,7 +18,7 @@ export const history: Topic = {
     if (performed.length === 0) {
       return {
         text: [
-          "I see no logged work in the last four weeks. Complete sessions of the plan, or log what you did under Session Log: with the minutes and the effort I can say how the load develops.",
+          "I see no logged work in the last four weeks. Complete sessions of the plan, or log what you did under Session Log: with the minutes and the effort I can say how your load is changing.",
         ],
         articles: ["training-load"],
       };

@@ -28,11 +28,11 @@ export const interference: Topic = {
         [
           "- In one session: skill, then strength, then conditioning.",
           "- On one day: the one that matters most first, six hours between them if you can, three at least.",
-          "- In the week: no heavy legs in the 24 hours before intervals, threshold or the **long run**; long run first and legs a day later is fine. 48 hours between two heavy leg days.",
+          "- In the week: no heavy leg work in the 24 hours before intervals, threshold or the **long run**; long run first and legs a day later is fine. 48 hours between two heavy leg days.",
         ].join("\n"),
         isMarathon
-          ? `In a marathon block: the long run at easy pace${paces === undefined ? "" : ` (**${paceRange(view, paces.easy.fast, paces.easy.slow)}**; marathon pace ${pace(view, paces.marathon)})`}, one quality run, and **strength** once a week, heavy and short: 2–3 lifts of 3 × 4–6 at 80 % keep what you have. Put it after an easy run or the day after the quality run, and make the day after the long run **recovery**: walk, easy bike, sleep. Last heavy legs 14 days before the race.`
-          : "Enough for keeping: one heavy strength session a week holds strength for months, two endurance sessions hold endurance, if the intensity stays. And eat enough: most “interference” is too little food and too little recovery.",
+          ? `In a marathon block: the long run at easy pace${paces === undefined ? "" : ` (**${paceRange(view, paces.easy.fast, paces.easy.slow)}**; marathon pace ${pace(view, paces.marathon)})`}, one quality run, and **strength** once a week, heavy and short: 2–3 lifts of 3 × 4–6 at 80 % keep what you have. Put it after an easy run or the day after the quality run, and make the day after the long run **recovery**: walk, easy bike, sleep. Last heavy leg work 14 days before the race.`
+          : "Enough to keep what you have: one heavy strength session a week holds strength for months, two endurance sessions hold endurance, if the intensity stays. And eat enough: most “interference” is too little food and too little recovery.",
       ],
       articles: ["hybrid-interference", isMarathon ? "long-run" : "weekly-structure"],
       followUps: ["What is on this week?", "How should I taper?"],

@@ -143,7 +143,7 @@ function allStations(division: HyroxDivision, view: CoachView): Draft {
       HYROX_STATIONS.map(
         (station, index) => `${index + 1}. ${amount(station, division, view)}, about ${clock(own[index]?.seconds ?? 0)}`,
       ).join("\n"),
-      `The times are ${view.capacities.row2kSplit === undefined ? "what is usual at your level" : "from your own split on the ergs and what is usual at your level elsewhere"}: estimates.${view.athlete.sex === undefined ? " Your profile says no sex, so I took the lighter loads." : ""}`,
+      `The times are ${view.capacities.row2kSplit === undefined ? "what is usual at your level" : "from your own split on the ergs and what is usual at your level elsewhere"}: estimates.${view.athlete.sex === undefined ? " Your profile does not say your sex, so I used the lighter loads." : ""}`,
     ],
     articles: ["hyrox-race", "hyrox-sleds"],
     followUps: ["What finish time could I race?", "How do I get better at the sled push?"],
@@ -174,7 +174,7 @@ function roxzone(view: CoachView): Draft {
   const { roxzone: seconds } = hyroxPrediction(view.athlete, view.today);
   return {
     text: [
-      `The Roxzone is the way between track and stations, in and out. At your level about **${clock(seconds)}** for all eight together are usual, 6–9 % of the finish time. It brings the total on foot to about 8.7 km.`,
+      `The Roxzone is the way between track and stations, in and out. At your level about **${clock(seconds)}** for all eight together is usual, 6–9 % of the finish time. It brings the total on foot to about 8.7 km.`,
       "Jog through it: nothing else in the race gets faster so cheaply. Know the floor plan, drink only where you planned to, and do not stop before the station.",
     ],
     articles: ["hyrox-race"],

@@ -107,7 +107,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
     text: [
       `I read your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it decides only how much load I keep away from it.`,
       worst === 3
-        ? `Nothing that loads it until a professional has looked. ${PROFESSIONAL_ADVICE}`
+        ? `Nothing that loads it until a professional has looked at it. ${PROFESSIONAL_ADVICE}`
         : "Keep training everything that does not hurt, and take the load off what does: relative rest, not a full stop.",
       changes.length === 0
         ? "I see nothing in the coming week that loads it too much."

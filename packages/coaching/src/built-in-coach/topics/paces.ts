@@ -145,7 +145,7 @@ export const heartRates: Topic = {
     const line = (name: string, { low, high }: { low: number; high: number }): string => `${name}: **${low}–${high}** bpm`;
     return {
       text: [
-        `With ${age} years the estimate of your maximum is **${max} bpm** (208 − 0.7 × age, Tanaka 2001), give or take 10: a maximum you have really seen is better.`,
+        `At ${age}, the estimate of your maximum is **${max} bpm** (208 − 0.7 × age, Tanaka 2001), give or take 10: a maximum you have really seen is better.`,
         bullet([
           line("Easy (zone 2)", zones.easy),
           line("Marathon (zone 3)", zones.marathon),
@@ -254,7 +254,7 @@ export const racePrediction: Topic = {
           ),
         ),
         asked.some((of) => of > 30_000)
-          ? "The marathon number holds for somebody who trains 50 km a week and more. With less, half of the runners are at least 10 minutes slower: add that to your plan for the day."
+          ? "The marathon number holds for somebody who runs 50 km a week or more. With less, half of the runners are at least 10 minutes slower: add that to your plan for the day."
           : "They hold on a flat course, rested, for a distance you have trained for.",
       ],
       articles: ["race-estimates"],
@@ -270,13 +270,13 @@ function againstGoal(metres: number, goal: number, view: CoachView): Draft {
   const gap = vdot === undefined ? undefined : needed - vdot.value;
   return {
     text: [
-      `${distance(view, metres)} in ${clock(goal)} is **${pace(view, goalPace)}** and asks for VDOT ${needed.toFixed(1)}.`,
+      `${distance(view, metres)} in ${clock(goal)} is **${pace(view, goalPace)}** and needs VDOT ${needed.toFixed(1)}.`,
       vdot === undefined || gap === undefined
         ? "I have no run time of yours to compare it with. What is your best recent 5 km?"
         : gap <= 0
           ? `Yours is ${vdot.value.toFixed(1)}: your numbers say ${clock(raceTime(vdot.value, metres))}, so it is within reach now.`
           : `Yours is ${vdot.value.toFixed(1)}, which says ${clock(raceTime(vdot.value, metres))}: ${clock(raceTime(vdot.value, metres) - goal)} are missing. ${gap <= 1.5 ? "One good block can do that." : gap <= 4 ? "That is two to four blocks of steady training, not one." : "That is a goal for a year or more; take a nearer one first."} One to two points of VDOT a block is good progress.`,
-      "The pace does not change in training before the fitness does: train at the paces you have, not at those you want.",
+      "Your training paces change only after your fitness does: train at the paces you have, not at those you want.",
     ],
     articles: ["race-estimates"],
     followUps: ["What are my training paces?"],

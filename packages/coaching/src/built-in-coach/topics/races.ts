@@ -117,7 +117,7 @@ export const taper: Topic = {
         bullet([
           `Volume down to ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, more the nearer the race is; intensity and number of days stay`,
           `Last hard session: ${on(facts.lastHard)}`,
-          `Last heavy legs: ${on(facts.lastHeavyLegs)}`,
+          `Last heavy leg work: ${on(facts.lastHeavyLegs)}`,
           race.format.kind === "running" || race.format.kind === "triathlon"
             ? `Last long run or ride: ${on(facts.lastLong)}`
             : race.format.kind === "hyrox"
@@ -169,12 +169,12 @@ export const preparation: Topic = {
                 ? `Until ${specific + 2} weeks before: build volume, technique and strength, a deload every fourth week`
                 : undefined,
               weeks > 2 ? `${specific + 2} to 2 weeks before: what the race asks for, at race pace and race load` : undefined,
-              `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume falls to about ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, intensity stays; last hard session ${facts.lastHard} days before, last heavy legs ${facts.lastHeavyLegs} days before`,
+              `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume falls to about ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, intensity stays; last hard session ${facts.lastHard} days before, last heavy leg work ${facts.lastHeavyLegs} days before`,
             ]),
         `What matters most:\n${bullet(PREPARATION[race.format.kind])}`,
         ...estimate(race, view),
         ...(view.plan !== undefined && !view.competitions.some(({ date }) => date === race.date)
-          ? ["Your plan does not know this race yet: enter it under Competitions, then I can offer to bend the plan to it."]
+          ? ["Your plan does not know this race yet: enter it under Competitions, then I can offer to adjust the plan to it."]
           : []),
         ...(view.plan === undefined && view.competitions.some(({ date }) => date === race.date)
           ? ["You have no active plan: one that you generate under Training Plans leads up to it."]
@@ -193,7 +193,7 @@ function proposalFor(race: RaceAsked, view: CoachView): Pick<Draft, "proposals">
   return {
     proposals: [
       {
-        title: `Bend the plan to ${own.name ?? race.name}`,
+        title: `Adjust the plan to ${own.name ?? race.name}`,
         why: `It is on ${shortDay(own.date)} with priority ${own.priority}: the volume comes down before it and the days after are easy. If the plan was made for it already, nothing changes.`,
         request: { reason: "competition", competitionId: own.id, targetDate: own.date },
       },
@@ -220,7 +220,7 @@ function estimate(race: RaceAsked, view: CoachView): string[] {
 
 const PREPARATION: { readonly [kind in CompetitionFormat["kind"]]: readonly string[] } = {
   hyrox: [
-    "**Run**: half of the race and more is running; two to three runs a week, one of them threshold, and runs straight after stations",
+    "**Run**: at least half of the race is running; two to three runs a week, one of them threshold, and runs straight after stations",
     "**Sled and legs**: heavy squats or pulls once a week, sled push and pull once a week at 60–100 % of race weight, never in the last five days",
     "**Stations**: wall balls and lunges in planned sets when tired; one half simulation, at the latest 10 days before",
     "**Taper**: 7 to 14 days; arrive rested, with nothing new",
@@ -232,7 +232,7 @@ const PREPARATION: { readonly [kind in CompetitionFormat["kind"]]: readonly stri
   ],
   running: [
     "The **long run** at easy pace, growing by at most 10 % over the longest of the last 30 days",
-    "One threshold or interval session a week, two from five days on",
+    "One threshold or interval session a week, two if you train five days or more",
     "Strength once a week until 10–14 days before",
   ],
   triathlon: [
@@ -300,7 +300,7 @@ export const raceDay: Topic = {
       text: [
         ...even,
         ...(race.format.kind === "hyrox" ? hyroxPlan(view) : []),
-        "Start slower than the excitement wants. Even effort wins; what is saved in the first third is worth double in the last.",
+        "Start slower than you want to. Even effort wins; what you save in the first third is worth double in the last.",
       ],
       articles: [race.format.kind === "hyrox" ? "hyrox-running" : "race-pacing", "race-week"],
     };
@@ -310,6 +310,6 @@ export const raceDay: Topic = {
 function hyroxPlan(view: CoachView): string[] {
   const { run } = hyroxPrediction(view.athlete, view.today);
   return [
-    `${run === undefined ? "Run the first kilometre so that you could talk." : `Run the first kilometre at **${pace(view, run)}**, however slow it feels.`} Easy to the sled pull, steady to the farmers carry, everything from the lunges on. Sleds in short quick steps, wall balls in planned sets, and jog the Roxzone.`,
+    `${run === undefined ? "Run the first kilometre at a pace at which you could talk." : `Run the first kilometre at **${pace(view, run)}**, however slow it feels.`} Easy to the sled pull, steady to the farmers carry, everything from the lunges on. Sleds in short quick steps, wall balls in planned sets, and jog the Roxzone.`,
   ];
 }

@@ -54,7 +54,7 @@ function unknownLift(lift: TrainingLift | undefined): Draft {
   return {
     text: [
       lift === undefined
-        ? "Which lift do you mean? With its name I can say the weight."
+        ? "Which lift do you mean? Name it, and I can give you the weight."
         : `I have no maximum for your ${LIFT_NAMES[lift]}, and I do not invent one. What is your best recent set, for example “80 kg for 5”? Or enter your one-repetition maximum in the profile.`,
       "Until then let effort decide: work up in small steps to a set that you could do 3 more of (RPE 7), and write it down.",
     ],
@@ -204,7 +204,7 @@ export const meetAttempts: Topic = {
         isCareful: entered === undefined && known?.estimated === true,
       });
       return [
-        `${capital(LIFT_NAMES[name])}: **${opener} – ${second} – ${third} kg**${entered === undefined && known?.estimated === true ? " (estimated maximum, careful third)" : ""}`,
+        `${capital(LIFT_NAMES[name])}: **${opener} – ${second} – ${third} kg**${entered === undefined && known?.estimated === true ? " (estimated maximum, cautious third attempt)" : ""}`,
       ];
     });
     if (rows.length === 0) return unknownLift(wanted[0]);
@@ -212,7 +212,7 @@ export const meetAttempts: Topic = {
       text: [
         "Opener, second and third as 91, 96 and 100 % of the third, in kilograms as they are called:",
         bullet(rows),
-        "The opener is a weight you could do for a triple on a bad day. Take the second from how the first moved; the third is the goal only if the second was clean. A bar cannot be made lighter.",
+        "The opener is a weight you could do for a triple on a bad day. Choose the second by how the first moved; the third is the goal only if the second was clean. You cannot lower the weight afterwards.",
       ],
       articles: ["meet-day"],
     };
@@ -255,7 +255,7 @@ export const heavySet: Topic = {
           : change.percent > 0
             ? `One RPE easier than written: **add 2.5 %** for the next set.${next}`
             : `One RPE harder than written: **2.5 % off** for the next set; two or more harder: 5 %.${next}`,
-        "Percentages are where a set starts, the effort decides: sleep, food and the run the day before all move it. If it happens three sessions in a row, the maximum in your profile is not today's: retest it, or take 5 % off it.",
+        "Percentages are where a set starts; effort decides: sleep, food and the run the day before all move it. If it happens three sessions in a row, the maximum in your profile is not today's: retest it, or take 5 % off it.",
       ],
       articles: ["rpe-and-reserve"],
     };

@@ -2,6 +2,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const DE: SafetyTexts = {
   opening: "**Zuerst etwas anderes:**",
+  openingAgain: "**Ich hatte gefragt, wegen „{quote}“:**",
+  openingAgainPrivate: "**Ich hatte gefragt, weil es wichtig ist:**",
   askEnd: "Wenn es stark, neu oder schlimmer ist: aufhören und heute zum Arzt, oder den Notruf wählen.",
   numbers: "112 in Europa, 999 im Vereinigten Königreich, 911 in USA und Kanada, 000 in Australien",
   emergency:
@@ -72,10 +74,7 @@ export const DE: SafetyTexts = {
       "Aufhören, auf die linke Seite legen und jetzt die Geburtsklinik anrufen; nie auf einen Termin warten.",
       "die Blutung stark ist oder Flüssigkeit, ein Krampfanfall, starke Schmerzen oder Luftnot dazukommen",
     ],
-    belly: [
-      "Nichts essen oder trinken. Jetzt ins Krankenhaus; bei einem verdrehten Hoden bleiben etwa sechs Stunden.",
-      "der Bauch hart wird oder du erbrichst, blutest oder zusammenbrichst",
-    ],
+    belly: ["Nichts essen oder trinken. Jetzt ins Krankenhaus.", "der Bauch hart wird oder du erbrichst, blutest oder zusammenbrichst"],
     infection: [
       "Ruhig halten; keine Wärme und keine Massage.",
       "sich die Rötung schnell ausbreitet oder du verwirrt bist oder schnell atmest",
@@ -100,6 +99,10 @@ export const DE: SafetyTexts = {
     limb: [
       "Nicht gerade biegen und nicht belasten; auf eine Blutung drücken.",
       "es schief, kalt, weiß oder taub ist oder die Blutung nicht aufhört",
+    ],
+    unclear: [
+      "Ruhig bleiben; sag genau, was zu spüren oder zu sehen ist und seit wann, und tu, was die Leitstelle sagt.",
+      "es schlimmer wird oder dir schwarz wird, die Luft fehlt, du verwirrt, taub oder schwach wirst",
     ],
   },
   questions: {
@@ -132,8 +135,14 @@ export const DE: SafetyTexts = {
     asthma: "Kannst du ganze Sätze sprechen? Hat dein Spray geholfen?",
     violence: "Tut dir jemand weh oder macht dir Angst? Bist du gerade in Sicherheit, und ist dieses Telefon privat?",
     limb: "Wo genau, und wie stark von 0 bis 10? Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
+    unclear: "Wo genau spürst du es, seit wann, und wird es schlimmer? Dazu Brustschmerz, Atemnot, Ohnmacht, Taubheit oder Schwäche?",
   },
   aids: {
+    torsion: "Nichts essen oder trinken. Jetzt ins Krankenhaus; bei einem verdrehten Hoden bleiben etwa sechs Stunden.",
+    overdrinking:
+      "Nichts mehr trinken, kein Wasser und kein Sportgetränk. Hinsetzen oder auf die Seite legen; am Telefon sagen, wie viel getrunken wurde.",
+    "high-sugar":
+      "Kein Zucker, außer der Messwert ist niedrig. Beim Krankheitsplan für Insulin und Ketone bleiben, Insulin nie weglassen; kleine Schlucke Wasser, wenn du schlucken kannst.",
     resuscitation:
       "Laut ansprechen, an den Schultern rütteln. Keine Antwort und keine normale Atmung (Schnappen ist kein Atmen): fest und schnell mitten auf die Brust drücken, 100–120 Mal pro Minute, und einen Defibrillator holen lassen; einschalten und tun, was er sagt. Atmet die Person normal: auf die Seite drehen und beobachten.",
     bleeding:
@@ -142,6 +151,7 @@ export const DE: SafetyTexts = {
       "Raus aus Wind und nasser Kleidung, einwickeln, hinlegen, nur sanft bewegen. Keine heiße Dusche, nicht reiben, kein Alkohol; warmes süßes Getränk nur bei vollem Bewusstsein.",
   },
   doctorAids: {
+    unclear: "Bis dahin ausruhen, und nicht allein bleiben, wenn es schlimmer wird.",
     "cauda-equina": "Lass, was Kribbeln oder Schwäche auslöst, und heb nichts Schweres.",
     spine: "Nichts für Nacken und Rücken, und lass niemanden einrenken.",
     anaphylaxis: "Hab deinen Adrenalin-Pen bei dir, bleib nicht allein, und meide den Auslöser.",

@@ -3,6 +3,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 /** Sections 1, 5, 11, 12 and 21 of triage.md. */
 export const EN: SafetyTexts = {
   opening: "**Before anything else:**",
+  openingAgain: "**I asked before, because of “{quote}”:**",
+  openingAgainPrivate: "**I asked before, because it matters:**",
   askEnd: "If it is severe, new or getting worse, stop and see a doctor today, or call your emergency number.",
   numbers: "112 in Europe, 999 in the UK, 911 in the US and Canada, 000 in Australia",
   emergency:
@@ -70,10 +72,7 @@ export const EN: SafetyTexts = {
       "Stop, lie on the left side and call your maternity unit now; never wait for an appointment.",
       "the bleeding is heavy, or there is fluid, a fit, severe pain or breathlessness",
     ],
-    belly: [
-      "Nothing to eat or drink. Go to hospital now; a twisted testicle has about six hours.",
-      "the belly turns hard, or you vomit, bleed or collapse",
-    ],
+    belly: ["Nothing to eat or drink. Go to hospital now.", "the belly turns hard, or you vomit, bleed or collapse"],
     infection: ["Rest it; no heat and no massage.", "the redness spreads fast, or you are confused or breathe fast"],
     spine: ["Do not move, keep the head still, leave a helmet on.", "arms or legs turn numb or weak"],
     eye: ["After a chemical rinse for 20 minutes; after a blow do not rub or press. No lifting and no driving.", "sight is lost"],
@@ -90,6 +89,10 @@ export const EN: SafetyTexts = {
       "you cannot finish a sentence, the lips turn blue, or the reliever does not help",
     ],
     limb: ["Do not straighten or load it; press on a bleeding.", "it is crooked, cold, white or numb, or the bleeding does not stop"],
+    unclear: [
+      "Keep still; say exactly what is felt or seen and since when, and do what the call handler says.",
+      "it gets worse, or you feel faint, breathless, confused, numb or weak",
+    ],
   },
   questions: {
     heart:
@@ -116,8 +119,14 @@ export const EN: SafetyTexts = {
     asthma: "Can you speak in full sentences? Has your reliever helped?",
     violence: "Is someone hurting or scaring you? Are you safe right now, and is this phone private?",
     limb: "Where exactly, and how bad from 0 to 10? Is the limb crooked, cold, white or numb, or does the bleeding not stop after ten minutes of pressure?",
+    unclear:
+      "Where exactly do you feel it, since when, and is it getting worse? Any chest pain, breathlessness, fainting, numbness or weakness?",
   },
   aids: {
+    torsion: "Nothing to eat or drink. Go to hospital now; a twisted testicle has about six hours.",
+    overdrinking: "Nothing more to drink, no water and no sports drink. Sit or lie on the side; say on the phone how much was drunk.",
+    "high-sugar":
+      "No sugar unless a reading is low. Keep to the sick-day plan for insulin and ketones, never leave the insulin out; small sips of water if you can swallow.",
     resuscitation:
       "Shout and shake the shoulders. No answer and no normal breathing (gasping is not breathing): push hard and fast in the middle of the chest, 100–120 a minute, and send someone for a defibrillator; switch it on and do what it says. Breathing normally: on the side, and keep watching.",
     bleeding:
@@ -126,6 +135,7 @@ export const EN: SafetyTexts = {
       "Out of the wind and wet clothes, wrapped up, lying down, moved gently. No hot shower, no rubbing, no alcohol; a warm sweet drink only when fully awake.",
   },
   doctorAids: {
+    unclear: "Rest until then, and do not stay alone if you feel worse.",
     "cauda-equina": "Stop what sends tingling or weakness down the limb, and lift nothing heavy.",
     spine: "Nothing for the neck and back, and let nobody crack it.",
     anaphylaxis: "Keep your adrenaline pen with you, do not stay alone, and avoid what set it off.",

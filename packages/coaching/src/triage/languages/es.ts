@@ -2,6 +2,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const ES: SafetyTexts = {
   opening: "**Antes que nada:**",
+  openingAgain: "**Te lo pregunté antes, por «{quote}»:**",
+  openingAgainPrivate: "**Te lo pregunté antes, porque importa:**",
   askEnd: "Si es fuerte, nuevo o empeora, para y ve hoy al médico, o llama a emergencias.",
   numbers: "112 en Europa, 999 en Reino Unido, 911 en EE. UU., Canadá y gran parte de América, 000 en Australia",
   emergency:
@@ -69,10 +71,7 @@ export const ES: SafetyTexts = {
       "Para, túmbate del lado izquierdo y llama ya a tu maternidad; no esperes a la cita.",
       "el sangrado es fuerte, o hay líquido, convulsión, dolor intenso o falta de aire",
     ],
-    belly: [
-      "Nada de comer ni beber. Ve ahora al hospital; un testículo torcido tiene unas seis horas.",
-      "el vientre se pone duro, o vomitas, sangras o te desplomas",
-    ],
+    belly: ["Nada de comer ni beber. Ve ahora al hospital.", "el vientre se pone duro, o vomitas, sangras o te desplomas"],
     infection: ["Reposo; sin calor y sin masaje.", "el enrojecimiento avanza rápido, o hay confusión o respiración rápida"],
     spine: ["No te muevas, la cabeza quieta, el casco puesto.", "brazos o piernas se duermen o pierden fuerza"],
     eye: [
@@ -92,6 +91,10 @@ export const ES: SafetyTexts = {
       "no puedes acabar una frase, los labios se ponen azules o el inhalador no ayuda",
     ],
     limb: ["No lo enderezes ni lo cargues; presiona si sangra.", "está torcido, frío, blanco o dormido, o no deja de sangrar"],
+    unclear: [
+      "Reposo; di exactamente qué se nota o se ve y desde cuándo, y haz lo que te digan.",
+      "va a peor, o notas desmayo, falta de aire, confusión, adormecimiento o debilidad",
+    ],
   },
   questions: {
     heart:
@@ -120,8 +123,13 @@ export const ES: SafetyTexts = {
     asthma: "¿Puedes decir frases enteras? ¿Te ha ayudado el inhalador?",
     violence: "¿Alguien te hace daño o te da miedo? ¿Estás a salvo ahora, y este teléfono es solo tuyo?",
     limb: "¿Dónde exactamente, y cuánto de 0 a 10? ¿Está torcido, frío, blanco o dormido, o no para de sangrar tras diez minutos apretando?",
+    unclear: "¿Dónde lo notas exactamente, desde cuándo, y va a peor? ¿Dolor de pecho, falta de aire, desmayo, adormecimiento o debilidad?",
   },
   aids: {
+    torsion: "Nada de comer ni beber. Ve ahora al hospital; un testículo torcido tiene unas seis horas.",
+    overdrinking: "No bebas más, ni agua ni bebida deportiva. Siéntate o túmbate de lado; di por teléfono cuánto se bebió.",
+    "high-sugar":
+      "Nada de azúcar salvo que la medición sea baja. Sigue tu plan de enfermedad para insulina y cetonas, no dejes nunca la insulina; sorbos de agua si puedes tragar.",
     resuscitation:
       "Háblale fuerte y sacúdele los hombros. Si no contesta y no respira normal (boquear no es respirar): presiona fuerte y rápido en el centro del pecho, 100–120 veces por minuto, y manda por un desfibrilador; enciéndelo y haz lo que diga. Si respira normal: de lado, y vigila.",
     bleeding:
@@ -130,6 +138,7 @@ export const ES: SafetyTexts = {
       "Fuera del viento y de la ropa mojada, con mantas, tumbado, movimientos suaves. Sin ducha caliente, sin frotar, sin alcohol; bebida caliente y dulce solo si está del todo despierto.",
   },
   doctorAids: {
+    unclear: "Descansa hasta entonces, y no te quedes a solas si empeoras.",
     "cauda-equina": "Deja lo que provoque hormigueo o debilidad, y no levantes peso.",
     spine: "Nada de cuello ni espalda, y que nadie te cruja.",
     anaphylaxis: "Lleva tu adrenalina, no te quedes a solas y evita lo que lo provocó.",

@@ -2,6 +2,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const FR: SafetyTexts = {
   opening: "**Avant toute chose :**",
+  openingAgain: "**Je l’avais demandé, à cause de « {quote} » :**",
+  openingAgainPrivate: "**Je l’avais demandé, parce que c’est important :**",
   askEnd: "Si c’est fort, nouveau ou de pire en pire, arrête et consulte aujourd’hui, ou appelle les urgences.",
   numbers: "112 en Europe, 999 au Royaume-Uni, 911 aux États-Unis et au Canada, 000 en Australie",
   emergency:
@@ -69,10 +71,7 @@ export const FR: SafetyTexts = {
       "Arrête, allonge-toi sur le côté gauche et appelle ta maternité maintenant ; n’attends jamais un rendez-vous.",
       "le saignement est fort, ou s’il y a du liquide, une crise, une forte douleur ou un manque d’air",
     ],
-    belly: [
-      "Ni manger ni boire. À l’hôpital maintenant ; un testicule tordu laisse environ six heures.",
-      "le ventre devient dur, ou si tu vomis, saignes ou t’effondres",
-    ],
+    belly: ["Ni manger ni boire. À l’hôpital maintenant.", "le ventre devient dur, ou si tu vomis, saignes ou t’effondres"],
     infection: ["Au repos ; pas de chaleur et pas de massage.", "la rougeur s’étend vite, ou si tu es confus·e ou respires vite"],
     spine: ["Ne bouge pas, tête immobile, casque en place.", "les bras ou les jambes s’engourdissent ou faiblissent"],
     eye: [
@@ -94,6 +93,10 @@ export const FR: SafetyTexts = {
     limb: [
       "Ne pas redresser ni charger ; appuie sur un saignement.",
       "c’est tordu, froid, blanc ou engourdi, ou si le saignement ne s’arrête pas",
+    ],
+    unclear: [
+      "Au repos ; dis exactement ce qui se sent ou se voit et depuis quand, et fais ce qu’on te dit.",
+      "cela empire, ou si tu sens un malaise, un essoufflement, une confusion, un engourdissement ou une faiblesse",
     ],
   },
   questions: {
@@ -127,8 +130,15 @@ export const FR: SafetyTexts = {
     asthma: "Peux-tu dire des phrases entières ? Ton inhalateur a-t-il aidé ?",
     violence: "Quelqu’un te fait-il du mal ou te fait-il peur ? Es-tu en sécurité, et ce téléphone est-il privé ?",
     limb: "Où exactement, et combien de 0 à 10 ? Est-ce tordu, froid, blanc ou engourdi, ou le saignement continue-t-il après dix minutes de pression ?",
+    unclear:
+      "Où le sens-tu exactement, depuis quand, et est-ce que cela empire ? Une douleur à la poitrine, un essoufflement, un malaise, un engourdissement ou une faiblesse ?",
   },
   aids: {
+    torsion: "Ni manger ni boire. À l’hôpital maintenant ; un testicule tordu laisse environ six heures.",
+    overdrinking:
+      "Ne bois plus rien, ni eau ni boisson de sport. Assieds-toi ou allonge-toi sur le côté ; dis au téléphone combien a été bu.",
+    "high-sugar":
+      "Pas de sucre sauf si la mesure est basse. Suis ton plan de maladie pour l’insuline et les cétones, n’arrête jamais l’insuline ; petites gorgées d’eau si tu peux avaler.",
     resuscitation:
       "Parle fort et secoue les épaules. Pas de réponse et pas de respiration normale (râler n’est pas respirer) : appuie fort et vite au milieu de la poitrine, 100–120 fois par minute, et fais chercher un défibrillateur ; allume-le et fais ce qu’il dit. Si la personne respire normalement : sur le côté, et surveille.",
     bleeding:
@@ -137,6 +147,7 @@ export const FR: SafetyTexts = {
       "À l’abri du vent, vêtements mouillés enlevés, sous des couvertures, allongé·e, gestes doux. Pas de douche chaude, pas de friction, pas d’alcool ; boisson chaude sucrée seulement si bien réveillé·e.",
   },
   doctorAids: {
+    unclear: "Repos d’ici là, et ne reste pas seul·e si cela empire.",
     "cauda-equina": "Arrête ce qui provoque fourmis ou faiblesse, et ne soulève rien de lourd.",
     spine: "Rien pour le cou et le dos, et pas de manipulation.",
     anaphylaxis: "Garde ton stylo d’adrénaline sur toi, ne reste pas seul·e et évite ce qui l’a déclenché.",

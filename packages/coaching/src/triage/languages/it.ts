@@ -2,6 +2,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const IT: SafetyTexts = {
   opening: "**Prima di tutto:**",
+  openingAgain: "**Te l’avevo chiesto, per «{quote}»:**",
+  openingAgainPrivate: "**Te l’avevo chiesto, perché è importante:**",
   askEnd: "Se è forte, nuovo o peggiora, fermati e vai oggi dal medico, oppure chiama il numero di emergenza.",
   numbers: "112 in Europa, 999 nel Regno Unito, 911 negli USA e in Canada, 000 in Australia",
   emergency:
@@ -70,10 +72,7 @@ export const IT: SafetyTexts = {
       "Fermati, sdraiati sul fianco sinistro e chiama subito la maternità; non aspettare mai un appuntamento.",
       "il sanguinamento è forte, o c’è liquido, una crisi, dolore intenso o fiato corto",
     ],
-    belly: [
-      "Niente da mangiare o bere. In ospedale adesso; un testicolo torto ha circa sei ore.",
-      "la pancia diventa dura, o vomiti, sanguini o svieni",
-    ],
+    belly: ["Niente da mangiare o bere. In ospedale adesso.", "la pancia diventa dura, o vomiti, sanguini o svieni"],
     infection: ["A riposo; niente calore e niente massaggio.", "il rossore si allarga in fretta, o sei confuso o respiri veloce"],
     spine: ["Non muoverti, testa ferma, casco addosso.", "braccia o gambe si addormentano o perdono forza"],
     eye: [
@@ -92,6 +91,10 @@ export const IT: SafetyTexts = {
     limb: [
       "Non raddrizzare e non caricare; premi su un sanguinamento.",
       "è storto, freddo, bianco o senza sensibilità, o il sanguinamento non si ferma",
+    ],
+    unclear: [
+      "A riposo; di’ esattamente che cosa si sente o si vede e da quando, e fai quello che ti dicono.",
+      "peggiora, o senti svenimento, fiato corto, confusione, intorpidimento o debolezza",
     ],
   },
   questions: {
@@ -122,8 +125,14 @@ export const IT: SafetyTexts = {
     asthma: "Riesci a dire frasi intere? L’inalatore ti ha aiutato?",
     violence: "Qualcuno ti fa male o ti spaventa? Sei al sicuro adesso, e questo telefono è solo tuo?",
     limb: "Dove esattamente, e quanto da 0 a 10? È storto, freddo, bianco o insensibile, o il sangue non si ferma dopo dieci minuti di pressione?",
+    unclear: "Dove lo senti esattamente, da quando, e peggiora? Dolore al petto, fiato corto, svenimento, intorpidimento o debolezza?",
   },
   aids: {
+    torsion: "Niente da mangiare o bere. In ospedale adesso; un testicolo torto ha circa sei ore.",
+    overdrinking:
+      "Non bere più niente, né acqua né bevande sportive. Siediti o sdraiati su un fianco; di’ al telefono quanto è stato bevuto.",
+    "high-sugar":
+      "Niente zucchero se la misura non è bassa. Segui il piano per i giorni di malattia per insulina e chetoni, non lasciare mai l’insulina; piccoli sorsi d’acqua se riesci a deglutire.",
     resuscitation:
       "Chiama forte e scuoti le spalle. Se non risponde e non respira normalmente (boccheggiare non è respirare): premi forte e veloce al centro del petto, 100–120 volte al minuto, e fai cercare un defibrillatore; accendilo e fai quello che dice. Se respira normalmente: su un fianco, e controlla.",
     bleeding:
@@ -132,6 +141,7 @@ export const IT: SafetyTexts = {
       "Via dal vento e dai vestiti bagnati, avvolto in coperte, sdraiato, mosso con delicatezza. Niente doccia calda, niente sfregare, niente alcol; bevanda calda e dolce solo se del tutto sveglio.",
   },
   doctorAids: {
+    unclear: "Fino ad allora riposo, e non restare da solo se peggiora.",
     "cauda-equina": "Ferma ciò che dà formicolio o debolezza, e non sollevare pesi.",
     spine: "Niente per collo e schiena, e nessuna manipolazione.",
     anaphylaxis: "Tieni con te l’adrenalina, non restare da solo ed evita ciò che l’ha scatenato.",

@@ -2,6 +2,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const NL: SafetyTexts = {
   opening: "**Eerst iets anders:**",
+  openingAgain: "**Ik vroeg het al, vanwege “{quote}”:**",
+  openingAgainPrivate: "**Ik vroeg het al, omdat het belangrijk is:**",
   askEnd: "Is het hevig, nieuw of wordt het erger: stop en ga vandaag naar een arts, of bel het alarmnummer.",
   numbers: "112 in Europa, 999 in het VK, 911 in de VS en Canada, 000 in Australië",
   emergency:
@@ -69,10 +71,7 @@ export const NL: SafetyTexts = {
       "Stop, ga op de linkerzij liggen en bel nu de verloskamer; wacht nooit op een afspraak.",
       "het bloeden hevig is, of er vocht, een aanval, hevige pijn of benauwdheid is",
     ],
-    belly: [
-      "Niets eten of drinken. Nu naar het ziekenhuis; een gedraaide zaadbal heeft ongeveer zes uur.",
-      "de buik hard wordt, of je braakt, bloedt of instort",
-    ],
+    belly: ["Niets eten of drinken. Nu naar het ziekenhuis.", "de buik hard wordt, of je braakt, bloedt of instort"],
     infection: ["Rust houden; geen warmte en geen massage.", "de roodheid snel uitbreidt, of je verward bent of snel ademt"],
     spine: ["Niet bewegen, hoofd stil, helm op laten.", "armen of benen doof of zwak worden"],
     eye: [
@@ -92,6 +91,10 @@ export const NL: SafetyTexts = {
       "je geen zin kunt afmaken, de lippen blauw worden of de puf niet helpt",
     ],
     limb: ["Niet rechtzetten of belasten; druk op een bloeding.", "het scheef, koud, wit of doof is, of het bloeden niet stopt"],
+    unclear: [
+      "Blijf rustig; zeg precies wat er te voelen of te zien is en sinds wanneer, en doe wat de centrale zegt.",
+      "het erger wordt, of je je flauw, benauwd, verward, gevoelloos of zwak voelt",
+    ],
   },
   questions: {
     heart:
@@ -118,8 +121,15 @@ export const NL: SafetyTexts = {
     asthma: "Kun je hele zinnen spreken? Heeft je inhaler geholpen?",
     violence: "Doet iemand je pijn of maakt iemand je bang? Ben je nu veilig, en is deze telefoon van jou alleen?",
     limb: "Waar precies, en hoe erg van 0 tot 10? Is het scheef, koud, wit of doof, of stopt het bloeden niet na tien minuten drukken?",
+    unclear:
+      "Waar voel je het precies, sinds wanneer, en wordt het erger? Pijn op de borst, benauwdheid, flauwvallen, een doof gevoel of zwakte?",
   },
   aids: {
+    torsion: "Niets eten of drinken. Nu naar het ziekenhuis; een gedraaide zaadbal heeft ongeveer zes uur.",
+    overdrinking:
+      "Niets meer drinken, geen water en geen sportdrank. Ga zitten of op de zij liggen; zeg aan de telefoon hoeveel er is gedronken.",
+    "high-sugar":
+      "Geen suiker, tenzij een meting laag is. Houd je aan het ziekteplan voor insuline en ketonen, sla insuline nooit over; kleine slokjes water als je kunt slikken.",
     resuscitation:
       "Roep hard en schud aan de schouders. Geen reactie en geen normale ademhaling (happen is geen ademen): druk hard en snel midden op de borst, 100–120 keer per minuut, en laat een AED halen; zet hem aan en doe wat hij zegt. Ademt de persoon normaal: op de zij, en blijf kijken.",
     bleeding:
@@ -128,6 +138,7 @@ export const NL: SafetyTexts = {
       "Uit de wind en uit natte kleren, ingepakt, liggend, voorzichtig bewegen. Geen hete douche, niet wrijven, geen alcohol; warme zoete drank alleen als je helemaal wakker bent.",
   },
   doctorAids: {
+    unclear: "Rust tot dan, en blijf niet alleen als het erger wordt.",
     "cauda-equina": "Stop met wat tintelen of zwakte geeft, en til niets zwaars.",
     spine: "Niets voor nek en rug, en laat niemand kraken.",
     anaphylaxis: "Houd je adrenalinepen bij je, blijf niet alleen en vermijd de oorzaak.",

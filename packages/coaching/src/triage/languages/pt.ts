@@ -2,6 +2,8 @@ import { CRISIS_LINES, SAFEGUARDING_LINES, type SafetyTexts } from "./texts.ts";
 
 export const PT: SafetyTexts = {
   opening: "**Antes de mais:**",
+  openingAgain: "**Já tinha perguntado, por causa de “{quote}”:**",
+  openingAgainPrivate: "**Já tinha perguntado, porque é importante:**",
   askEnd: "Se for forte, novo ou estiver a piorar, para e vai hoje ao médico, ou liga para a emergência.",
   numbers: "112 na Europa, 192 no Brasil, 999 no Reino Unido, 911 nos EUA e no Canadá, 000 na Austrália",
   emergency:
@@ -67,10 +69,7 @@ export const PT: SafetyTexts = {
       "Para, deita-te sobre o lado esquerdo e liga já para a maternidade; nunca esperes por consulta.",
       "o sangramento for forte, ou houver líquido, convulsão, dor forte ou falta de ar",
     ],
-    belly: [
-      "Nada de comer ou beber. Hospital agora; um testículo torcido tem cerca de seis horas.",
-      "a barriga ficar dura, ou vomitares, sangrares ou desmaiares",
-    ],
+    belly: ["Nada de comer ou beber. Hospital agora.", "a barriga ficar dura, ou vomitares, sangrares ou desmaiares"],
     infection: ["Repouso; sem calor e sem massagem.", "a vermelhidão alastrar depressa, ou estiveres confuso ou a respirar depressa"],
     spine: ["Não te mexas, cabeça quieta, capacete posto.", "os braços ou as pernas ficarem dormentes ou fracos"],
     eye: [
@@ -87,6 +86,10 @@ export const PT: SafetyTexts = {
       "não conseguires acabar uma frase, os lábios ficarem azuis ou o inalador não ajudar",
     ],
     limb: ["Não endireites nem ponhas peso; carrega se sangrar.", "estiver torto, frio, branco ou dormente, ou não parar de sangrar"],
+    unclear: [
+      "Em repouso; diz exatamente o que se sente ou se vê e desde quando, e faz o que te disserem.",
+      "piorar, ou sentires desmaio, falta de ar, confusão, dormência ou fraqueza",
+    ],
   },
   questions: {
     heart:
@@ -115,8 +118,13 @@ export const PT: SafetyTexts = {
     asthma: "Consegues dizer frases inteiras? O inalador ajudou?",
     violence: "Alguém te magoa ou te assusta? Estás em segurança agora, e este telefone é só teu?",
     limb: "Onde exatamente, e quanto de 0 a 10? Está torto, frio, branco ou dormente, ou o sangue não para após dez minutos de pressão?",
+    unclear: "Onde sentes exatamente, desde quando, e está a piorar? Dor no peito, falta de ar, desmaio, dormência ou fraqueza?",
   },
   aids: {
+    torsion: "Nada de comer ou beber. Hospital agora; um testículo torcido tem cerca de seis horas.",
+    overdrinking: "Não bebas mais nada, nem água nem bebida desportiva. Senta-te ou deita-te de lado; diz ao telefone quanto foi bebido.",
+    "high-sugar":
+      "Nada de açúcar a não ser que a medição esteja baixa. Segue o plano de doença para insulina e cetonas, nunca deixes a insulina; pequenos goles de água se conseguires engolir.",
     resuscitation:
       "Chama alto e abana os ombros. Sem resposta e sem respiração normal (arfar não é respirar): pressiona com força e rápido no meio do peito, 100–120 vezes por minuto, e manda buscar um desfibrilhador; liga-o e faz o que ele diz. Se respira normalmente: de lado, e vigia.",
     bleeding:
@@ -125,6 +133,7 @@ export const PT: SafetyTexts = {
       "Fora do vento e da roupa molhada, com mantas, deitado, mexer com cuidado. Sem duche quente, sem esfregar, sem álcool; bebida quente e doce só se estiver bem acordado.",
   },
   doctorAids: {
+    unclear: "Descansa até lá, e não fiques só se piorar.",
     "cauda-equina": "Para o que dá formigueiro ou fraqueza, e não levantes pesos.",
     spine: "Nada para o pescoço e as costas, e que ninguém te estale.",
     anaphylaxis: "Leva a tua adrenalina, não fiques a sós e evita o que a causou.",

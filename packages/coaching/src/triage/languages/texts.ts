@@ -5,6 +5,9 @@ import type { Aid } from "../first-aid.ts";
 export interface SafetyTexts {
   /** How a question about a sign begins. */
   readonly opening: string;
+  /** How the same question begins when it was passed over; of private words without them. */
+  readonly openingAgain: string;
+  readonly openingAgainPrivate: string;
   readonly askEnd: string;
   readonly emergency: string;
   readonly emergencyOther: string;

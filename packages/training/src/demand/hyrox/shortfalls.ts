@@ -43,10 +43,12 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
   const seldom = below(exposures, demand.exposures, isTrained);
   const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [
-    ...(seldom.length === 0 ? [] : [`${listOf(seldom)}: fewer than the ${demand.exposures} times that are asked for.`]),
-    ...(partly.length === 0 ? [] : [`In full at race load by two weeks before: ${listOf(partly)}, of ${demand.fulls} asked for.`]),
+    ...(seldom.length === 0 ? [] : [`${listOf(seldom)}: fewer than the ${demand.exposures} times you need.`]),
+    ...(partly.length === 0
+      ? []
+      : [`Done in full at race load by two weeks before the race: ${listOf(partly)}, of ${demand.fulls} needed.`]),
     ...(simulations < demand.simulations ? [`${simulations} of ${demand.simulations} simulations.`] : []),
-    ...(ski < erg && isTrained("Ski erg") ? [`Hard skiing ${ski} of ${erg} times.`] : []),
+    ...(ski < erg && isTrained("Ski erg") ? [`Hard ski erg work ${ski} of ${erg} times.`] : []),
     ...(row < erg && isTrained("Row erg") ? [`Hard rowing ${row} of ${erg} times.`] : []),
   ];
 }

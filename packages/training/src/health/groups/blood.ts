@@ -14,7 +14,7 @@ export const bloodThinner = healthGroup(
       return finding({
         label: "aspirin",
         limits: { clearance: "advise" },
-        note: "You bruise more easily: no contact, and a blow to the head belongs to a doctor the same day.",
+        note: "You bruise more easily: no contact. A knock on the head means hospital, always, even when you feel well.",
       });
     const drug =
       /\b(?:warfarin|eliquis|xarelto|apixaban|rivaroxaban|dabigatran|edoxaban|heparin|marcumar|markumar|sintrom|previscan|\w+xaban|\w+parin)\b/u.exec(
@@ -33,7 +33,7 @@ export const bloodThinner = healthGroup(
         tests: false,
         clearance: isClot && (mention.weeks ?? 0) < 13 ? "required" : "required",
       },
-      note: `Low-fall plan because of ${drug}: no rope, handstand, high box, kipping or barbell overhead; ride indoors, run on roads. No hard rolling or deep massage. A knock on the head means hospital, always, even when you feel well. No ibuprofen-type painkiller unless your doctor agreed.`,
+      note: `Low-fall plan because of ${drug}: no rope, handstand, high box, kipping or barbell overhead; ride indoors, run on roads. No hard rolling or deep massage. A knock on the head means hospital, always, even when you feel well. No ibuprofen-type painkiller unless your doctor agrees.`,
       race: "adapt",
     });
   },

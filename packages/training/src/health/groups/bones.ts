@@ -1,5 +1,6 @@
 import { namesProfessional } from "../clearance.ts";
-import { healthGroup } from "../group.ts";
+import { type HealthFinding, healthGroup } from "../group.ts";
+import type { HealthLimits } from "../limits.ts";
 
 const VERTEBRAL =
   /vertebra|wirbel|wedge fracture|fracture (?:at|of|in) (?:my )?[tl]\d|\b[tl]\d{1,2} (?:wedge |compression )?fracture|broke[n]? (?:my )?[tl]\d|spinal fracture|spine fracture|aplastamiento|tassement|compression fracture|multiple fracture|crumbl|several fracture|frail/u;
@@ -17,7 +18,8 @@ export const osteoporosis = healthGroup(
   "osteoporosis, osteoporose, osteopenia, osteopenie, osteopersis, osteopor*, osteopen*, low bone density, thin bones, bones are thin, brittle bones, t score, bisphosphonate, alendron*, fosamax, prolia, denosumab, risedronate, ibandron*, crumbly spine, knochenschwund, wirbelbruch, wirbelkorperbruch, vertebral fracture, spinal fracture, compression fracture, huesos fragiles, baja densidad osea, aplastamiento, tassement, os fragiles, botontkalking",
   (mention, finding) => {
     const { whole, said, person } = mention;
-    const isPenia = /osteopeni/u.test(said) && !/osteopor/u.test(whole);
+    // The T-score beside it is a clause of its own.
+    const isPenia = /osteopeni/u.test(whole) && !/osteopor/u.test(whole);
     const isDenied = NEVER_BROKEN.test(whole);
     const isVertebral = VERTEBRAL.test(isDenied ? said : whole);
     const score = /t ?score (?:of |is |at |was )?-?\s?(\d(?:\.\d)?)/u.exec(whole)?.[1];
@@ -32,7 +34,7 @@ export const osteoporosis = healthGroup(
       );
     // Whoever has lifted for years hinges with a flat back; whoever has not learns it without a weight.
     const closed: { closed?: typeof FORWARD } = isPenia || person.isLifter ? {} : { closed: FORWARD };
-    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ", every hinge with a flat back"}${isVertebral ? ", no twisting, no jumps, nothing overhead" : mayJump ? "" : ", no jumps"}`;
+    const bends = `no sit-ups${"closed" in closed ? ", no weight lifted bent forward" : ", every hinge with a flat back"}${isVertebral ? ", no twisting, no jumps, nothing pressed overhead" : mayJump ? "" : ", no jumps"}`;
     return finding({
       label: isPenia ? "osteopenia" : "osteoporosis",
       limits: isVertebral
@@ -41,6 +43,7 @@ export const osteoporosis = healthGroup(
             percent: 60,
             fewestReps: 8,
             spineFlexion: false,
+            liftFromFloor: false,
             rowing: false,
             highSteps: false,
             overhead: false,
@@ -56,25 +59,37 @@ export const osteoporosis = healthGroup(
         : {
             impact: isPenia ? 3 : 2,
             contacts: 50,
-            percent: 80,
-            fewestReps: 5,
+            // Whoever has lifted for years with bones that are only thinning goes on as they do: it is their treatment.
+            ...(isPenia && person.isLifter ? {} : { percent: 80, fewestReps: 5, tests: false }),
             spineFlexion: false,
+            liftFromFloor: isPenia || person.isLifter,
             rowing: isPenia,
             highSteps: isPenia,
             falls: isPenia,
             headDown: isPenia,
-            tests: false,
             kipping: isPenia,
             ...(isPenia || person.isLifter ? {} : { kilogramsOf: { carry: FIRST_CARRY } }),
             ...closed,
             clearance: isFractured || isUntreated ? clearance : isUnderCare ? "none" : "advise",
           },
-      note: `Strength is the treatment of ${isPenia ? "thinning" : "thin"} bone: weights grow whenever all sets are done with repetitions left. Left out: ${bends}.${isPenia ? "" : " Balance belongs to every session."}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
+      note: `Strength work is the treatment for ${isPenia ? "thinning" : "thin"} bone: add weight whenever you finish all sets with repetitions in reserve. Left out: ${bends}.${isPenia ? "" : ` Do balance work in every session. ${FRAGILE_BACK_RULE}`}${isVertebral && isUnderCare ? " Show this plan to your doctor or physiotherapist before the first session." : ""}`,
       ...(isFractured || isPenia || isDenied ? {} : { ask: "Have you ever broken a vertebra, or several bones in small falls?" }),
       ...(isVertebral ? { race: "do-not-start" as const } : {}),
     });
   },
 );
+
+interface Reading {
+  readonly findings: readonly HealthFinding[];
+  readonly limits: HealthLimits;
+}
+
+/** Thin bones, and weights stay off the floor: its back has no pain scale, new pain there is a fracture until a doctor says otherwise. */
+export function hasFragileSpine({ findings, limits }: Reading): boolean {
+  return !limits.liftFromFloor && findings.some(({ group }) => group === "osteoporosis");
+}
+
+export const FRAGILE_BACK_RULE = "New or sharp pain in the back, however mild: end the session and call your doctor before the next one.";
 
 /** A spine that has lost bone carries no weight bent forward (practice: the hip is trained by bridges, thrusts and sitting down). */
 const LIGHT_CARRY = 6;
@@ -103,7 +118,7 @@ export const boneStress = healthGroup(
         !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
     // Who runs every week again has come back.
     const backToRunning =
-      (isHealed && (mention.person.isRunner || isQuiet)) ||
+      (isHealed && (mention.person.isRunner || (mention.weeks ?? 0) >= QUIET_WEEKS)) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );
@@ -114,7 +129,7 @@ export const boneStress = healthGroup(
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
       },
-      note: `A bone injury asks for slow growth and enough food: running grows by a tenth a week at most${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot of a bone ends the run.`,
+      note: `A bone injury needs a slow build-up and enough food: add at most 10 % of running a week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
       ...(mention.weeks === undefined ? { ask: "When was it, and are you running again?" } : {}),
     });
   },

@@ -25,13 +25,13 @@ export const asthma = healthGroup(
       return finding({
         label: "asthma that is not controlled",
         limits: { rpe: 5, scoredMinutes: 0, tests: false, warmupMinutes: 15, clearance: "advise" },
-        note: `Effort stays at RPE 5 and nothing runs against the clock until it is controlled: see your doctor this week. ${BAG}`,
+        note: `Effort stays at RPE 5, with nothing against the clock, until it is controlled: see your doctor this week. ${BAG}`,
         race: "do-not-start",
       });
     return finding({
       label: "asthma",
       limits: { warmupMinutes: 15, ...(isGood ? {} : { rpe: 7 }), clearance: isGood ? "none" : "advise" },
-      note: `${isGood ? "No limit of effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work warm up long, with some half-minute surges. ${isCold(mention.whole) ? BAG.replace("Below 0 °C", IN_THE_COLD) : BAG}`,
+      note: `${isGood ? "No limit on effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work, take a long warm-up with some 30-second surges. ${isCold(mention.whole) ? BAG.replace("Below 0 °C", IN_THE_COLD) : BAG}`,
       ...(isGood ? {} : { ask: "Do you use the reliever on more than two days a week, wake up at night, or hold back because of it?" }),
     });
   },
@@ -41,7 +41,7 @@ function isCold(whole: string): boolean {
   return /\b(?:cold(?: air| weather)?|winter|frost|kalte?\w* luft|kalte|aire frio|frio|air froid|froid)\b/u.test(whole);
 }
 
-const IN_THE_COLD = "Cold air sets it off, as you wrote: below 0 °C";
+const IN_THE_COLD = "Cold air sets it off, as you wrote, so below 0 °C";
 
 const BAG =
-  "Inhaler in the bag, the prescribed puff first. Below 0 °C a scarf or indoors; on pollen or smoke days indoors at RPE 6. Reliever more than twice a week: see your doctor. An attack that the reliever does not end: emergency number.";
+  "Keep your inhaler in your bag and take the prescribed puff first. Below 0 °C: scarf or indoors; on pollen or smoke days: indoors at RPE 6. Reliever more than twice a week: see your doctor. If the reliever does not end an attack, call your emergency number.";

@@ -17,7 +17,7 @@ export const novice = healthGroup(
         hardDays: 2,
         clearance: "advise",
       },
-      note: "Two weeks of too easy is the plan: RPE 5 to 6 at first, 35 minutes, nothing against the clock. Soreness above 5 of 10 after two days: repeat, do not add. Dark urine or swelling after training is an emergency.",
+      note: "The first two weeks should feel too easy: RPE 5 to 6, 35 minutes, nothing against the clock. Soreness above 5 out of 10 after two days: repeat, do not add. Dark urine or swelling after training is an emergency.",
     }),
 );
 
@@ -38,7 +38,7 @@ export const lowTime = healthGroup(
     return finding({
       label: `${minutes} minutes`,
       limits: { sessionMinutes: Math.max(20, minutes), hardDays: 2 },
-      note: `Built for ${minutes} minutes including warm-up; nothing is squeezed in and no effort is raised to pay for them.`,
+      note: `Built for ${minutes} minutes including warm-up; nothing is squeezed in, and you do not train harder to make up for it.`,
     });
   },
 );
@@ -69,7 +69,7 @@ export const weight = healthGroup(
     );
     const isMedicine = /ozempic|wegovy|mounjaro|glutid|tirzepatid|saxenda|abnehmspritze/u.test(said);
     const medicine = isMedicine
-      ? " With this medicine: strength two or three times a week stays, no hard work fasted; on a nauseous day a walk; dizzy or strong belly pain belongs to a doctor."
+      ? " With this medicine: keep strength two or three times a week, no hard work fasted, and walk on a nauseous day. Dizziness or strong belly pain: see a doctor."
       : "";
     if (found !== undefined)
       return finding({

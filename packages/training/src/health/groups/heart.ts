@@ -7,8 +7,9 @@ const RHYTHM_BLOCKERS =
   /\b(?:bisoprolol|metoprolol|atenolol|propranolol|carvedilol|nebivolol|\w+olol|beta ?bloc\w*|betabloc\w*|betabloqu\w*|beta bloqu\w*|ivabradin\w*|verapamil\w*|diltiazem|flecainid\w*|amiodaron\w*|sotalol|digoxin\w*|digitoxin)\b/u;
 
 /** What ends a session at once, wherever the heart or its medicine is told (ESC 2020; special-populations.md sections 4.7 and 4.18). */
-export const HEART_STOP_SIGNS =
-  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number. Carry nitro if it is prescribed, and do not train alone in the cold.";
+const STOP_SIGNS =
+  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number.";
+export const HEART_STOP_SIGNS = `${STOP_SIGNS} Carry nitro if it is prescribed, and do not train alone in the cold.`;
 
 /** special-populations.md section 4.7. */
 export const heart = healthGroup(
@@ -21,25 +22,25 @@ export const heart = healthGroup(
     const off =
       drug === undefined
         ? ""
-        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and every session starts slowly.`;
+        : ` Your heart-rate zones are switched off because of ${drug}: effort is by feel (RPE) and the talk test, and start every session slowly.`;
     const drink = /thiazid|furosemid|indapamid|torasemid|diuretic|entwasser|water tablet/u.test(said)
-      ? " Drink to a plan; cramps or dizziness belong to your doctor."
+      ? " Drink to a plan; tell your doctor about cramps or dizziness."
       : "";
     const statin = /statin/u.test(said) ? MUSCLES : "";
     if (/statin|cholesterol/u.test(mention.words.join(" ")) && !OTHER_THAN_STATIN.test(said))
-      return finding({ label: "a statin", limits: { clearance: "advise" }, note: `A statin closes nothing.${MUSCLES}` });
+      return finding({ label: "a statin", limits: { clearance: "advise" }, note: `A statin limits nothing.${MUSCLES}` });
     if (MYOCARDITIS.test(said) && mention.isCleared && HEALED.test(mention.whole))
       return finding({
         label: "a healed heart-muscle inflammation",
         limits: { ...pulse, warmupMinutes: 15, clearance: "none" },
-        note: `Healed and cleared, so nothing is closed; every session starts slowly. After a new infection stay easy until it is gone. ${HEART_STOP_SIGNS}`,
+        note: `Healed and cleared, so nothing is off limits; start every session slowly. With a new infection, do not train until it is gone, then start easy. ${HEART_STOP_SIGNS}`,
       });
     if (DISEASE.test(said)) {
       const isAorta = /aort|marfan/u.test(said);
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: straight after the work come five minutes of walking or easy pedalling, and nobody lies down after them. ${HEART_STOP_SIGNS}${off}${statin}`,
+        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${off}${statin}`,
         ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
@@ -48,7 +49,7 @@ export const heart = healthGroup(
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
-      note: `${row.text} Breathe out on every effort, end with five easy minutes and stand up slowly. ${HEART_STOP_SIGNS}${off}${drink}${statin}`,
+      note: `${row.text} Breathe out on every effort, end with easy minutes and stand up slowly. ${row.limits.clearance === "none" && drug === undefined ? STOP_SIGNS : HEART_STOP_SIGNS}${off}${drink}${statin}`,
       ...(row.ask === undefined ? {} : { ask: row.ask }),
       ...(row.limits.clearance === "stop"
         ? { race: "do-not-start" as const }
@@ -135,21 +136,21 @@ function pressureRow(
     if (LOW.test(said))
       return {
         limits: { clearance: "none" },
-        text: "Low blood pressure closes nothing: stand up slowly, and from the floor in two steps.",
+        text: "Low blood pressure limits nothing: stand up slowly, and from the floor in two steps.",
       };
     if (CONTROLLED.test(said) || CONTROLLED_BESIDE.test(whole))
-      return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: "Controlled blood pressure closes nothing." };
+      return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure limits nothing." };
     return {
       limits: second,
-      text: "Without a number effort stays at RPE 8 and loads at 80 %, without tests of a maximum.",
-      ask: "What does your blood pressure measure at rest?",
+      text: "Without a reading, effort stays at RPE 8 and loads at 80 %, with no maximum tests.",
+      ask: "What is your resting blood pressure?",
     };
   }
   const { upper, lower } = pressure;
   if (upper >= 180 || lower >= 110)
     return {
       limits: { ...third, clearance: "stop" },
-      text: `At ${upper}/${lower} nobody trains: see a doctor today. With headache, chest pain or changed sight call your emergency number.`,
+      text: `At ${upper}/${lower} do not train: see a doctor today. With headache, chest pain or changed vision, call your emergency number.`,
     };
   if (upper >= 160 || lower >= 100)
     return {
@@ -159,7 +160,7 @@ function pressureRow(
   if (upper >= 140 || lower >= 90)
     return {
       limits: second,
-      text: `At ${upper}/${lower} effort stays at RPE 8 and loads at 80 %, without tests of a maximum; show the numbers to your doctor in the next weeks.`,
+      text: `At ${upper}/${lower} effort stays at RPE 8 and loads at 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
     };
-  return { limits: { cooldownMinutes: 10, clearance: "advise" }, text: `${upper}/${lower} closes nothing.` };
+  return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `${upper}/${lower} limits nothing.` };
 }

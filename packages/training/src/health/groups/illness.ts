@@ -21,12 +21,12 @@ const WEEKS: { readonly [kind in Kind]: readonly Partial<HealthLimits>[] } = {
 
 const NOTES: { readonly [kind in Kind]: string } = {
   cough:
-    "a cough belongs to a doctor before anything hard. Week 1 is short and easy at RPE 4, week 2 easy at RPE 5, week 3 up to RPE 7. A week only counts without the cough: while it is there, repeat the week before.",
+    "see a doctor about a cough before anything hard. Week 1 is short and easy at RPE 4, week 2 easy at RPE 5, week 3 up to RPE 7. A week only counts without a cough: while you cough, repeat the week before.",
   fever:
-    "week 1 is short and easy at RPE 4, week 2 stays at RPE 7; nothing hard before seven days without a symptom. With fever, or less than a day after it, there is no training.",
-  cold: "while the nose runs everything is easy (RPE 5), without a clock, a pool or a group; hard work waits for three days without a symptom. Worse after ten easy minutes: stop.",
+    "week 1 is short and easy at RPE 4, week 2 stays at RPE 7; nothing hard before seven days without symptoms. Do not train with a fever, or within a day of it.",
+  cold: "while your nose runs, keep everything easy (RPE 5), with no clock, pool or group; wait for three days without symptoms before hard work. Worse after ten easy minutes: stop.",
   stomach:
-    "train again after a day in which you eat and drink and keep it down. The first week is easy (RPE 5), the pool waits two days more.",
+    "train again once you have kept food and drink down for a day. The first week is easy (RPE 5), and the pool waits two days more.",
 };
 const STOP_SIGNS = "Chest pain, short breath, palpitations or dizziness: stop, and see a doctor before you train again.";
 
@@ -117,7 +117,7 @@ export function sickDaysFinding(sickDays: readonly SickDays[], today: Day, elaps
     elapsed -
     (last.to > today ? Math.ceil(daysBetween(today, last.to) / 7) : 0);
   const weeks = days <= SHORT_ILLNESS ? AFTER_SICK_DAYS.slice(1) : AFTER_SICK_DAYS;
-  const text = `You were ill from ${shortDay(last.from)} to ${shortDay(last.to)}: the first ${days <= SHORT_ILLNESS ? "days after it are" : "week after it is"} easy, the next one stays at RPE 7, and nothing is hard before seven days without a symptom. A cough, a fever or legs that stay heavy: one more easy week.`;
+  const text = `You were ill from ${shortDay(last.from)} to ${shortDay(last.to)}: the first ${days <= SHORT_ILLNESS ? "days after it are" : "week after it is"} easy, the next one stays at RPE 7, and nothing is hard before seven days without symptoms. A cough or legs that stay heavy: one more easy week. A fever: no training.`;
   return {
     group: "illness",
     label: "your illness",

@@ -25,7 +25,7 @@ export const diabetes = healthGroup(
       return finding({
         label: "type 2 diabetes",
         limits: { clearance: "advise", ...special.limits },
-        note: `${lowers === undefined ? "Diabetes closes nothing; ten minutes of walking after meals help." : lowSugarText(lowers, mention.whole)} Look at your feet after every run and long walk.${/gliflozin/u.test(said) ? " With this medicine no fasted sessions, and being unwell and breathless or sick belongs to a doctor the same day." : ""}${special.note}`,
+        note: `${lowers === undefined ? "Diabetes limits nothing; ten minutes of walking after meals help." : lowSugarText(lowers, mention.whole)} Look at your feet after every run and long walk.${/gliflozin/u.test(said) ? " With this medicine: no fasted sessions. If you are unwell and breathless or sick, see a doctor the same day." : ""}${special.note}`,
       });
     const isType = isTypeTwo
       ? "type 2 diabetes on insulin"
@@ -36,11 +36,11 @@ export const diabetes = healthGroup(
     const held: Partial<HealthLimits> = mention.isCleared ? {} : { rpe: 6, tests: false, scoredMinutes: 0 };
     const opens = mention.isCleared
       ? ""
-      : "You keep training as you do, up to RPE 6, without tests and without a clock: harder work needs the word of your diabetes team or doctor. To open it write in your profile who agreed, when, and with what limits: “cleared for hard training by my diabetologist on 12 Nov”. ";
+      : "You keep training as you do, up to RPE 6, with no tests and nothing against the clock: harder work needs your diabetes team's or doctor's agreement. To unlock it, write in your profile who agreed, when, and with what limits: “cleared for hard training by my diabetologist on 12 Nov”. ";
     return finding({
       label: isType,
       limits: { clearance: "advise", ...held, ...special.limits, ...glucose?.limits },
-      note: `${glucose?.note ?? ""}${opens}${GATE}${hiddenSigns(mention.whole)} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it and you disagree." : ""} The plan never decides insulin: your diabetes team does.${special.note}`,
+      note: `${glucose?.note ?? ""}${opens}${GATE}${hiddenSigns(mention.whole)} Carry 15–20 g of fast sugar, never swim or run trails alone, check every 30 minutes in the first four weeks and after anything new; after a hard evening check again at bedtime.${SENSOR.test(mention.whole) ? " A sensor lags 5 to 15 minutes: trust its arrow, set the low alarm higher for training, and check with a finger when it and you disagree." : ""} The plan never sets your insulin: your diabetes team does.${special.note}`,
       ...(mention.isCleared ? {} : { race: "do-not-start" as const, raceAdvice: RACE_WITH_DIABETES }),
       ...(isType === "diabetes" ? { ask: "Is it type 1 or type 2, and do you take insulin or gliclazide?" } : {}),
     });
@@ -71,7 +71,7 @@ function hiddenSigns(whole: string): string {
 const SENSOR = /\blibre\b|\bcgm\b|dexcom|sensor|capteur/u;
 
 const RACE_WITH_DIABETES =
-  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who, when and with what limits. Ask them for a plan of the day: insulin of the meal before and overnight, a start between 7 and 10 mmol/L (126–180) with a steady arrow, carbohydrate every 20 to 30 minutes, what to do when nerves raise it at the start, a low in the race, and the night after. Gel on you and at the stations, the sensor taped, and somebody at the venue who knows.";
+  "Do not start before your diabetes team or doctor has agreed to race effort; write in your profile who, when and with what limits. Ask them for a race-day plan: insulin overnight and with the meal before, a start between 7 and 10 mmol/L (126–180 mg/dL) with a steady arrow, carbohydrate every 20 to 30 minutes, and what to do if nerves raise it at the start, if you go low in the race, and in the night after. Carry gel and have more at the stations, tape the sensor, and tell somebody at the venue.";
 
 const GATE =
   "Check before each session. Below 5.0 mmol/L (90 mg/dL): 10–20 g of carbohydrate and wait until it is above 5. 5.0–6.9 (90–124): 10 g before easy work. 7–10 (126–180): go. 10.1–15 (182–270): go and check later. Above 15 (270): check ketones; below 0.6 go easy, 0.6–1.4 no hard work, from 1.5 no training and your care team today. After a severe low in the last 24 hours: no training today.";
@@ -91,7 +91,7 @@ function glucoseNow(said: string): { limits: Partial<HealthLimits>; note: string
   const told = /\b(?:sugar|glucose|bg|zucker|glucosa|glycemie)\s(?:is |at |of |now |de |a )*(\d{1,3}(?:\.\d)?)\b/u.exec(said)?.[1];
   if (told === undefined) return undefined;
   const value = Number(told) > 30 ? Number(told) / 18 : Number(told);
-  if (value < 5) return { limits: {}, note: `At ${told}: 10–20 g of carbohydrate first, and wait until it is above 5 (90). ` };
+  if (value < 5) return { limits: {}, note: `At ${told}: 10–20 g of carbohydrate first, and wait until it is above 5 mmol/L (90 mg/dL). ` };
   if (value > 15) return { limits: {}, note: `At ${told}: check ketones before anything. ` };
   return undefined;
 }
@@ -121,7 +121,7 @@ export const lowEnergy = healthGroup(
       return finding({
         label: "signs of too little energy",
         limits: { volume: 0.8, hardDays: 2, clearance: "advise" },
-        note: `A fifth less and two hard days a week; see your doctor in the next weeks. ${content}`,
+        note: `A fifth less training and two hard days a week; see your doctor in the next few weeks. ${content}`,
       });
     return finding({
       label: isDisorder ? "an eating disorder" : "too little energy for training",
@@ -169,7 +169,7 @@ export const postViral = healthGroup(
       return finding({
         label: "long covid without crashes",
         limits: withoutCrashes(mention.person.weeksTrained ?? 0),
-        note: "Without crashes training comes back in weeks: two at RPE 5 and 70 % of the minutes, two at RPE 6 and 85 %, then as planned and at first without a clock. A heart or breathing symptom: stop, doctor first. A crash: write it here the same day.",
+        note: "Without crashes, training builds back: two weeks at RPE 5 and 70 % of the minutes, two at RPE 6 and 85 %, then as planned, at first with nothing against the clock. A heart or breathing symptom: stop and see a doctor first. A crash: write it here the same day.",
         race: "do-not-start",
       });
     return finding({
@@ -185,7 +185,7 @@ export const postViral = healthGroup(
         percent: 0,
         clearance: "required",
       },
-      note: "We stay under your limit: 10 to 15 minutes, sitting or lying if you like, half of what a good day allows, nothing that grows by itself. After seven days without a crash add one or two minutes; after a crash go back two steps and rest three days. A good day is not for testing.",
+      note: "We stay under your limit: 10 to 15 minutes, sitting or lying if you like, half of what a good day allows, with no automatic increases. After seven days without a crash add one or two minutes; after a crash go back two steps and rest three days. Do not test yourself on a good day.",
       ...(crashes ? {} : { ask: "After an effort that used to be easy, do you feel worse 12 to 72 hours later, for a day or more?" }),
       race: "do-not-start",
     });

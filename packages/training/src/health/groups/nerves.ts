@@ -15,7 +15,7 @@ export const epilepsy = healthGroup(
       return finding({
         label: "a seizure",
         limits: { clearance: "stop" },
-        note: "After a seizure this week there is rest until your doctor says otherwise.",
+        note: "After a seizure this week, rest until your doctor says otherwise.",
         race: "do-not-start",
       });
     return finding({
@@ -23,7 +23,7 @@ export const epilepsy = healthGroup(
       limits: isFree
         ? { clearance: "none" }
         : { falls: false, headDown: false, kipping: false, barbellOverhead: false, sessionMinutes: 60, heat: 28, clearance: "required" },
-      note: `${isFree ? "Seizure-free for a year: nothing is closed." : "No rope, handstand, high boxes, or barbell over face or head; treadmill with the clip; ride indoors; sessions up to 60 minutes, never short of sleep or fasted."} Someone nearby should know what to do. Never alone in water.`,
+      note: `${isFree ? "Seizure-free for a year: nothing is off limits." : "No rope, handstand, high boxes, or barbell over face or head; treadmill only with the safety clip; ride indoors; sessions up to 60 minutes, never short of sleep or fasted."} Someone nearby should know what to do. Never alone in water.`,
       ...(isFree || mention.weeks !== undefined ? {} : { ask: "When was the last seizure?" }),
     });
   },
@@ -67,7 +67,7 @@ export const device = healthGroup(
         ...(isNew ? NEW_LEADS : {}),
         clearance: "required",
       },
-      note: `${isNew ? `Until six weeks after the implant the arm stays below the shoulder and below 5 kg: no pressing, pulling, rowing or swimming${mention.weeks === undefined ? "; I do not know the day, so this holds until you tell me" : ""}. ` : ""}Heart-rate zones are off; keep bars and straps off the device: no barbell bench press or front rack, dumbbells instead, half the usual hanging and overhead work. Start slowly, end with five easy minutes, and do not train alone. ${HEART_STOP_SIGNS}${isIcd ? ` ${isKnown ? `The pulse stays at ${rate - BELOW_RATE} or below, ten beats under the detection rate.` : "Stay at RPE 5 until I know the detection rate: the pulse stays ten beats below it."} One shock and well: doctor today. Two, or unwell: emergency number.` : ""}`,
+      note: `${isNew ? `Until six weeks after the implant the arm stays below the shoulder and below 5 kg: no pressing, pulling, rowing or swimming${mention.weeks === undefined ? "; I do not know the day, so this holds until you tell me" : ""}. ` : ""}Heart-rate zones are off; keep bars and straps off the device: no barbell bench press or front rack, dumbbells instead, half the usual hanging and overhead work. Start slowly, end with five easy minutes, and do not train alone. ${HEART_STOP_SIGNS}${isIcd ? ` ${isKnown ? `Keep your pulse at ${rate - BELOW_RATE} or below, ten beats under the detection rate.` : "Stay at RPE 5 until I know the detection rate: then keep your pulse ten beats below it."} One shock and you feel well: see a doctor today. Two, or you feel unwell: call your emergency number.` : ""}`,
       ...(isIcd && !isKnown
         ? { ask: `What is the detection rate of the ICD${mention.weeks === undefined ? ", and when was it implanted" : ""}?` }
         : mention.weeks === undefined

@@ -128,7 +128,9 @@ const COURSES: readonly Course[] = [
   { name: "elbow operation", words: /elbow|ellbogen|ellenbogen|codo|coude/u, regions: ["elbow"], weeks: [2, 8, 14, 20] },
   {
     name: "plated fracture",
-    words: /plate|screw|fractur|bruch|fractura/u,
+    // A "Bruch" is a bone or, in Zwerchfellbruch and Leistenbruch, a hernia.
+    words:
+      /\b(?:plated?|plates and screws|plate and screws|pinned|screws?|verplattet)\b|fractur|(?<!zwerchfell|leisten|nabel|narben|ein|ab|zu)bruch|fractura/u,
     regions: ["hip_groin", "knee", "lower_leg"],
     weeks: [2, 8, 14, 20],
     noRunBefore: 14,
@@ -144,7 +146,7 @@ const UNKNOWN: Course = {
 
 export const operation = healthGroup(
   "operation",
-  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
+  "surgery, operation, operated, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, repair, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, operada, operado, me operaron, protesis, =chirurgie, opere, operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, geopereerd, operazione, operato, operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao",
   (mention, finding) => {
     const { said } = mention;
     if (
@@ -155,6 +157,11 @@ export const operation = healthGroup(
       return undefined;
     if (/as a (?:kid|child|teen)|teenager|in my teens|high school|als kind|jugend|de nino|de nina|adolescen|enfance/u.test(said))
       return undefined;
+    // "Stitches in my hand until 3 December" are a wound of these days, and the date is no operation's.
+    if (/stitch|sutur|faden|puntos|points de suture/u.test(said) && /\b(?:until|till?|bis|hasta|jusqu\w*|out|raus)\b/u.test(said))
+      return undefined;
+    // "Old ACL graft is solid, full sport"
+    if (/\b(?:old|former|alte[rs]?|viej[ao]|ancien\w*|vecchi[ao])\b/u.test(said) && OLD_AND_FINE.test(said)) return undefined;
     if (/not operat|nicht operiert|sin operar|non opere/u.test(said)) return undefined;
     const course = COURSES.find(({ words }) => words.test(said)) ?? UNKNOWN;
     const weeks = mention.weeks;
@@ -185,16 +192,19 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits beat mine: tell me them, and stay a step behind where something swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed` : (COLUMNS[column] ?? "").replace("{part}", partOf(course))}.${next} Your surgeon's limits come before mine: tell me what they are, and go back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? " Running only if your surgeon agreed." : " No running yet.") : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
   },
 );
 
+const OLD_AND_FINE =
+  /\b(?:solid|stable|strong|bombproof|full sport|all sports?|no (?:issues?|problems?|trouble|limits?|restrictions?)|never an issue|fine|stabil|belastbar|problemlos|beschwerdefrei|estable|fuerte|solide|stabile)\b/u;
+
 /** The surgeon set no limit. */
 const FOR_ALL =
-  /\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
+  /\b(?:freigabe|frei|freigegeben|cleared|clearance|alta|feu vert) (?:fur|for|para|pour) (?:alles|everything|all|todo|tout)\b|\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
 
 /** Contacts of a session in the weeks back, on the rungs JJ3 and JJ4 (return-ladders.md section 4), two weeks each. */
 const CONTACTS = [60, 80] as const;
@@ -218,8 +228,8 @@ function backToAll(
     },
     note:
       contacts === undefined && !isEarly
-        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is closed.`
-        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is closed for good. What the part has not done for long still comes back in steps: no tests of a maximum in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running by short runs with walks, a step a week" : ""}. Swelling, giving way or pain above 3 of 10: one step back, and ask your surgeon.`,
+        ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
+        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is off limits for good. What that part has not done for a long time still comes back in steps: no maximum tests in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }
 
@@ -246,7 +256,7 @@ const STILL_PULLS: Partial<HealthLimits> = {
   contacts: 0,
 };
 const STRAIN_NOTE =
-  "It still pulls when you cough or strain: tell your surgeon at the next call, and whether it gets less from week to week. Until two weeks have been quiet effort stays at RPE 6 and loads at 60 %, every effort is breathed out, and there are no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
+  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and whether it eases from week to week. Until it has been quiet for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to the limit. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {
@@ -271,8 +281,12 @@ const COLUMNS = [
 function limitsAt(mention: Mention, { regions, noRunBefore, headDown }: Course, column: number, stress: Stress): Partial<HealthLimits> {
   const part = Object.fromEntries(regions.map((region) => [region, stress]));
   const isLeg = regions.some((region) => LEG.has(region));
-  const run: Partial<HealthLimits> =
-    (mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed) < (noRunBefore ?? 0) || (isLeg && column < 3)
+  const isTooEarly = (mention.weeks === undefined ? 0 : mention.weeks + mention.elapsed) < (noRunBefore ?? 0);
+  // Whoever runs every week with a new joint that is long healed goes on running.
+  const runsWithIt = isTooEarly && column === 4 && mention.person.isRunner;
+  const run: Partial<HealthLimits> = runsWithIt
+    ? { impact: 2, contacts: 0 }
+    : isTooEarly || (isLeg && column < 3)
       ? { running: false, impact: 1 }
       : {};
   const head: Partial<HealthLimits> = headDown === true && column < 4 ? { headDown: false, breathHolding: false } : {};

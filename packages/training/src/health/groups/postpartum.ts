@@ -30,7 +30,7 @@ export const postpartum = healthGroup(
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, more bleeding or pain at the scar means one step back for a week, not weakness.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}${hasGap ? " The gap: no sit-ups and leg raises; a belly that domes in a set asks for less weight." : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, a little more bleeding or pain at the scar means one step back for a week, not weakness. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}${hasGap ? " The gap: no sit-ups and leg raises; if your belly domes in a set, use less weight." : ""}`,
       ...(told === undefined ? { ask: "How many weeks ago was the birth?" } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
@@ -38,7 +38,7 @@ export const postpartum = healthGroup(
 );
 
 const READINESS =
-  "Before the first run all of this is free of pain and leaks: 30 minutes of walking, ten seconds on one leg, ten single-leg squats, a minute of jogging on the spot, ten hops on each leg, and twenty single-leg calf raises, bridges and sit-to-stands.";
+  "Before your first run, do all of this without pain or leaks: 30 minutes of walking, ten seconds on one leg, ten single-leg squats, a minute of jogging on the spot, ten hops on each leg, and twenty single-leg calf raises, bridges and sit-to-stands.";
 
 interface Row {
   readonly limits: Partial<HealthLimits>;
@@ -84,7 +84,7 @@ function rowOf(weeks: number): Row {
         runRung: 1 + Math.floor(weeks - 12),
         contacts: 30,
       },
-      text: "strength up to 70 %, run and walk in turn once the readiness test is passed, workouts of ten minutes at most",
+      text: "strength up to 70 %, run-walk once the readiness test is passed, workouts of ten minutes at most",
     };
   if (weeks < 26)
     return {

@@ -18,7 +18,7 @@ export const pregnancy = healthGroup(
     return finding({
       label: "pregnancy",
       limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
-      note: `Adapted to ${at}: out are ${row.out}; effort stays at RPE ${row.limits.rpe} at most, without tests and without a held breath. Pelvic-floor exercises belong to every day. Stop and call your maternity unit for bleeding, fluid, regular pains, chest pain, faintness, a headache that stays, calf swelling, being breathless before effort, or when the baby moves less.${nextRow(weeks, mention)}`,
+      note: `Adapted to ${at}: leave out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, being breathless before effort, or when the baby moves less.${nextRow(weeks, mention)}`,
       ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
       race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
     });
@@ -32,7 +32,7 @@ function nextRow(weeks: number | undefined, { today }: Mention): string {
   const next = weeks === undefined ? undefined : ROWS.find((row) => row > weeks);
   return weeks === undefined || next === undefined
     ? ""
-    : ` From ${shortDay(weeksLater(today, next - weeks))} on, week ${next}, the plan closes more by itself.`;
+    : ` From ${shortDay(weeksLater(today, next - weeks))} on, week ${next}, the plan removes more exercises by itself.`;
 }
 
 const ALWAYS: Partial<HealthLimits> = { tests: false, breathHolding: false, heat: 28, repsInReserve: 2 };
@@ -93,7 +93,7 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
   if (weeks < 14)
     return {
       limits: { rpe: of(6, 8), percent: of(70, 85), impact: isTrained ? 3 : 2, scoredMinutes: isTrained ? 20 : 0, falls: false },
-      out: "tests of a maximum, contact, hot rooms and new skills",
+      out: "maximum tests, contact, hot rooms and new skills",
     };
   if (weeks < 28 && !isMultiple)
     return {

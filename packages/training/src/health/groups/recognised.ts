@@ -26,7 +26,7 @@ export const recognised = healthGroup(
         limits: { ...listed?.always, clearance: "advise" },
         note:
           listed?.quiet ??
-          `${capital(label)}, treated and quiet: nothing is closed by it. A new symptom, a bad phase or another medicine: easy days until your doctor has had a word.`,
+          `${capital(label)}, treated and stable: it limits nothing. With a new symptom, a bad phase or another medicine, train easy until you have spoken to your doctor.`,
       });
     return finding({
       label,
@@ -59,14 +59,14 @@ const LISTED: readonly Listed[] = [
     label: "the lymphoedema",
     isOften: true,
     quiet:
-      "Lymphoedema: the sleeve stays on while you lift, and weights of that arm grow in small steps. An arm that is fuller, heavier or tighter the next day: a step back, and your therapist.",
+      "Lymphoedema: keep the sleeve on while you lift, and add weight for that arm in small steps. If the arm is fuller, heavier or tighter the next day, go back a step and see your therapist.",
   },
   {
     test: /cancer|krebs|chemo\w*|tumou?r|leuka?emia|lymphoma|tamoxifen|letrozol\w*|anastrozol\w*|radiation therapy|radiotherapy|strahlentherapie|bestrahlung\w*/u,
     label: "the cancer treatment",
     isSerious: true,
     quiet:
-      "Cancer treatment, and your team has cleared you: lifting is allowed, and more of it helps against tiredness and thinner bones. A bad night or a heavy day: half the sets. Fever, a new lump, bone pain that stays at night, or tiredness that grows from week to week: your team before the next session.",
+      "Your cancer team has cleared you: lifting is allowed, and it helps against tiredness and bone loss. A bad night or a heavy day: half the sets. Fever, a new lump, bone pain that stays at night, or tiredness that grows from week to week: call your team before the next session.",
   },
   { test: /\bstroke\b|schlaganfall|\bavc\b|\bictus\b/u, label: "a stroke", isSerious: true },
   { test: /transplant\w*/u, isSerious: true },
@@ -83,7 +83,7 @@ const LISTED: readonly Listed[] = [
     label: "Parkinson's",
     always: { falls: false, oneLegStrength: false, scoredMinutes: 0 },
     quiet:
-      "Parkinson's: train in the hours in which the medicine works, big movements, a hand near something steady for every balance drill. Left out: whatever you could fall from, one-legged lifts and the clock. A fall, freezing or dizziness when you stand up: your neurologist before the next session.",
+      "Parkinson's: train in the hours when your medicine works, with big movements, and a hand near something steady in every balance drill. Left out: anything you could fall from, one-legged lifts and the clock. A fall, freezing or dizziness when you stand up: call your neurologist before the next session.",
   },
   { test: /(?:gluco|corti)?co?steroids?|prednis\w*|cortison\w*|cortico\w*/u, label: "steroids", isSerious: true, always: { contacts: 20 } },
   { test: /\btrt\b|testosterone/u, label: "testosterone", isSerious: true },
@@ -102,8 +102,9 @@ const LISTED: readonly Listed[] = [
   { test: /autoimmun\w*/u },
 ];
 
+/** One kidney since a donation, a kidney of which a stone was: no illness. */
 const CHANGES_NOTHING =
-  /contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
+  /(?:one|1|single|second) kidney|kidney (?:donor|donat)|donated a kidney|contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =

@@ -12,14 +12,14 @@ export const tiredDay = healthGroup(
       return finding({
         label: isSick ? "nausea" : "tiredness",
         limits: {},
-        note: `A tired or nauseous day: half of the session, easy, and nothing is made up; a day off is as good. ${isSick ? "Train at the hour when you feel best, outdoors or at home when the smell of a gym turns your stomach, with a small snack before. Not keeping fluids down for a day belongs to your midwife or doctor. " : ""}More tired from week to week, pale or breathless at easy effort: ask for your iron.`,
+        note: `A tired or nauseous day: do half the session, easy, and make nothing up; a day off is just as good. ${isSick ? "Train at the hour when you feel best, outdoors or at home when the smell of a gym turns your stomach, with a small snack before. If you cannot keep fluids down for a day, call your midwife or doctor. " : ""}More tired from week to week, pale or breathless at easy effort: ask your doctor to check your iron.`,
       });
     return finding({
       label: isSick ? "nausea" : "tiredness",
       limits: { clearance: "advise" },
       note: isSick
-        ? "On a nauseous day a walk at most, and nothing is made up. Nausea on most days, or with weight loss, belongs to your doctor."
-        : "A day on which you are unusually tired: half of the session, easy, nothing made up. Tired for more than two weeks although you sleep and eat: let your doctor check iron, thyroid and how you are.",
+        ? "On a nauseous day, walk at most, and make nothing up. Nausea on most days, or with weight loss: see your doctor."
+        : "On an unusually tired day: half the session, easy, nothing made up. Tired for more than two weeks although you sleep and eat: ask your doctor to check your iron, thyroid and mood.",
     });
   },
 );

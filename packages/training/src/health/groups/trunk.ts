@@ -38,8 +38,11 @@ export const hernia = healthGroup(
 const CARE =
   /pelvic floor (?:(?:was |is |has been |all )*(?:checked|assessed|cleared|recovered)|physio\w*|therap\w*|specialist|exercis\w*|training|work|strong|fine|ok)|beckenboden(?:training|gymnastik|ubung\w*|physio\w*)|(?:ejercicios|entreno) (?:de |del )?suelo pelvico/u;
 
+const NO_SIGN =
+  /\b(?:no|not|never|without|kein\w*|nicht|ohne|sin|ningun\w*|sans|pas de|aucune?) (?:\w+ ){0,2}?(?:leak\w*|pee\w*|prolaps\w*|heav\w*|symptom\w*|senkung\w*|perdidas|fuites?|descente)/gu;
+
 const RUNNING_IS_FINE =
-  /\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
+  /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for) (?:\w+ )?(?:everything|all|anything|running|runs)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:puedo|permite) correr\b|\bje peux courir\b/u;
 
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
@@ -54,7 +57,8 @@ export const pelvicFloor = healthGroup(
   "pelvic-floor",
   "prolapse, =prolaps, heaviness down there, pee when i jump, pee when jumping, leak when*, i leak, leaking when, leak a bit, leak on, leaking on, urine leak*, weak pelvic floor, pelvic floor, cystocele, rectocele, incontinence, stress incontinence, senkung, *senkung, blasenschwache, blasensenkung, verliere urin, beckenboden*, prolapso, perdidas de orina, suelo pelvico, descente d organes, descente dorganes, fuites urinaires, fuites, verzakking, =incontinent, incontinent*, perdo urina, perco urina, perdite di urina, perda de urina, urineverlies, verlies urine, je perds mes urines, se me escapa",
   (mention, finding) => {
-    const { said } = mention;
+    // "No leaking" beside the physio's name tells of a pelvic floor that is well.
+    const said = mention.said.replace(NO_SIGN, " ");
     if (/disc|disk|valve|mitral/u.test(said)) return undefined;
     if (CARE.test(mention.words.join(" ")) && !/leak|pee|prolaps|heav|weak|senkung|schwach|verlier|perdida|fuite|descente/u.test(said))
       return undefined;
@@ -79,7 +83,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `Leaking is common and treatable, not a verdict: the plan keeps load where it is dry. ${isOnlyJumping && !isOut ? "What leaks is the jump, so running and lifting stay as they are, and a leak, a heaviness or a drag ends the run. Jumps become steps, double-unders the bike;" : mayRun && !isOut ? "Running stays, as you were allowed, easy and never to the first drop: a leak, a heaviness or a drag ends the run and shortens the next one by a third. Jumps become steps, double-unders the bike;" : "Jumps become steps, runs incline walks, double-unders the bike;"} breathe out on every effort, pelvic floor every day. Three weeks without a symptom open the next step: write it down in your profile. A pelvic-health physiotherapist is the right person.`,
+      note: `Leaking is common and treatable: the plan keeps to loads at which you stay dry. ${isOnlyJumping && !isOut ? "You leak only when jumping, so running and lifting stay as they are; stop the run at a leak, heaviness or dragging. Jumps become steps, double-unders become the bike;" : mayRun && !isOut ? "Running stays, as you were cleared to, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. Jumps become steps, double-unders become the bike;" : "Jumps become steps, runs become incline walks, double-unders become the bike;"} breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step. See a pelvic-health physiotherapist.`,
     });
   },
 );
@@ -102,7 +106,7 @@ export const hypermobility = healthGroup(
         ...(isVascular ? { breathHolding: false, falls: false } : {}),
         clearance: isVascular ? "required" : "advise",
       },
-      note: `Strength is your brace: slow and steady sets, ${isVascular ? "never above 50 % and never with a held breath" : `up to 70 % in the first six weeks and 5 % more each week after them (${percent} % now)`}. Finish a repetition by holding the joint actively: knees and elbows straight under tension, no snapping into the end and no hanging in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; salt and fluids are your doctor's." : ""}`,
+      note: `Strength is your brace: slow and steady sets, ${isVascular ? "never above 50 % and never holding your breath" : `up to 70 % in the first six weeks and 5 % more each week after them (${percent} % now)`}. Finish each repetition with your muscles holding the joint: knees and elbows straight but tense, no snapping into the end position and no resting in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; ask your doctor about salt and fluids." : ""}`,
     });
   },
 );
@@ -121,7 +125,7 @@ export const pelvicGirdle = healthGroup(
       ? finding({
           label: "your pelvis",
           limits: { running: false, impact: 1, oneLeg: false, highSteps: false, contacts: 0, regions: { hip_groin: 1 } },
-          note: "Pain at the pelvis: both feet on the floor, a narrow even stance and short steps; nothing on one leg, no wide steps, and no running until it has been silent for a week. A pelvic-health physiotherapist helps: ask your midwife for one.",
+          note: "Pelvic pain: keep both feet on the floor, a narrow even stance and short steps; nothing on one leg, no wide steps, and no running until it has been pain-free for a week. A pelvic-health physiotherapist helps: ask your midwife for one.",
         })
       : undefined,
 );

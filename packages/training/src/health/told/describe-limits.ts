@@ -7,38 +7,40 @@ type Field = keyof HealthLimits;
 /** What a limit closes, in words; a number stands with its unit. */
 const CLOSED: { readonly [field in Field]?: string } = {
   running: "no running",
-  outdoors: "every ride on a trainer, every swim in a pool with somebody who watches",
-  fastRunsInARow: "never two fast runs on days that follow each other",
+  outdoors: "every ride on a trainer, every swim in a pool with somebody watching",
+  fastRunsInARow: "never fast runs on two days in a row",
   consecutiveRuns: "never runs on two days in a row",
-  growsFreely: "running grows by a tenth a week at most",
-  overhead: "nothing overhead or above the shoulders",
+  growsFreely: "running grows by 10 % a week at most",
+  overhead: "nothing pressed or held overhead",
   supine: "nothing flat on the back",
   prone: "nothing on the belly",
   floor: "nothing on the floor",
   spineFlexion: "no bending or twisting under load",
-  rowing: "no rowing and skiing",
+  liftFromFloor: "every weight taken from a chair, not from the floor",
+  rowing: "no rowing or ski erg",
   headDown: "nothing with the head down",
-  breathHolding: "no held breath",
+  breathHolding: "no breath-holding",
   kipping: "no kipping",
   oneLeg: "nothing on one leg",
   highSteps: "no high steps",
-  falls: "nothing to fall from",
+  falls: "nothing you could fall from",
   standing: "everything seated or lying",
-  tests: "no tests of a maximum",
+  tests: "no maximum tests",
 };
 
 /** "no running and no jumps"; "lines of 20 kg in both hands together at most". */
 export function describeLimits(limits: Partial<HealthLimits>): string {
   const { pulse, rpe, aerobicRpe, percent, kilograms, kilogramsOf, fewestReps, mostReps, contacts, sessionMinutes, runMinutes } = limits;
-  const { swimMetres, rideMinutes, timesOf, daysInARow } = limits;
+  const { swimMetres, swimRepeatMetres, rideMinutes, timesOf, daysInARow } = limits;
   const { runMetres, weeklyRunMetres, weeklyRunGrowth, runsPerWeek } = limits;
   const { warmupMinutes, cooldownMinutes, heat, hardDays, scoredMinutes, closed = [], heartRate: _zones } = limits;
   const parts = [
     ...(pulse === undefined
       ? []
       : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
+    ...(aerobicRpe === undefined || pulse !== undefined ? [] : [`conditioning up to RPE ${aerobicRpe}`]),
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
-    ...(kilograms === undefined ? [] : [`no line weighs more than ${kilograms} kg in both hands together`]),
+    ...(kilograms === undefined ? [] : [`no more than ${kilograms} kg in both hands together`]),
     ...Object.entries(kilogramsOf ?? {}).map(
       ([what, most]) => `${listOf(activityNames([what as keyof typeof kilogramsOf]))} up to ${most} kg`,
     ),
@@ -56,6 +58,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
     ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
     ...(swimMetres === undefined ? [] : [`swims of ${swimMetres} m at most`]),
+    ...(swimRepeatMetres === undefined ? [] : [`no more than ${swimRepeatMetres} m in the water without a rest`]),
     ...(daysInARow === undefined
       ? []
       : [daysInARow === 1 ? "a day of rest after every day of training" : `a day of rest after ${daysInARow} days of training at most`]),

@@ -47,7 +47,7 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   // Bending forward under a load is every hinge whose trunk goes down; rounding the spine is not: a flat back may hinge.
   [
     /\b(?:(?<!knee |toe |wrist |elbow )bend\w*|forward bend\w*|bucken|vorbeugen|vorneigen|agacharme|agacharse|inclinar\w*|me pencher|se pencher|chinar\w*|bukken)\b/u,
-    { spineFlexion: false, rowing: false, closed: ["hinge", "one-arm-row", "floor", "situp"] },
+    { spineFlexion: false, liftFromFloor: false, rowing: false, closed: ["hinge", "one-arm-row", "floor", "situp"] },
   ],
   [
     /\b(?:spinal flexion|flexion of the spine|(?<!hip |knee |elbow |deep )flexion(?! past)|flex\w* (?:my |the )?(?:spine|back)|flexao|rounding|round\w* (?:my |the )?back|rundrucken|runder rucken|doblar (?:la )?espalda|piegar\w*|dobrar)\b/u,
@@ -70,16 +70,16 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
     /\bkneel\w*|\bknien\b|\bhinknien\b|\barrodill\w*|\bde rodillas\b|\ba genoux\b|\bm agenouiller\b|\binginocchi\w*|\bajoelh\w*|\bknielen\b/u,
     { closed: ["kneeling"] },
   ],
-  [
-    /\bhang(?:ing)?\b(?! (?:clean|power|snatch))|\baushangen\b|\bcolgar\w*|\bsuspension\b/u,
-    { closed: ["pullup", "rope", "kipping", "muscle-up"] },
-  ],
+  [/\bhang(?:ing)?\b(?! (?:clean|power|snatch))|\baushangen\b|\bcolgar\w*|\bsuspension\b/u, { closed: ["bar-hang"] }],
   [/\bhead (?:down|below)|\bupside down\b|\binver(?:sion|sions|ted)\b|\bkopfuber\b|\bcabeza abajo\b|\btete en bas\b/u, { headDown: false }],
   [
     /\bvalsalva\b|\b(?:hold\w*|held) (?:my |your |the )?breath\b|\bbreath ?hold\w*|\bstrain(?:ing)?\b|\bbear\w* down\b|\bpress(?:en|atmung)\b|\bluft anhalten\b|\baguantar la respiracion\b|\bapnea\b|\bapnee\b|\bretenir (?:la|ma) respiration\b|\btrattenere il (?:fiato|respiro)\b/u,
     { breathHolding: false, tests: false, fewestReps: 5, repsInReserve: 2 },
   ],
-  [/\bclimb\w*|\bladders?\b|\bfalls\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u, { falls: false }],
+  [
+    /(?<!rope |legless )\bclimb\w*|\bladders?\b|\bfalls\b|\bheights\b|\bfall risk\b|\bsturzgefahr\b|\bcaidas?\b|\bchutes?\b/u,
+    { falls: false },
+  ],
   [
     /\b(?:pivot\w*|cutting|change of direction|changes of direction|richtungswechsel|cambios de direccion)\b/u,
     { impact: 2, closed: ["turns"] },

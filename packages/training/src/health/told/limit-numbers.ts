@@ -93,6 +93,9 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
   return NOT_HARD.test(said) ? MODERATE_EFFORT : undefined;
 }
 
+/** "cycling indoors, resistance low" */
+const LOW_RESISTANCE =
+  /\b(?:low|light|easy|no|little) (?:resistance|gears?)\b|\bresistance (?:low|light|easy|off)\b|\b(?:leicht\w*|niedrig\w*|wenig|ohne) (?:gang|gange\w*|widerstand)\b|\b(?:poca|baja|sin) resistencia\b|\b(?:faible|sans) resistance\b/u;
 const GENTLE_EFFORT = 4;
 const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
@@ -130,6 +133,7 @@ export function limitNumbers(said: string, ask: LimitAsk): Partial<HealthLimits>
   return {
     ...(rpe === undefined ? {} : { rpe }),
     ...(isHard ? { scoredMinutes: 0, tests: false } : {}),
+    ...(LOW_RESISTANCE.test(said) ? { aerobicRpe: GENTLE_EFFORT, scoredMinutes: 0 } : {}),
     ...(GENTLE_ONLY.test(said) ? { scoredMinutes: 0, tests: false, percent: 50 } : {}),
     ...(fewestReps !== undefined && fewestReps >= 2 && fewestReps <= 30
       ? { fewestReps, ...(fewestReps >= LONG_SETS ? { closed: OLYMPIC } : {}) }

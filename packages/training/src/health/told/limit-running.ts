@@ -110,5 +110,7 @@ function distanceLimit(said: string, sentence: string, isOrder: boolean): Partia
 function growthLimit(said: string): Partial<HealthLimits> {
   const metres = metresIn(ADDED.exec(said));
   if (metres !== undefined && metres <= 10_000) return { weeklyRunGrowth: metres, growsFreely: false };
-  return SLOWLY.test(said) || PERCENT_MORE.test(said) ? { growsFreely: false } : {};
+  // "Deadlift ramp slow" is no matter of the running.
+  const isOfLift = OTHER_WORK.test(said) && !new RegExp(String.raw`\b${RUN}\b`, "u").test(said);
+  return !isOfLift && (SLOWLY.test(said) || PERCENT_MORE.test(said)) ? { growsFreely: false } : {};
 }

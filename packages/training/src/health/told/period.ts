@@ -93,6 +93,8 @@ export function dayAtStart(words: readonly string[], today: Day, into = -1): Day
   if (numeric !== null && Number(numeric[2]) <= 12 && Number(numeric[2]) > 0)
     return ahead(Number(numeric[1]), Number(numeric[2]), numeric[4] === undefined ? undefined : 2000 + Number(numeric[4]), today);
   const number = /^(\d{1,2})(?:st|nd|rd|th|o|er|e)?$/u.exec(first)?.[1];
+  // "til 20th", "bis zum 20.", "tot de 20e": that day of this month or the next.
+  if (/^\d{1,2}(?:st|nd|rd|th|er|e)$/u.test(first) && monthOf(second) < 0) return dayOfMonth(Number(number), today);
   if (number !== undefined && monthOf(second) >= 0) return ahead(Number(number), monthOf(second) + 1, yearOf(third), today);
   if (monthOf(first) < 0) return undefined;
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(second)?.[1];
@@ -100,6 +102,15 @@ export function dayAtStart(words: readonly string[], today: Day, into = -1): Day
   const start = ahead(1, monthOf(first) + 1, yearOf(second), today);
   const month = Number(start.slice(5, 7));
   return into === END ? addDays(start, lastOf(Number(start.slice(0, 4)), month) - 1) : addDays(start, into);
+}
+
+function dayOfMonth(day: number, today: Day): Day | undefined {
+  if (day < 1 || day > 31) return undefined;
+  const month = today.slice(0, 8);
+  const inThis = `${month}${String(Math.min(day, lastOf(Number(today.slice(0, 4)), Number(today.slice(5, 7))))).padStart(2, "0")}`;
+  if (inThis >= today) return inThis;
+  const next = addDays(`${month}28`, 7).slice(0, 8);
+  return `${next}${String(Math.min(day, lastOf(Number(next.slice(0, 4)), Number(next.slice(5, 7))))).padStart(2, "0")}`;
 }
 
 /** Days into a month that stand for its last one. */
@@ -155,7 +166,7 @@ function durationOf(words: readonly string[]): number | undefined {
 
 /** "for 3 weeks", "another 2 weeks", "6 weeks no running": a number of days alone is no duration. */
 const LASTS =
-  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
+  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|skip|avoid|stop|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
 
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =

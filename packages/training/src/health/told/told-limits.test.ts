@@ -72,7 +72,7 @@ test("weeks of a pregnancy date no limit", () => {
 test("a cleared heart follows its cardiologist", () => {
   const { health } = readInjuries("Stent in 2023. Cleared by my cardiologist on 3 November, up to RPE 7 and heart rate up to 130", TODAY);
   const heart = health.findings.find(({ group }) => group === "heart");
-  expect(heart?.note).toContain("What was allowed stands in the place of my usual ceilings");
+  expect(heart?.note).toContain("Your own limit holds");
   expect(heart?.ask ?? "").toBe("");
   expect(health.limits).toMatchObject({ pulse: 130, clearance: "advise", breathHolding: false, warmupMinutes: 15 });
 });
@@ -103,5 +103,5 @@ test("full training after an operation comes back in steps", () => {
     TODAY,
   );
   expect(health.limits).toMatchObject({ tests: false, contacts: 60, running: true });
-  expect(health.findings[0]?.note).toContain("nothing is closed for good");
+  expect(health.findings[0]?.note).toContain("nothing is off limits for good");
 });

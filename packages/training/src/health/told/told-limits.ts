@@ -110,6 +110,7 @@ const BESIDE_STATEMENT: ReadonlySet<string> = new Set([
   "runsPerWeek",
   "pulse",
   "rpe",
+  "aerobicRpe",
   "fewestReps",
   "mostReps",
   "heat",
@@ -204,12 +205,18 @@ const SLOW_TO_RISE =
 /** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
 function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {
   const { sessionMinutes, ...rest } = limits;
+  // "Doc says walk 20 min": the minutes are those of the walk.
+  if (sessionMinutes !== undefined && !OF_ALL.test(said) && NOT_A_RUN.test(said)) return rest;
   const isRun =
     sessionMinutes !== undefined &&
     !/\b(?:sessions?|workouts?|train\w*|exercis\w*|sport|einheit\w*|per volta|seances?)\b/u.test(said) &&
     /\b(?:run\w*|jog\w*|lauf\w*)\b/u.test(whole);
   return isRun ? { ...rest, runMinutes: sessionMinutes } : limits;
 }
+
+const OF_ALL = /\b(?:sessions?|workouts?|train\w*|exercis\w*|sport|einheit\w*|seances?|entren\w*|allen\w*|trein\w*)\b/u;
+const NOT_A_RUN =
+  /\b(?:walk\w*|bike|biking|cycl\w*|rid\w*|swim\w*|row\w*|ski\w*|elliptical|gehen|spazier\w*|rad\w*|schwimm\w*|rudern|caminar|bici\w*|nadar|marche\w*|velo|nag\w*|camminare|nuot\w*|fiets\w*|wandel\w*|zwem\w*)\b/u;
 
 /** "cannot run because of my knee": how bad the knee is. */
 function saysPainThere({ quote, words }: Clause): boolean {
@@ -270,15 +277,21 @@ const AGAIN =
 
 /** "running again from 15 January" forbids it until the day before. */
 function opensIn({ quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
-  if (!AGAIN.test(said) || PAIN.test(said)) return undefined;
+  if (!(AGAIN.test(said) || CLEARED_LATER.test(said)) || PAIN.test(said)) return undefined;
   const until = opensAgain(said.split(" "), today);
   if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
+  // "Cleared for everything from 1 December": until then walking.
+  if (CLEARED_LATER.test(said)) return { limits: WALKING, period: { until, endsByWord: false } };
   const named = movementLimits(said, quote, true);
   // "No running for 4 weeks, the doctor says start again from 7 December"
   const isRunning = named.length === 0 && STARTS.test(said) && NO_RUNNING.test(whole);
   const parts = isRunning ? [{ running: false, impact: 1 as const }] : named;
   return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
 }
+
+const CLEARED_LATER =
+  /\b(?:cleared|clearance|signed off|green light|freigabe|freigegeben|grunes licht|alta|feu vert|via libera|groen licht)\b.*\b(?:from|ab|a partir|des|dal|vanaf)\b/u;
+const WALKING: Partial<HealthLimits> = { rpe: 3, percent: 0, scoredMinutes: 0, tests: false, running: false, impact: 1 };
 
 const LONGEST_DAYS = 420;
 
@@ -385,7 +398,9 @@ const LIFTING_UNDER_PULSE = 6;
 
 function noteOf(phrase: string, limits: Partial<HealthLimits>, { until, endsByWord }: Period, isOver: boolean): string {
   const what = describeLimits(limits);
-  if (isOver) return `“${phrase}” is over since ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  if (isOver) return `“${phrase}” ended on ${shortDay(until as Day)}: what it held back comes back step by step.`;
+  if (limits.closed?.includes("other-way") === true)
+    return `“${phrase}”: only that way of doing it is left out; the movement itself stays.`;
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
     until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;

@@ -37,84 +37,84 @@ const SQUEEZE = drill("seconds", 10, "Isometric adductor squeeze");
  */
 const EXITS: { readonly [place in LadderPlace]: Exits } = {
   calf: exits(
-    ["you walk 20 min without a limp and 20 calf raises on both feet stay at 2/10", 3, TWO_LEG_RAISES],
-    ["you walk 30 min at 1/10 and single-leg calf raises, 15 at most, reach 70 % of the other side", 5, ONE_LEG_RAISES],
+    ["you walk 20 min without a limp and 20 calf raises on both feet hurt 2/10 at most", 3, TWO_LEG_RAISES],
+    ["you walk 30 min with pain at 1/10 at most and single-leg calf raises, 15 at most, reach 70 % of the other side", 5, ONE_LEG_RAISES],
     [
       "the runs of the last two weeks are quiet the next morning and single-leg calf raises, 15 at most, reach 85 % of the other side",
       10,
       ONE_LEG_RAISES,
     ],
-    ["20 single-leg hops stay at 1/10 and calf raises reach 90 % of the other side", 7],
+    ["20 single-leg hops hurt 1/10 at most and calf raises reach 90 % of the other side", 7],
   ),
   foot: exits(
     ["the first steps of the morning get better three days in a row", 3],
-    ["the first steps of the morning are at 3/10 and 15 single-leg calf raises go", 5, ONE_LEG_RAISES],
-    ["the runs of the last two weeks are quiet and the first steps of the morning are at 2/10", 7],
+    ["the first steps in the morning hurt 3/10 at most and you can do 15 single-leg calf raises", 5, ONE_LEG_RAISES],
+    ["the runs of the last two weeks are quiet and the first steps in the morning hurt 2/10 at most", 7],
     ["strides and 60 jumps are quiet the next morning", 7],
   ),
   shin: exits(
-    ["five days of walking, 30 min once, stay at 1/10", 5],
-    ["no spot of the bone is tender, 30 min of walking do not hurt and 20 calf raises go", 7, TWO_LEG_RAISES],
+    ["five days of walking, 30 min once, hurt 1/10 at most", 5],
+    ["no spot on the bone is tender, 30 min of walking do not hurt and you can do 20 calf raises", 7, TWO_LEG_RAISES],
     ["every run-walk is quiet twice, three runs a week at most", 21],
     ["threshold running is quiet; jumps come last", 14],
   ),
   knee: exits(
-    ["stairs and 30 min of sitting stay at 2/10", 3],
-    ["stairs and 10 slow step-downs stay at 2/10", 5, drill("reps each side", 10, "Step-down (slow) | Step-up (low box)")],
+    ["stairs and 30 min of sitting hurt 2/10 at most", 3],
+    ["stairs and 10 slow step-downs hurt 2/10 at most", 5, drill("reps each side", 10, "Step-down (slow) | Step-up (low box)")],
     [
-      "the runs of the last two weeks are quiet the next morning and 10 split squats stay at 2/10",
+      "the runs of the last two weeks are quiet the next morning and 10 split squats hurt 2/10 at most",
       7,
       drill("reps each side", 10, "Split squat | Split squat (short range)"),
     ],
     ["fast runs, box jumps, and half the usual lunges and wall balls are quiet", 7],
   ),
   thigh: exits(
-    ["you walk normally and an isometric bridge of 20 s stays at 3/10", 3, drill("seconds", 20, "Isometric hamstring bridge")],
+    ["you walk normally and an isometric bridge of 20 s hurts 3/10 at most", 3, drill("seconds", 20, "Isometric hamstring bridge")],
     [
-      "walking fast and what you run stay at 2/10 and 10 single-leg bridges go",
+      "fast walking and your running hurt 2/10 at most and you can do 10 single-leg bridges",
       4,
       drill("reps each side", 10, "Single-leg hamstring bridge (heel on chair) | Single-leg glute bridge"),
     ],
     [
-      "the easy runs of the last two weeks are quiet and 20 single-leg bridges go",
+      "the easy runs of the last two weeks are quiet and you can do 20 single-leg bridges",
       7,
       drill("reps each side", 20, "Single-leg hamstring bridge (heel on chair) | Single-leg glute bridge"),
     ],
-    ["three sessions with sprints are quiet and a fast straight-leg kick has no fear in it", 7],
+    ["three sessions with sprints are quiet and you do a fast straight-leg kick without fear", 7],
   ),
   groin: exits(
-    ["squeezing a ball between straight knees stays at 4/10", 3, SQUEEZE],
-    ["squeezing a ball between straight knees stays at 2/10", 5, SQUEEZE],
-    ["squeezing a ball between straight knees stays at 1/10 and the runs of the last two weeks are quiet", 10, SQUEEZE],
+    ["squeezing a ball between straight knees hurts 4/10 at most", 3, SQUEEZE],
+    ["squeezing a ball between straight knees hurts 2/10 at most", 5, SQUEEZE],
+    ["squeezing a ball between straight knees hurts 1/10 at most and the runs of the last two weeks are quiet", 10, SQUEEZE],
     ["changes of direction, sprints and kipping are quiet", 7],
   ),
   back: exits(
-    ["10 hip hinges stay at 3/10 and you walk 30 min", 3, drill("reps", 10, "Hip hinge drill (stick)")],
-    ["two sessions are quiet the next morning, nothing runs into the leg and 45 min of sitting stay at 3/10", 5],
+    ["10 hip hinges hurt 3/10 at most and you walk 30 min", 3, drill("reps", 10, "Hip hinge drill (stick)")],
+    ["two sessions are quiet the next morning, no pain runs into the leg and 45 min of sitting hurt 3/10 at most", 5],
     ["the hinges and squats of the last two weeks are quiet the next morning", 7],
-    ["pulls at 90 % are quiet twice and one workout against the clock is", 10],
+    ["pulls at 90 % are quiet twice and a workout against the clock is quiet once", 10],
   ),
   shoulder: exits(
-    ["you sleep through and lift the arm to 120° at 3/10", 3],
-    ["both arms go up fully at 2/10 and 10 incline push-ups go", 5, drill("reps", 10, "Incline push-up")],
+    ["you sleep through and lift the arm to 120° with pain at 3/10 at most", 3],
+    ["both arms go up fully with pain at 2/10 at most and you can do 10 incline push-ups", 5, drill("reps", 10, "Incline push-up")],
     ["the presses and pulls of the last two weeks are quiet the next morning", 10],
     ["half the usual kipping and snatches at 80 % are quiet", 10],
   ),
   arm: exits(
-    ["daily use stays at 3/10", 3],
-    ["your grip reaches 80 % of the other side at 2/10", 5],
+    ["daily use hurts 3/10 at most", 3],
+    ["your grip reaches 80 % of the other side with pain at 2/10 at most", 5],
     ["the pulls and carries of the last two weeks are quiet the next morning", 7],
     ["kipping, the front rack and the rope are quiet", 10],
   ),
   neck: exits(
-    ["the head turns half way to both sides at 3/10", 3],
-    ["the head turns fully at 2/10", 5],
+    ["the head turns half way to both sides with pain at 3/10 at most", 3],
+    ["the head turns fully with pain at 2/10 at most", 5],
     ["the presses and squats of the last two weeks are quiet the next morning", 7],
-    ["strict presses overhead are quiet; upside down comes last", 10],
+    ["strict presses overhead are quiet; handstand work comes last", 10],
   ),
   ribs: exits(
-    ["a deep breath and lying down stay at 1/10", 7],
-    ["20 s in the push-up position stay at 1/10", 7, drill("seconds", 20, "Plank")],
+    ["a deep breath and lying down hurt 1/10 at most", 7],
+    ["20 s in the push-up position hurt 1/10 at most", 7, drill("seconds", 20, "Plank")],
     ["the rows and presses of the last two weeks are quiet the next morning", 14],
     ["intervals, dips and burpees are quiet", 10],
   ),
@@ -122,16 +122,21 @@ const EXITS: { readonly [place in LadderPlace]: Exits } = {
 
 /** Regions without a table keep the line of injuries.md section 1; the signs of an ankle are practice. */
 const ELSEWHERE: Exits = exits(
-  ["it stays at 3/10 in daily life", 3],
-  ["it stays at 2/10 for seven days", 7],
-  ["lighter work and the morning after it stay at 2/10", 7],
-  ["harder work and the morning after it stay at 1/10", 7],
+  ["it hurts 3/10 at most in daily life", 3],
+  ["it hurts 2/10 at most for seven days", 7],
+  ["pain is 2/10 at most in lighter work and the morning after", 7],
+  ["pain is 1/10 at most in harder work and the morning after", 7],
 );
 const ANKLE: Exits = exits(
   ["you walk 20 min without a limp", 3],
-  ["20 calf raises on both feet and 20 s on one leg stay at 2/10", 5, TWO_LEG_RAISES, drill("seconds each side", 20, "Single-leg stand")],
-  ["15 single-leg calf raises and 30 s on one leg go", 7, ONE_LEG_RAISES, drill("seconds each side", 30, "Single-leg stand")],
-  ["20 single-leg hops stay at 1/10", 7],
+  [
+    "20 calf raises on both feet and 20 s on one leg hurt 2/10 at most",
+    5,
+    TWO_LEG_RAISES,
+    drill("seconds each side", 20, "Single-leg stand"),
+  ],
+  ["you can do 15 single-leg calf raises and 30 s on one leg", 7, ONE_LEG_RAISES, drill("seconds each side", 30, "Single-leg stand")],
+  ["20 single-leg hops hurt 1/10 at most", 7],
 );
 
 /** "This needs a doctor or physiotherapist before I raise anything" (section 3). */

@@ -192,7 +192,7 @@ const LADDERS: { readonly [place in Place]: Stages } = {
     [reps("Band pull-apart | Wall slide", 2, 12, 15, "shoulder blades meet")],
   ],
   trunk: [
-    [reps("Breathing drill (seated)", 2, 6, 8, "belly out on the way in, gently in on the way out")],
+    [reps("Breathing drill (seated)", 2, 6, 8, "belly out as you breathe in, gently in as you breathe out")],
     [reps("Dead bug | Breathing drill (seated)", 2, 6, 8, "breathe out on the hard part")],
     [reps("Dead bug | Breathing drill (seated)", 2, 8, 10, "breathe out on the hard part")],
     [reps("Dead bug | Breathing drill (seated)", 2, 10, 12, "breathe out on the hard part")],

@@ -19,28 +19,28 @@ const TESTS: { readonly [sport in Sport]: { readonly [place in LadderPlace]?: Te
   lifting: {
     calf: { 3: "two walks of 30 min are quiet the next morning and calf raises reach 85 % of the other side" },
     foot: {
-      3: "two walks of 30 min are quiet and the first steps of the morning are at 2/10",
+      3: "two walks of 30 min are quiet and the first steps in the morning hurt 2/10 at most",
       4: "squats and pulls at 85 % are quiet the next morning",
     },
-    shin: { 3: "every walk of 45 min is quiet twice", 4: "squats and pulls at 85 % are quiet; jumps come last" },
+    shin: { 3: "two walks of 45 min in a row are quiet", 4: "squats and pulls at 85 % are quiet; jumps come last" },
     knee: {
       3: "squats and split squats at 70 % are quiet the next morning",
       4: "squats at 85 % and half the usual lunges are quiet",
     },
     thigh: {
-      2: "hinges at half the load stay at 2/10 and 10 single-leg bridges go",
-      3: "hinges at 70 % are quiet and 20 single-leg bridges go",
-      4: "pulls at 85 % are quiet twice and a fast straight-leg kick has no fear in it",
+      2: "hinges at half the load hurt 2/10 at most and you can do 10 single-leg bridges",
+      3: "hinges at 70 % are quiet and you can do 20 single-leg bridges",
+      4: "pulls at 85 % are quiet twice and you do a fast straight-leg kick without fear",
     },
     groin: {
-      3: "squeezing a ball between straight knees stays at 1/10 and squats at 70 % are quiet",
+      3: "squeezing a ball between straight knees hurts 1/10 at most and squats at 70 % are quiet",
       4: "wide squats and pulls at 85 % are quiet",
     },
     back: { 4: "pulls at 90 % are quiet twice" },
     shoulder: { 4: "bench and overhead presses at 85 % are quiet" },
     arm: {
       3: "rows and presses at 70 % are quiet",
-      4: "presses and rows at 85 % and your usual hold on the bar in the squat are quiet",
+      4: "presses and rows at 85 % and your usual grip on the bar in the squat are quiet",
     },
     neck: { 4: "strict presses overhead at 80 % are quiet" },
     ribs: { 3: "presses and squats at 70 % are quiet", 4: "presses at 85 % and a hard brace are quiet" },
@@ -48,7 +48,7 @@ const TESTS: { readonly [sport in Sport]: { readonly [place in LadderPlace]?: Te
   endurance: {
     knee: { 4: "fast runs and a long run are quiet" },
     groin: { 4: "strides and a fast run are quiet" },
-    back: { 3: "a long run and your strength at 70 % are quiet twice", 4: "a fast run and your strength as usual are quiet twice" },
+    back: { 3: "a long run and your strength work at 70 % are quiet twice", 4: "a fast run and your usual strength work are quiet twice" },
     shoulder: { 4: "swims or presses as usual are quiet the next morning" },
     arm: { 3: "rows and push-ups at half your best are quiet", 4: "rows, push-ups and an hour on the handlebar are quiet" },
     neck: {
@@ -59,7 +59,7 @@ const TESTS: { readonly [sport in Sport]: { readonly [place in LadderPlace]?: Te
   },
   hyrox: {
     groin: { 4: "sleds, lunges and a fast run are quiet" },
-    shoulder: { 4: "half the usual wall balls, burpees and skiing are quiet" },
+    shoulder: { 4: "half the usual wall balls, burpees and ski erg are quiet" },
     arm: { 3: "rows at 70 % and carries at half the load are quiet", 4: "sled pulls, carries and wall balls at race weight are quiet" },
     neck: { 4: "wall balls and presses overhead are quiet" },
     ribs: { 4: "intervals, burpees and sled pulls are quiet" },

@@ -93,8 +93,8 @@ function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: b
     step === 1
       ? "The first week builds on it with the usual step, at most 10 % more after a lighter week."
       : step === 0.5
-        ? "Because it felt harder than planned the first week takes half the usual step."
-        : "Because it felt much harder than planned the first week stays there.";
+        ? "Because it felt harder than planned, the first week goes up by half the usual step."
+        : "Because it felt much harder than planned, the first week stays at that load.";
   return [`Your last full loading week held a load of ${loadOf(last.sessions)}. ${growth}`];
 }
 
@@ -112,7 +112,7 @@ function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], re
   const reason =
     step === 0
       ? "the block felt much harder than planned"
-      : "too little heavy work was completed, or the level gains too little in a block, to say more";
+      : "you completed too little heavy work, or your level gains too little in one block, to say more";
   return [`Loads keep the maxima you entered: ${reason}.`];
 }
 
@@ -121,6 +121,6 @@ function breakNotes(awaySince: Day | undefined, days: number, done: number): str
   const since = `You have not trained since ${dayInWords(awaySince)}, ${days} days`;
   if (days > REBUILD_AFTER_DAYS)
     return [`${since}: after more than two weeks the block is built up again, from 70 % of the volume and with slower runs.`];
-  if (days > 7) return [`${since}: the block starts at 80 % of the volume, with runs 2 to 5 % slower in VDOT.`];
+  if (days > 7) return [`${since}: the block starts at 80 % of the volume, with slightly slower runs (VDOT 2 to 5 % lower).`];
   return [`${since}: the first week is at 90 % of the volume.`];
 }

@@ -77,8 +77,10 @@ function distanceInstead(
   if (format?.kind !== "running" || format.distance === undefined) return undefined;
   const metres = format.distance;
   const weeks = Math.floor(daysBetween(startDate, competition.date) / 7);
+  const free = (distance: Metres): ReturnType<typeof reachedAfter> =>
+    reachedAfter(Math.max(0, weeks - eventFor(distance).after), { ...ramp, raceMetres: distance });
   const reachedFor = (distance: Metres): { readonly longest: Metres; readonly week: Metres } => {
-    const { weekly, longest } = reachedAfter(Math.max(0, weeks - eventFor(distance).after), { ...ramp, raceMetres: distance });
+    const { weekly, longest } = free(distance);
     return {
       longest: Math.min(longest, Math.max(room.longest, ramp.start.longest)),
       week: Math.min(weekly, Math.max(room.week, ramp.start.weekly)),
@@ -89,8 +91,14 @@ function distanceInstead(
   const toFinish = (distance: Metres): ReturnType<typeof seasonDemand> =>
     seasonDemand({ kind: "running", distance }, entered, { ...form, isToFinish: true });
   const reached = reachedFor(metres);
-  const readiness = runningReadiness(reached, seasonDemand(format, competition, form), toFinish(metres));
-  if (readiness !== "not-ready" && !isTooShort(metres, reached.longest)) return undefined;
+  if (!isTooShort(metres, reached.longest)) {
+    const asked = seasonDemand(format, competition, form);
+    if (runningReadiness(reached, asked, toFinish(metres)) !== "not-ready") return undefined;
+    // Where the weeks are enough and the minutes are not, the athlete is asked for minutes: the race stays.
+    const { weekly, longest } = free(metres);
+    const found = runningReadiness({ longest, week: weekly }, asked, toFinish(metres));
+    if (found === "ready" || found === "tight") return undefined;
+  }
   return RUNNING_EVENTS.filter((event) => event.metres < metres - 1000).findLast((event) => {
     const found = readinessOf(runningReach(reachedFor(event.metres), toFinish(event.metres)));
     return found === "ready" || found === "tight";

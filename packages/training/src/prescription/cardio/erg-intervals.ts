@@ -1,4 +1,5 @@
 import type { Level } from "../../athlete/athlete.ts";
+import { ridesLong } from "../../athlete/own-sports.ts";
 import { ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
@@ -54,7 +55,12 @@ export function ergChoices({ context, frame }: SessionBrief): readonly Choice[] 
   const turn = frame.macroWeek - 1;
   const { inTurn, otherwise } = ENGINE_MACHINES;
   const machines = inTurn.map((_, index) => inTurn[(index + turn) % inTurn.length] ?? "Bike erg intervals");
-  const open = context.picker.open([...machines, ...otherwise]);
+  // Who trains for health and rides long keeps to the sport of the ride.
+  if (ridesLong(context.athlete)) machines.unshift("Bike erg intervals");
+  const all = context.picker.open([...machines, ...otherwise]);
+  // Nobody changes from a machine into the water and back.
+  const dry = all.filter(({ exercise }) => exercise.name !== "Pool running");
+  const open = dry.length > 0 ? dry : all;
   return open.toSorted((a, b) => Number(isMildlyLimited(context, a.exercise)) - Number(isMildlyLimited(context, b.exercise)));
 }
 
@@ -112,6 +118,6 @@ export function ergLines(
 
 const CUES: { readonly [kind in ErgKind]: string } = {
   UT1: "Long strokes or an even cadence; easy minutes between.",
-  AT: "The same number from the first repetition to the last; easy movement between.",
+  AT: "The same pace or power from the first repetition to the last; easy movement between.",
   TR: "Build for twenty seconds, then hold; the rest is as long as the work.",
 };

@@ -28,7 +28,7 @@ const AT: MachineWorkFacts = {
   name: "Threshold",
   how: "at threshold",
   intent: "Raise the power you can hold.",
-  cue: "The same number from the first repetition to the last; easy movement between.",
+  cue: "The same pace or power from the first repetition to the last; easy movement between.",
 };
 const TR: MachineWorkFacts = {
   zone: "interval",
@@ -43,7 +43,7 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     zone: "steady",
     name: "Sweet spot",
     how: "just below threshold",
-    intent: "Raise the power you can hold, at a price that leaves the week intact.",
+    intent: "Raise the power you can hold without spoiling the rest of the week.",
     cue: "Spin easily between efforts.",
     power: [0.88, 0.93],
   },
@@ -71,8 +71,8 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     zone: "repetition",
     name: "Short",
     how: "very hard",
-    intent: "Power at the top, and the will to repeat it.",
-    cue: "All but all out; rest until you can do it again.",
+    intent: "Top-end power, and the ability to repeat it.",
+    cue: "Just short of all out; rest until you can do it again.",
   },
 };
 

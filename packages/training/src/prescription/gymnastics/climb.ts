@@ -106,7 +106,7 @@ export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill)
     if (closed !== undefined) return closed;
     const best = bestSet(name, athlete);
     if (best !== undefined && best.reps < FEWEST_TO_PRACTISE)
-      return `${FEWEST_TO_PRACTISE} in a row open sets of ${opens.replace(/^the /u, "")}s; ${best.isKnown ? `you have ${best.reps}` : "yours are not known yet"}.`;
+      return `sets of ${opens.replace(/^the /u, "")}s, from ${FEWEST_TO_PRACTISE} in a row on; ${best.isKnown ? `you have ${best.reps}` : "yours are not known yet"}.`;
   }
   return undefined;
 }

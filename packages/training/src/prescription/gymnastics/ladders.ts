@@ -64,7 +64,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
     {
       exercise: "Bar muscle-up",
-      cue: "Wide swing, hips to the bar, fast over it; drop and swing anew when the rhythm goes.",
+      cue: "Wide swing, hips to the bar, fast over it; drop and start a new swing when the rhythm goes.",
       dose: 1,
       opens: "the bar muscle-up",
     },
@@ -113,7 +113,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     },
   ],
   toes: [
-    { exercise: "Hollow hold", cue: "Lower back on the floor, arms and legs as low as it stays there.", dose: 20, held: true },
+    { exercise: "Hollow hold", cue: "Lower back on the floor; lower arms and legs only as far as it stays there.", dose: 20, held: true },
     { exercise: "Hanging knee raise", cue: "No swing: knees above the hips, a second at the top.", dose: 5 },
     KIP_SWING,
     { exercise: "Toes-to-bar", cue: "Push down on the bar, toes touch between the hands, back behind it.", dose: 3, opens: "toes-to-bar" },
@@ -122,7 +122,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
     { exercise: "Push-up", cue: "Three seconds down, a second just above the floor, elbows back.", dose: 5 },
     { exercise: "Dip (parallel bar)", cue: "Shoulder below the elbow, lock out, no swing.", dose: 3, opens: "dips" },
     { exercise: "Ring dip", cue: "Turn the rings out at the top and hold for a second.", dose: 2, opens: "ring dips" },
-    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
+    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.ringMuscleUps ?? 0) < 2 },
     { exercise: "Ring muscle-up", cue: "False grip: pull low, fast over, lock out before the next.", dose: 1, opens: "the ring muscle-up" },
   ],
   rope: [
@@ -159,7 +159,7 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
   ],
   shapes: [
     { exercise: "Dead bug", cue: "Lower back on the floor, breathe out as the leg goes long.", dose: 6 },
-    { exercise: "Hollow hold", cue: "Lower back on the floor, arms and legs as low as it stays there.", dose: 20, held: true },
+    { exercise: "Hollow hold", cue: "Lower back on the floor; lower arms and legs only as far as it stays there.", dose: 20, held: true },
     { exercise: "V-up", cue: "Hands meet feet, slow on the way down.", dose: 5 },
   ],
 };

@@ -80,7 +80,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
     const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
     if (injured !== undefined) {
-      const lowered = { ...injured, reason: `${injured.reason} Legs and trunk have their turn this week.` };
+      const lowered = { ...injured, reason: `${injured.reason} Train legs and trunk this week.` };
       const isOpen = (candidate: Skill): boolean => {
         const step = stepOf(context, candidate, frame.macroWeek);
         return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
@@ -97,7 +97,12 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     const replaced = isDouble ? undefined : whyClosed(context, skill, frame.macroWeek);
     const near = NEAREST[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
-    while (spare.length > 0 && !add(spare.shift() ?? "shapes", replaced));
+    // A split squat in the place of a handstand is no skill: then the other one has the time.
+    const isSkill = (candidate: Skill): boolean => !FOR_LEARNERS.has(stepOf(context, candidate, frame.macroWeek)?.rung.exercise ?? "");
+    for (let done = false; spare.length > 0 && !done;) {
+      const candidate = spare.shift() ?? "shapes";
+      done = isSkill(candidate) && add(candidate, near.includes(candidate) ? replaced : undefined);
+    }
   }
   return steps.length > 0 ? steps : [anything(brief)];
 }
@@ -136,7 +141,7 @@ function anything({ context }: SessionBrief): Practice {
   const choice = context.picker.pick("Hollow hold");
   return {
     skill: "shapes",
-    rung: { exercise: choice.exercise.name, cue: "Slow and controlled, breathing on.", dose: 20, held: true },
+    rung: { exercise: choice.exercise.name, cue: "Slow and controlled; keep breathing.", dose: 20, held: true },
     choice,
   };
 }

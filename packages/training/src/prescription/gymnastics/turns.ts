@@ -75,6 +75,11 @@ function hasRingsTurn({ frame, context }: SessionBrief): boolean {
   return barMuscleUps >= 2 && ringMuscleUps >= 1 && frame.macroWeek % 2 === 0;
 }
 
+/** Who walks on their hands keeps it, instead of a skill that nothing is known of. */
+function withWalk({ gymnastics }: Athlete, skills: readonly Skill[]): readonly Skill[] {
+  return gymnastics.handstandWalk === true && !skills.includes("walk") ? [...skills.slice(0, 2), "walk"] : skills;
+}
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
@@ -84,8 +89,9 @@ export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
   // Before a contest nothing is new: the skills of the weeks before stay.
   const isNear = brief.isTaper || (brief.frame.weeksToRace ?? TAPER_WEEKS) < TAPER_WEEKS;
-  const week = brief.frame.macroWeek - 1 - (isNear ? TAPER_WEEKS : 0);
-  const listed = lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? [];
+  // Nor does a deload begin something.
+  const week = brief.frame.macroWeek - 1 - (isNear ? TAPER_WEEKS : brief.frame.isDeload ? 1 : 0);
+  const listed = withWalk(athlete, lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? []);
   const isOverRings = prefersRings(athlete) || hasRingsTurn(brief);
   const wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
   const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;

@@ -2,6 +2,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
+import { wishedShape } from "../../selection/wished-shape.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
@@ -60,7 +61,7 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
-const RESTS = { firstStart: 2, usual: 1.7, deload: 1.2 } as const;
+const RESTS = { firstStart: 2.2, usual: 2.2, deload: 1.6 } as const;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {
@@ -74,7 +75,10 @@ const FIRST_DAYS = 28;
 const BELOW_CAP = 0.8;
 
 function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
-  const list = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
+  const all = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
+  const { exercises } = wishedShape(brief.context.athlete.dislikes);
+  const few = all.filter(({ parts }) => parts.length <= exercises);
+  const list = few.length === 0 ? all : few;
   const turn = brief.occurrence % Math.max(1, list.length);
   const rotated = [...list.slice(turn), ...list.slice(0, turn)];
   let lost: Choice["replaced"];
@@ -139,8 +143,10 @@ function fitted(brief: SessionBrief, workout: Metcon, wanted: readonly Line[], s
   const round = secondsOfRound(lines);
   if (workout.format === "intervals") return intervals(brief, lines, seconds, round, limit);
   const rounds = Math.max(1, Math.min(limit, MOST_ROUNDS, Math.floor(seconds / round)));
+  const { noClock } = wishedShape(brief.context.athlete.dislikes);
   // A cap on repetitions makes the workout shorter than the time: then it is rounds, never an open AMRAP.
-  const open = workout.format === "amrap" && rounds < Math.min(limit, MOST_ROUNDS);
+  const open = (workout.format === "amrap" || noClock) && rounds < Math.min(limit, MOST_ROUNDS);
+  if (noClock && !open) return intervals(brief, lines, seconds, round, limit);
   const length = open ? 60 * Math.max(1, Math.floor(Math.min(seconds, rounds * round + round / 2) / 60)) : rounds * round;
   const minutes = Math.max(1, Math.round(length / 60));
   const format: MainFormat = open

@@ -91,7 +91,7 @@ function bodyWeightLoad(context: PlanContext, name: string, share: number): Metc
   }
   const load = implementLoad(context, name, METRES_IN_WORKOUT, care);
   const text = load === undefined ? "" : `${load.perHand ? "2 × " : ""}${formatLoad(load.kilograms, context.unit)}`;
-  return load === undefined ? undefined : { load, why: `${text}: what your level moves for many repetitions at your body weight.` };
+  return load === undefined ? undefined : { load, why: `${text}: usual for many repetitions at your level and body weight.` };
 }
 
 const METRES_IN_WORKOUT = 100;

@@ -76,7 +76,7 @@ function kindOnShoulder({ context: { picker, reading } }: Brief, choice: Choice)
   const isSore = reading.regions.some(({ region, grade }) => region === "shoulder" && grade > 0);
   if (!isSore || choice.exercise.name !== "Kettlebell swing (American)") return choice;
   const { exercise } = picker.pick("Kettlebell swing (Russian)");
-  return { exercise, replaced: { name: choice.exercise.name, reason: "To the eyes, not overhead: the shoulder is not right." } };
+  return { exercise, replaced: { name: choice.exercise.name, reason: "To the eyes, not overhead: the shoulder is not ready." } };
 }
 
 /** Strict pull-ups for those to whom a ring row is rest. */

@@ -96,9 +96,15 @@ function listFor(context: PlanContext, domain: MetconDomain): readonly Candidate
   const skilled = context.level === "beginner" ? [] : skilledMetcons(domain).filter(isOpen);
   const written = plain.filter(isOpen);
   const fitting = isStrong && skilled.length >= ENOUGH ? written.filter((workout) => !isBasic(workout)) : written;
-  const all = (isStrong ? [...skilled, ...fitting] : [...fitting, ...skilled]).map(asWritten);
+  const listed = isStrong ? [...skilled, ...fitting] : [...fitting, ...skilled];
+  const others = AFTER_THE_BAR.has(domain) ? listed.filter(({ parts }) => !parts.some(({ name }) => OVERHEAD.test(name))) : listed;
+  const all = (others.length >= ENOUGH ? others : listed).map(asWritten);
   return all.length >= ENOUGH ? all : [...all, ...scaledFor(context, plain, all)];
 }
+
+/** They follow snatches and jerks on the day beside the gymnastics: handstand push-ups have their place in that session and in the others. */
+const AFTER_THE_BAR: ReadonlySet<MetconDomain> = new Set<MetconDomain>(["sprint", "short"]);
+const OVERHEAD = /handstand/iu;
 
 function asWritten(workout: Metcon): Candidate {
   return { workout, names: workout.parts.map(({ name }) => name), isWritten: true };

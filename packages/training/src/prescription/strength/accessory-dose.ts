@@ -223,7 +223,7 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     text,
     isFixed
       ? `Heavier than last week, leaving ${left} good repetitions after ${reps}.`
-      : `Last week's ${thing}, now for ${reps}; where it leaves more than ${left}, the next one.`,
+      : `Last week's ${thing}, now for ${reps}; if it leaves more than ${left}, take the next one.`,
   );
 }
 

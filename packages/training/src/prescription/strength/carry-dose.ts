@@ -31,7 +31,7 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const isSled = !isCarry(name);
   const start = isSled ? 15 : 30;
   const metres = easy ? 20 : start + (isSled ? 5 : 10) * Math.min(3, weeksIntoWave(frame) + brief.variation);
-  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : 1);
+  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : waveShare(brief));
   const race = raceWeight(brief, name);
   const load = race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
   const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
@@ -50,13 +50,19 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
       intensity: `RPE ${rpe}`,
       rpe,
       restBetweenSets: formatClock(REST_SECONDS),
-      notes: isSled
-        ? SLED_NOTE
-        : `${CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."}${context.health.spineFlexion ? "" : " Take it from a chair and put it back there."}`,
+      notes: isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
       dose: { metres: sides * metres, seconds, restSeconds: REST_SECONDS, totalSeconds: sets * (seconds + REST_SECONDS) },
     }),
   };
 }
+
+/** The way grows within a wave, the weight from one wave to the next. */
+function waveShare({ frame: { macroWeek } }: SessionBrief): number {
+  return 1 + WAVE_STEP * Math.min(MOST_WAVES, Math.floor((macroWeek - 1) / 4));
+}
+
+const WAVE_STEP = 0.08;
+const MOST_WAVES = 3;
 
 /** On the way to a Hyrox the carry has the weights of the race, for who begins three quarters of them. */
 function raceWeight({ context, frame, isRecovery }: SessionBrief, name: string): Load | undefined {
@@ -72,10 +78,10 @@ function raceWeight({ context, frame, isRecovery }: SessionBrief, name: string):
 
 const BEGINNER_SHARE = 0.75;
 
-const SLED_NOTE = "Even steps without a stop. On grass or rubber take a fifth off, on a smooth floor add a tenth.";
+const SLED_NOTE = "Even steps without a stop. On grass or rubber, take 20 % off; on a smooth floor, add 10 %.";
 
 const CARRY_NOTES: ReadonlyMap<string, string> = new Map([
-  ["Suitcase carry", "Shoulders level, no lean to either side; change hands after every way."],
-  ["Overhead carry", "Arm long beside the ear, ribs down; change hands after every way."],
+  ["Suitcase carry", "Shoulders level, no lean to either side; change hands after every length."],
+  ["Overhead carry", "Arm long beside the ear, ribs down; change hands after every length."],
   ["Sandbag bear-hug carry", "Hug it high on the chest and breathe; short quick steps."],
 ]);

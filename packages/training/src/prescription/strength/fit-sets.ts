@@ -1,3 +1,4 @@
+import { hasFragileSpine } from "../../health/groups/bones.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
@@ -39,9 +40,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
 }
 
 /** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */
-function backFirst({ context: { reading, health } }: SessionBrief, doses: readonly WantedDose[]): WantedDose[] {
-  const isFragile = reading.health.findings.some(({ group }) => group === "osteoporosis") && !health.spineFlexion && !health.overhead;
-  if (!isFragile) return [...doses];
+function backFirst({ context: { reading } }: SessionBrief, doses: readonly WantedDose[]): WantedDose[] {
+  if (!hasFragileSpine(reading.health)) return [...doses];
   const place = ({ role, choice }: WantedDose): number => {
     const family = trainedFamily(choice.exercise);
     if (role === "trunk" || role === "small") return 3;

@@ -1,3 +1,4 @@
+import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
 import { heavyBodyRest } from "../../physiology/loading-limits.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
@@ -86,7 +87,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
 function isMeasured({ context, date, weekCodes, day }: SessionBrief, { name }: Exercise): boolean {
   if (name !== "Bench press" || daysToMeet(context.athlete, date) === undefined) return false;
   // By date: what is familiar before a meet may have the content of an earlier week.
-  return daysBetween(context.start, date) >= DAYS_OF_WEEK || weekCodes.slice(0, day - 1).includes("PS");
+  return daysBetween(context.start, date) >= DAYS_OF_WEEK || (benchesOnSquatDay(weekCodes) && weekCodes.slice(0, day - 1).includes("PS"));
 }
 
 const DAYS_OF_WEEK = 7;
@@ -113,7 +114,7 @@ const PAUSED = `One single as you would on the platform: still on the chest unti
 
 /** With no weeks left to measure an estimated bench press the first single finds the opener. */
 const FINDS_OPENER =
-  "Your bench press maximum is an estimate: where this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
+  "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
 function noteOf({ context, date, isTaper }: SessionBrief, { name }: Exercise): string {
   if (name !== "Bench press") return NOTE;

@@ -129,7 +129,7 @@ describe("the weeks before a powerlifting meet", () => {
   test("a limit of health is kept on the platform too, and said; the lighter sets are longer", () => {
     const { plan, meet } = planOf({ level: "intermediate", days: 20, daysPerWeek: 4, more: { injuries: "hypermobile (Ehlers-Danlos)" } });
     const race = plan.weeks.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RACE");
-    expect(race?.description).toContain("A meet asks for maxima");
+    expect(race?.description).toContain("A meet means maximum lifts");
     const [squat] = race?.blocks.mainWorkout ?? [];
     expect(Number((squat?.weight ?? "").match(/([\d.]+) kg/u)?.[1])).toBeLessThanOrEqual(0.7 * 170);
     for (const { item, days } of lifted(plan, meet, "Back squat").filter((lift) => lift.days > 7)) {

@@ -123,11 +123,16 @@ function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number
   if (isAfterRace(brief)) return far.at(-1);
   const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
   const inWave = ((lifted % far.length) + far.length) % far.length;
-  const ofWave = far[far.length - 1 - inWave];
+  const [percent, reps] = far[far.length - 1 - inWave] ?? far[0];
+  // Each wave begins above the last one.
+  const ofWave: Rung = [percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, Math.floor(lifted / far.length))), reps];
   const ofMeet = near[weeks];
   // The table of the meet takes over where it is no step back from the wave.
-  return ofMeet === undefined || (weeks >= TAKES_OVER && ofWave !== undefined && ofWave[0] > ofMeet[0]) ? ofWave : ofMeet;
+  return ofMeet === undefined || (weeks >= TAKES_OVER && ofWave[0] > ofMeet[0]) ? ofWave : ofMeet;
 }
+
+const WAVE_STEP = 2;
+const MOST_WAVES = 2;
 
 /** Whole weeks to the meet. */
 const TAKES_OVER = 9;
@@ -142,7 +147,8 @@ function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung):
   const forAge = (athlete.age ?? 0) >= OLD ? LOWER_WHEN_OLD : 0;
   const lastHeavy = addDays(date, Math.max(0, (daysToMeet(athlete, date, exercise.name) ?? 0) - LAST_HEAVY.squat.from));
   const lower = forAge + Math.max(0, peak - 100 * heaviestShare(athlete, loading, lastHeavy, Math.max(2, context.health.fewestReps)));
-  const aim = Math.min(wanted - lower, cap) * mildLoad(context, exercise.name);
+  // What is slightly sore leaves out the heaviest sets; the lighter weeks of the way are no heavier than it bears.
+  const aim = Math.min(wanted - lower, cap, peak * mildLoad(context, exercise.name));
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined };
 }

@@ -1,3 +1,5 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { SlotDose } from "./dose.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
@@ -56,7 +58,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
-      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief) : undefined));
+      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief, choice.exercise) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
@@ -77,9 +79,9 @@ function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: Lift
   const { frame, chosen, isTaper, isRecovery, context } = brief;
   const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
   if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}, and write it down.`;
-  if (frame.isDeload) return "About a tenth lighter than last week.";
+  if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
-  return `${step} more than the last time; the same weight where that was harder than RPE ${rpe}.`;
+  return `${step} more than last time; the same weight if that was harder than RPE ${rpe}.`;
 }
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
@@ -148,13 +150,13 @@ function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: 
   if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
   const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;
   if (expected < reps || expected > MOST_MEASURED) return undefined;
-  return `Your bench press maximum is an estimate; measure it today. In the last set go on until two repetitions are left: ${expected} fit the estimate. For each one more or fewer, add or take 2.5 % on every bench press of this plan.`;
+  return `Your bench press maximum is an estimate; measure it today. In the last set, go on until you have two repetitions left: ${expected} match the estimate. For each one more, add 2.5 % to every bench press in this plan; for each one fewer, take 2.5 % off.`;
 }
 
 /** Fresh on the heavy bench day; where singles are near, before the first of them. */
 function measuringDay({ context, date, weekCodes }: SessionBrief): "PB" | "PS" {
   const days = daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY;
-  return days > SINGLES_NEAR && weekCodes.includes("PB") ? "PB" : "PS";
+  return weekCodes.includes("PB") && (days > SINGLES_NEAR || !benchesOnSquatDay(weekCodes)) ? "PB" : "PS";
 }
 
 const SINGLES_NEAR = 42;
@@ -173,18 +175,20 @@ function lighterDose(brief: SessionBrief, slot: Slot, choice: Choice, taken: Rea
 
 function belowBarReason(health: SessionBrief["context"]["health"], name: string): string {
   const most = mostKilograms(health, name);
-  return most === Infinity ? BELOW_BAR_REASON : `With ${most} kg at most a bar is too light for you to train with.`;
+  return most === Infinity ? BELOW_BAR_REASON : `With ${most} kg at most, a bar would be too light to train with.`;
 }
 
 /** Said at the first lift of a session and meant for all; a light week and a taper never grow heavier. */
-function adjustRule(brief: SessionBrief): string {
+function adjustRule(brief: SessionBrief, { movementPattern }: Exercise): string {
+  // A lift that ends with speed has no points of effort.
+  if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
-    return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never a heavier weight than you are allowed.";
+    return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never a heavier weight than you are allowed.";
   if (isCapped(brief))
-    return "A point harder than planned: take 5 % off. Easier than planned: a repetition more or slower ones, never more weight.";
+    return "One RPE point harder than planned: take 5 % off. Easier than planned: do one repetition more or slower ones, never more weight.";
   return isLightLifting(brief) || brief.isTaper
-    ? "A point harder than planned: take 5 % off. Easier than planned is the plan: add nothing. It holds for every loaded lift of the day."
-    : "A point harder than planned: take 2.5–5 % off the next set. A point easier: add 2.5 %. It holds for every loaded lift of the day.";
+    ? "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day."
+    : "One RPE point harder than planned: take 2.5–5 % off the next set. One point easier: add 2.5 %. This applies to every loaded lift of the day.";
 }
 
 /** A condition sets the weight of every lift, and no easy set raises it. */

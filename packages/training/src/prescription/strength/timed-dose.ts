@@ -19,13 +19,14 @@ export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 + 5 * brief.variation : holdSeconds(brief);
   const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
   const sides = HELD_EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
+  const held = context.health.breathHolding || choice.exercise.category === "cardio" ? {} : { notes: "Breathe all the way through." };
   return {
     choice,
     role,
     secondsPerSet: seconds * sides + REST_SECONDS,
     mostSets: 4,
     item: (sets) => {
-      const item = timedItem(context, choice, { seconds: seconds * sides, sets, restSeconds: REST_SECONDS, rpe });
+      const item = timedItem(context, choice, { seconds: seconds * sides, sets, restSeconds: REST_SECONDS, rpe, ...held });
       const load = implementLoad(context, choice.exercise.name, 40, easy ? LIGHT_SHARE : 1);
       const loaded = load === undefined ? item : { ...item, load, weight: weightText(context, load) };
       return sides === 2 ? { ...loaded, duration: `${seconds} s each side` } : loaded;

@@ -11,6 +11,13 @@ export const SUPPORT_TEMPLATES = {
   ],
   SLm: [lift("main", "Back squat"), lift("secondary", "Romanian deadlift", "Deadlift"), SINGLE_LEG_SECOND],
   OLs: [lift("secondary", "Front squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
+  /** Whose lifts are the sport has the time for what holds them up. */
+  OLsWeightlifter: [
+    lift("secondary", "Front squat"),
+    slot("accessory", "Single-arm dumbbell row", "Chest-supported row"),
+    slot("accessory", "Back extension (bodyweight)", "Hamstring curl", "Slider hamstring curl"),
+    slot("trunk", "Side plank", "Plank", "Pallof press"),
+  ],
   /** Novices squat the simplest way on both days: practice is what they need. */
   OLsNovice: [lift("volume", "Back squat"), slot("accessory", "Single-arm dumbbell row", "Chest-supported row")],
   GY: [
@@ -36,11 +43,13 @@ export const SUPPORT_TEMPLATES = {
     SHOULDER_HEALTH,
     slot("trunk", "Side plank", "Dead bug", "Suitcase carry"),
   ],
+  /** Legs that ride and run first: the swim before it has pulled enough, and on a short day the last ones fall out. */
   SWs: [
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
-    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
-    slot("trunk", "Side plank", "Dead bug", "Plank"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
+    slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
+    slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
     slot("accessory", "Push-up", "Dumbbell bench press", "Incline push-up"),
   ],
   /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. Hips, feet and trunk come first. */

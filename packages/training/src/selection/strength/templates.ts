@@ -28,7 +28,8 @@ export function strengthTemplate(
 ): readonly Slot[] | undefined {
   const name = templateName(lifter, code, occurrence);
   if (name === undefined) return undefined;
-  const slots = code === "SF" && weekCodes.includes("SUE") ? besidePressDay(TEMPLATES[name]) : TEMPLATES[name];
+  const slots =
+    code === "SF" && weekCodes.includes("SUE") ? besidePressDay(TEMPLATES[name]) : benchAwayFromBench(TEMPLATES[name], code, weekCodes);
   return code !== "REs" && isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
 }
 
@@ -37,6 +38,19 @@ function besidePressDay(slots: readonly Slot[]): readonly Slot[] {
   return slots
     .filter(({ role }) => role !== "pull-up")
     .map((place) => (place.options[0] === "Overhead press" ? lift("secondary", "Bench press") : place));
+}
+
+/** With two days of bench press in the week its light third one goes with the deadlift: the squat day is the day before one of them. */
+function benchAwayFromBench(slots: readonly Slot[], code: SessionCode, weekCodes: readonly SessionCode[]): readonly Slot[] {
+  if (benchesOnSquatDay(weekCodes)) return slots;
+  if (code === "PS") return slots.filter(({ role }) => role !== "light");
+  return code === "PD"
+    ? slots.map((place) => (place.options[0] === "Seated dumbbell press" ? lift("light", "Bench press") : place))
+    : slots;
+}
+
+export function benchesOnSquatDay(weekCodes: readonly SessionCode[]): boolean {
+  return !(["PB", "PD", "PV"] as const).every((code) => weekCodes.includes(code));
 }
 
 /** Whoever knows their deadlift pulls from the floor, in the one session of lower body that the week has. */
@@ -75,7 +89,7 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
   if (code === "SU" && isWeightlifter(athlete)) return "SUWeightlifter";
-  if (code === "OLs") return level === "beginner" ? "OLsNovice" : "OLs";
+  if (code === "OLs") return level === "beginner" ? "OLsNovice" : isWeightlifter(athlete) ? "OLsWeightlifter" : "OLs";
   if (code === "GYE") return "GY";
   if (code === "ML" || code === "MM") return "after";
   return code in TEMPLATES ? (code as StrengthTemplate) : undefined;

@@ -16,14 +16,14 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
     lines: (isSecondDay ? SECOND_DAY : FIRST_DAY).flatMap((event) => eventLines(brief, event)),
     description: `${isSecondDay ? "The second day: gymnastics and a long last event." : "Three events as they usually come: an engine test, a heavy lift, a sprint."} Put the announced events in their place.${shared}`,
     stimulus: isSecondDay
-      ? "Tired and still in it: who eats, sleeps and warms up well yesterday evening and today gains places now."
+      ? "Tired and still in it: eating, sleeping and warming up well since last night gains you places now."
       : "Every event is its own race. Full effort inside the clock, complete calm between the events.",
     strategy:
       "Know the first minute and the break plan of every event before you walk out. Go out at the pace you can hold, sets below failure, race the last quarter. Between events: walk ten minutes, eat something sweet, lie down, warm up again for twelve.",
     ifItGoesWrong:
       "No-rep: one breath, fix the standard, go on. Grip gone: smaller sets now rather than none later. A lift missed: wait a full minute, same weight. A bad event is one line of the score sheet; start the next at zero. Sharp pain: withdraw from that event.",
     warmupNote:
-      "Warm up 30 minutes before each event, not only the first: five minutes easy, the joints of the event, its movements at half speed, two bursts of 20 seconds at race pace, then eight minutes of rest.",
+      "Warm up 30 minutes before each event, not only the first: five minutes easy, the joints you will use, its movements at half speed, two bursts of 20 seconds at race pace, then eight minutes of rest.",
     warmup: "metcon",
     warmupSeconds: 900,
   };
@@ -55,7 +55,7 @@ function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
     ifItGoesWrong:
       "No-rep: one breath, fix the standard, go on. A movement you do not have: the scaled division, or the tie-break of the movement before it. Sharp pain: stop.",
     warmupNote:
-      "Fifteen minutes: five easy, the joints of the workout, its movements at half speed, two bursts of 20 seconds at its pace, then five of rest.",
+      "Fifteen minutes: five easy, the joints you will use, the workout's movements at half speed, two bursts of 20 seconds at its pace, then five of rest.",
     warmup: "metcon",
     warmupSeconds: 720,
   };
@@ -78,7 +78,7 @@ function noStart(): RacePlan {
     ],
     description: "",
     stimulus: "A day of rest: an easy walk at most.",
-    strategy: "Go and watch, or help as crew: see how the others split their sets. The next contest comes.",
+    strategy: "Go and watch, or help as crew: see how the others split their sets. Another contest will come.",
     ifItGoesWrong: "If walking hurts, do not walk.",
     warmupNote: "None.",
     warmup: "metcon",
@@ -126,7 +126,7 @@ const SECOND_DAY: readonly Event[] = [
     name: "Last event",
     exercises: ["Row erg", "Wall ball", "Burpee"],
     seconds: 900,
-    notes: "Row at the pace you could hold for twice as long, then do not put the ball down before ten.",
+    notes: "Row at the pace you could hold for twice as long, then do not put the ball down before ten repetitions.",
   },
 ];
 
@@ -140,7 +140,7 @@ function eventLines({ context }: SessionBrief, { name, exercises, seconds, notes
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
     ...(index === exercises.length - 1 ? { restBetweenSets: "30:00" } : {}),
-    notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts that you have done in training, each with one more left." : notes}`,
+    notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts you have done in training, each with one repetition left." : notes}`,
     dose: { seconds: share, totalSeconds: share + (index === exercises.length - 1 ? BREAK : 0) },
   }));
 }

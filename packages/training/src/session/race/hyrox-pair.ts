@@ -16,6 +16,6 @@ export const SHARED_CHANGES: { readonly [exercise: string]: string } = {
 /** What the two of a pair agree on before the start. */
 export function pairText(mean: SecondsPerKilometre | undefined, isPartnerUnknown: boolean): string {
   const pace = mean === undefined ? "" : ` at ${formatPace(mean)}`;
-  const unknown = isPartnerUnknown ? " Enter your partner's 10 km time, and the pace fits both." : "";
+  const unknown = isPartnerUnknown ? " Enter your partner's 10 km time to get a pace that fits both." : "";
   return `Both of you run every kilometre${pace}, never more than 15 seconds apart; the slower runner leads.${unknown} Enter and leave stations together; the stronger one starts sleds and lunges. Change before it burns; the faster one does up to 70 %.`;
 }

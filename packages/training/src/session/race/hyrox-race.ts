@@ -1,9 +1,8 @@
 import { divisionFor } from "../../athlete/hyrox-division.ts";
-import { findExercise } from "../../catalogue/exercises.ts";
 import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, type HyroxStation } from "../../catalogue/race-formats.ts";
-import { withinLimits } from "../../injuries/substitute-exercise.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { SecondsPerKilometre } from "../../units/units.ts";
+import { raceDay } from "../../demand/race-day.ts";
 import type { Race } from "../../demand/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
@@ -11,9 +10,10 @@ import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
 import { roundStation } from "../../demand/hyrox/station-time.ts";
 import { targetLevel, FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE } from "../../demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox-division.ts";
-import { relayStations } from "../../week/hyrox-relay.ts";
+import { isStationOpen, relayStations } from "../../week/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
 import { wallBallHeight } from "../hyrox-station.ts";
+import { stridesItems } from "../run-parts.ts";
 import { obstacleRace } from "./obstacle-race.ts";
 import { pairText, SHARED_CHANGES } from "./hyrox-pair.ts";
 import { type RacePlan, racePart, raceRpe, raceSpeed, roundedTotal } from "./race-plan.ts";
@@ -26,7 +26,8 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
   const own = new Set(isRelay ? relayStations(context).map(({ exercise }) => exercise) : []);
   const stations = HYROX_STATIONS.filter((station) => (isRelay ? own.has(station.exercise) : isPartOf(race, station)));
   const paces = hyroxPaces(targetFacts(context));
-  const isFun = isForFun(race.priority, race.entry?.goal);
+  // Two kilometres are raced, however little the day counts; with something sore they are not.
+  const isFun = isRelay ? raceDay(race, context.reading).advice !== "" : isForFun(race.priority, race.entry?.goal);
   const mean = paces === undefined ? undefined : paces.race * (isFun ? FOR_FUN : 1);
   const shares = isRelay ? RELAY_SHARES : isDoubles(context) ? PAIR_SHARES : RUN_SHARES;
   const lines = stations.flatMap((station, index) => [
@@ -44,18 +45,36 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
       ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}`
       : "Running with obstacles: the parts stand for what the course brings.",
     stimulus: isRelay
-      ? "Two short hard efforts with a long wait between: warm up again before the second."
+      ? `Two short ${isFun ? "controlled" : "hard"} efforts with a long wait between: warm up again before the second.`
       : isFun
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
         : "Easy to the sled pull, steady to the farmers carry, everything from the lunges on.",
-    strategy: strategyOf(context, mean, paces?.isPartnerUnknown === true),
-    ifItGoesWrong:
-      "Sled stuck: hips lower, ten short steps, breathe, again. Wall balls failing: sets of five with three breaths beat a stop. No-rep: next one deeper, no discussion. A slow run: jog the first 200 m after the station, then pace. Dizzy or sharp pain: step out.",
-    warmupNote:
-      "Start 40 minutes before your wave: ten minutes easy, drills, two strides at race pace, five light repetitions of wall ball and lunge, two sled pushes if there is one. Last sips ten minutes before; wait in motion.",
+    strategy: strategyOf(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
+    ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then pace. Dizzy or sharp pain: step out.`,
+    warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; wait in motion.",
     warmup: "run",
     warmupSeconds: 900,
+    potentiate: [...stridesItems(brief, STRIDES), ...tryOut(brief, stations)],
   };
+}
+
+const TROUBLE: { readonly [exercise: string]: string } = {
+  "Sled push": "Sled stuck: hips lower, ten short steps, breathe, again. ",
+  "Wall ball": "Wall balls failing: sets of five with three breaths beat a stop. No-rep: next one deeper, no discussion. ",
+};
+
+const STRIDES = 2;
+/** What a warm-up area has room and gear for, and who starts needs to have felt once. */
+const TRIED = { reps: 5, exercises: ["Sandbag lunge", "Wall ball"] } as const;
+
+/** A few light repetitions of what the athlete does in the race, never of a station that is closed to them. */
+function tryOut({ context }: SessionBrief, stations: readonly HyroxStation[]): DraftItem[] {
+  const isTried = (name: string): boolean => stations.some(({ exercise }) => exercise === name) && isStationOpen(name, context);
+  return TRIED.exercises.filter(isTried).map((name) => {
+    const notes = name === "Wall ball" ? "Light: find the target." : "Without the bag: long steps, tall trunk.";
+    const totalSeconds = 30;
+    return { ...racePart(name), sets: 1, reps: String(TRIED.reps), rpe: 3, notes, dose: { reps: TRIED.reps, totalSeconds } };
+  });
 }
 
 /** The athlete as they start in this race, which need not be the one that is trained for. */
@@ -73,14 +92,20 @@ function descriptionOf(context: PlanContext, target: string | undefined): string
   return `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${says}`;
 }
 
-function strategyOf(context: PlanContext, mean: SecondsPerKilometre | undefined, isPartnerUnknown: boolean): string {
+interface StrategyFacts {
+  readonly mean: SecondsPerKilometre | undefined;
+  readonly isPartnerUnknown: boolean;
+  readonly isFun: boolean;
+}
+
+function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
   const first =
     mean === undefined
-      ? "Run the first kilometre so that you could talk."
+      ? "Run the first kilometre at a pace at which you could talk."
       : "Run the first kilometre at the split below, however slow it feels.";
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
-    return "Agree with the team who runs and works when. Run both kilometres hard and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.";
+    return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even; 12 to 20 minutes lie between them: keep moving, stay warm, drink. Start the station the moment you arrive.`;
   const level = targetLevel(targetFacts(context));
   return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${WALL_BALL_SETS[level]} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
 }
@@ -150,9 +175,7 @@ function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean
 /** Who of a pair does how much: halves, or all by the partner where an injury closes the station. */
 function sharing(context: PlanContext, { exercise }: HyroxStation): string {
   if (!isDoubles(context)) return "";
-  const known = findExercise(exercise);
-  if (known !== undefined && !withinLimits(known, context.limits))
-    return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
+  if (!isStationOpen(exercise, context)) return `Your partner does all of the ${inSentence(shortName(exercise))}. `;
   return `${SHARED_CHANGES[exercise] ?? ""} `;
 }
 
@@ -167,7 +190,7 @@ const ADVICE: { readonly [exercise: string]: string } = {
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",
   "Burpee broad jump": "Step up and jump short: rhythm beats distance.",
-  "Row erg": "The damper stands at 6: turn it down if you are light. Legs long, heart down.",
+  "Row erg": "The damper stands at 6: turn it down if you are light. Long leg drive; let your pulse come down.",
   "Farmers carry": "Quick steps; put the weights down only where you planned to.",
   "Sandbag lunge": "Knee touches each time; no stop longer than two breaths.",
 };

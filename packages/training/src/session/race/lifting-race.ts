@@ -41,7 +41,8 @@ const WEIGH_IN: { readonly [kind in MeetKind]: string } = {
 
 const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
   powerlifting: "the last warm-up is about five lifters before you",
-  weightlifting: "a warm-up takes three attempts of the others, so begin about twenty before your opener; the last one is three before it",
+  weightlifting:
+    "each warm-up lift takes about three attempts on the platform, so begin about twenty before your opener; the last one is three before it",
 };
 
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
@@ -63,14 +64,14 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
 
 /** A lift that the plan leaves out although nothing hurts. */
 const LEFT_OUT =
-  "This plan leaves the lift out (the notes say why), so no number is planned. Warm up in small steps: one light attempt keeps your total, two more only if it moves well.";
+  "This plan leaves the lift out (the notes say why), so no number is planned. Warm up in small steps: one light attempt gives you a total, two more only if it moves well.";
 
 /** A lift that an injury closes. */
 const UNTRAINED =
-  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if all is quiet, one light attempt keeps your total, two more only if it stays quiet. Anything above 3 of 10: pass the lift.";
+  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if all is quiet, one light attempt gives you a total, two more only if it stays quiet. Pain above 3 out of 10: pass the lift.";
 
 const BY_FEEL =
-  "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of the third), then 5 % up, then 3 % or more on a good day.";
+  "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of your third attempt), then 5 % up, then 3 % or more on a good day.";
 
 /** "217.5 → 230 → 240 kg": platforms everywhere call kilograms. */
 function attemptsText([opener, second, third]: Attempts): string {

@@ -17,6 +17,8 @@ export interface RacePlan {
   readonly warmupNote: string;
   readonly warmup: WarmupKind;
   readonly warmupSeconds: Seconds;
+  /** What ends the warm-up. */
+  readonly potentiate?: readonly DraftItem[];
 }
 
 /** What a race asks for, as far as the athlete's health allows. */
@@ -41,7 +43,7 @@ export function raceSpeed(pace: SecondsPerKilometre, estimated: boolean): { read
 
 /** Half an hour after the start, then every half hour, 30 to 60 g of carbohydrate per hour, up to 90 g when it is long (ACSM 2016). */
 export function fuelling(seconds: Seconds): string {
-  if (seconds < 75 * 60) return "Nothing to eat is needed; drink beforehand.";
+  if (seconds < 75 * 60) return "You need no food; drink beforehand.";
   return seconds < 150 * 60
     ? "30–60 g of carbohydrate per hour from minute 30, as practised, and water to thirst."
     : "60–90 g of carbohydrate per hour from minute 30 in small portions, as practised, and water with salt to thirst.";

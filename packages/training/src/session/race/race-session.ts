@@ -29,24 +29,25 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
       state === "do-not-start"
         ? `${advice} ${ONLY_IF}`
         : `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
-    intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what is there."),
+    intent: INTENTS[state] ?? (race.priority === "C" ? "A hard day with a number on; training goes on around it." : "Show what you have."),
     movementFocus: ["race"],
     complexity: 8,
     // Nobody is told how to pace what they are told not to start.
     blocks: assemble(brief, plan.warmup, () => ({ mainWorkout: state === "do-not-start" ? plan.lines.map(withoutPacing) : plan.lines }), {
       warmupSeconds: plan.warmupSeconds,
+      ...(plan.potentiate === undefined || state !== "go" ? {} : { potentiate: plan.potentiate }),
     }),
     mainFormat: { kind: "for-time", label: race.name, ...(target === undefined ? {} : { target }) },
     notes: {
       ...(state === "do-not-start" ? WITH_A_YES : { stimulus: plan.stimulus, strategy: plan.strategy }),
       substitutions: plan.ifItGoesWrong,
-      warmup: state === "do-not-start" ? "Only with a yes for this day." : plan.warmupNote,
+      warmup: state === "do-not-start" ? "Only if you are cleared for this day." : plan.warmupNote,
     },
   };
 }
 
 function withoutPacing(line: DraftItem): DraftItem {
-  return { ...line, notes: "Only with a yes for this day, at an effort at which you can talk." };
+  return { ...line, notes: "Only if you are cleared for this day, at an effort at which you can talk." };
 }
 
 /** Whether a race is started with limits, so that no part of it asks for more. */
@@ -70,15 +71,15 @@ function limited(brief: SessionBrief, race: Race, advice: string): RacePlan {
 function insteadText({ context: { athlete }, date }: SessionBrief): string {
   const entered = athlete.competitions?.find((competition) => competition.date === date && preparedDistance(competition) !== undefined);
   if (entered === undefined) return "";
-  return ` ${entered.name ?? entered.type ?? "The race"} asks for more than there is time to train: run this distance there or near it, or confirm the race in your profile.`;
+  return ` ${entered.name ?? entered.type ?? "The race"} needs more than you have time to train: run this distance there or near it, or confirm the race in your profile.`;
 }
 
 const ONLY_IF = "What follows holds only if that changes before the day.";
 
 /** What is left of a race that may only be started after all: the day, without a time. */
 const WITH_A_YES = {
-  stimulus: "Only with a yes for this day: an even effort at which you can talk, from the first minute to the last.",
-  strategy: "No time and no place to defend. Walk when you want to, and step out at the first sign that something is wrong.",
+  stimulus: "Only if you are cleared for this day: an even effort at which you can talk, from the first minute to the last.",
+  strategy: "No time goal and no place to defend. Walk when you want to, and step out at the first sign that something is wrong.",
 } as const;
 
 const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {
@@ -87,8 +88,9 @@ const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: strin
 };
 
 const TOO_LITTLE_TIME = {
-  runWalk: "There was too little time to train for all of it, so nothing is raced. ",
-  other: "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and aim for no time. ",
+  runWalk: "There was too little time to train for all of it, so this is no race for a time. ",
+  other:
+    "There was too little time to train for all of it: walk a minute in every ten from the first kilometre, and do not aim for a time. ",
 } as const;
 
 /** Of a race that is started with limits, or not at all, no time is expected: effort instead of paces and power, and nothing hard. */

@@ -1,6 +1,7 @@
 import type { Metres, Seconds } from "../../units/units.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
+import { aboutSeconds } from "../../notes/race-forecast.ts";
 import { predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { isUltra } from "../../demand/running-demand.ts";
@@ -15,7 +16,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const { context } = brief;
   const metres = race.format.kind === "running" ? (race.format.distance ?? TEN_K) : TEN_K;
   if (isUltra(metres)) return ultraRace(brief, race, metres);
-  const predicted = predictedSeconds(context, metres);
+  const predicted = aimFor(brief, race, predictedSeconds(context, metres));
   const seconds = predicted ?? race.minutes * 60;
   const isHeldBack = predicted === undefined && context.highestRpe <= HELD_BACK;
   const lines = (
@@ -25,31 +26,41 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   return {
     lines: withClock(lines, predicted !== undefined),
     ...(predicted === undefined ? {} : { target: formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted) }),
-    description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` Your numbers say about ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
+    description: `${formatDistance(metres)} in three parts: hold back, settle, race.${predicted === undefined ? "" : ` The splits are those of ${formatClock(isLong ? 60 * Math.round(predicted / 60) : predicted)}.`}`,
     stimulus: isHeldBack
       ? "Controlled from the start to the line: taking part, not racing."
       : isLong
         ? "The first third feels too easy, and that is right. The race starts where the legs get heavy."
         : "Controlled in the first part, uncomfortable in the second, everything in the last.",
-    strategy: `${isHeldBack ? "No time today: one even effort at which you can still say a sentence, and stop where the limits above are reached." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
+    strategy: `${isHeldBack ? "No time goal today: one even effort at which you can still say a sentence, and stop if you reach the limits above." : predicted === undefined ? "You have no time to plan from: start at an effort at which you can still say a short sentence, and speed up only after half way." : "Run the first part by the watch, not by the crowd; then go by effort and check each kilometre."} ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: isHeldBack ? WHEN_HELD_BACK : isLong ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG,
     warmupNote: isLong
-      ? "Ten minutes are enough: walk, jog, drills. The first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
-      : "Begin 35 minutes before the gun: easy running, drills, strides at race pace, last toilet stop. Keep a layer on until ten minutes before.",
+      ? "Ten minutes are enough: the first kilometres are the rest of the warm-up. Last drink 20 minutes before the start."
+      : "Begin 35 minutes before the gun; the last ten are for the toilet, the start line and three relaxed accelerations. Keep a layer on until then.",
     warmup: "run",
     warmupSeconds: isLong ? 600 : 1080,
   };
 }
 
+/** The goal where the numbers hold it, else what the head says of the numbers: the splits add up to a time that stands there. */
+function aimFor({ context: { athlete } }: SessionBrief, race: Race, predicted: Seconds | undefined): Seconds | undefined {
+  if (predicted === undefined) return undefined;
+  const goal = athlete.competitions?.find(({ date, name, type }) => date === race.date && (name ?? type) === race.name)?.goal;
+  return goal !== undefined && goal >= WITHIN * predicted && race.priority !== "C" ? goal : aboutSeconds(predicted);
+}
+
+/** Of the time predicted: a goal this near is raced. */
+const WITHIN = 0.985;
+
 /** A race with limits is run at this effort at most. */
 const HELD_BACK = 6;
 const HELD_BACK_NOTES: { readonly [part in string]?: string } = {
-  Start: "Easier than the excitement wants; let others go.",
-  Middle: "One even effort; ask the sore part every kilometre.",
+  Start: "Easier than you want to; let others go.",
+  Middle: "One even effort; check the sore part every kilometre.",
   Finish: "As before, to the line.",
 };
 const WHEN_HELD_BACK =
-  "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. Another race comes.";
+  "More pain than at the start, a limp or dizziness: walk, and if it does not settle in five minutes, stop. There will be another race.";
 /** Seconds per kilometre: the middle of "ten to twenty seconds slower". */
 const SLOWER_WITH_PAIN = 15;
 
@@ -90,9 +101,9 @@ const LIMITED_RPE = 7;
 
 /** The one order of a race with limits, whatever the event. */
 export const LIMITED = {
-  stimulus: "Controlled from the start to the finish: nothing is forced, also not at the end.",
-  strategy: "The limits above are the plan of the day. Stay at one effort; who passes you is not your race.",
-  ifItGoesWrong: "At 5 of 10, a limp or a new symptom it is over. Time that was lost is not taken back. Dizziness or chest pain: stop.",
+  stimulus: "Controlled from the start to the finish: nothing is forced, not even at the end.",
+  strategy: "The limits above are the plan of the day. Stay at one effort; do not race anyone who passes you.",
+  ifItGoesWrong: "With pain of 5 out of 10, a limp or a new symptom, stop. Do not make up lost time. Dizziness or chest pain: stop.",
   warmupNote: "Ten minutes: walk, then move easily as far as it is quiet. Nothing fast before the start.",
 } as const;
 
@@ -111,9 +122,9 @@ export function runWalkRace(brief: SessionBrief, race: Race): RacePlan {
   };
   return {
     lines: [line],
-    description: `${formatDistance(metres)}, run and walked in turn: about ${formatClock(60 * Math.round(seconds / 60))}, which is an estimate and no aim.`,
-    stimulus: "Easy enough to talk from the start to the finish. Whoever passes you now is not your race.",
-    strategy: `Ask the organiser for the cut-off before you start. Keep the walks while you still feel good: they are what carries the last third. ${fuelling(seconds)} Nothing new today.`,
+    description: `${formatDistance(metres)}, run and walked in turn: about ${formatClock(60 * Math.round(seconds / 60))}, an estimate and not a goal.`,
+    stimulus: "Easy enough to talk from the start to the finish. Do not race anyone who passes you now.",
+    strategy: `Ask the organiser for the cut-off before you start. Keep the walks while you still feel good: they carry you through the last third. ${fuelling(seconds)} Nothing new today.`,
     ifItGoesWrong: `Half way is a good place to stop when anything hurts more than before or the cut-off is near: decide it there, not later. ${metres > HALF_MARATHON + 500 ? WHEN_LONG_GOES_WRONG : WHEN_SHORT_GOES_WRONG}`,
     warmupNote: "Walk for ten minutes. The first kilometres are the rest of the warm-up.",
     warmup: "run",
@@ -125,7 +136,7 @@ export function runWalkRace(brief: SessionBrief, race: Race): RacePlan {
 const RUN_WALK = 1.12;
 
 const WHEN_SHORT_GOES_WRONG =
-  "Too fast at the start: ease by five seconds per kilometre for one kilometre, then settle. Stitch: breathe out hard on the other side's footfall. Ten seconds behind: take them back over three kilometres, not over one. Sharp pain or dizziness: stop.";
+  "Too fast at the start: ease by five seconds per kilometre for one kilometre, then settle. Stitch: breathe out hard as the foot on the other side lands. Ten seconds behind: take them back over three kilometres, not over one. Sharp pain or dizziness: stop.";
 const WHEN_LONG_GOES_WRONG =
   "Heavy legs before 30 km: slow by ten seconds per kilometre, take fuel, judge again after ten minutes. Upset stomach: only water until it settles, then small sips of sugar. Cramp: walk, stretch, shorten the stride. Dizzy, confused, chest pain: stop and find the medics.";
 
@@ -144,7 +155,7 @@ function partsOf(metres: Metres): readonly Part[] {
   const last = metres > 30_000 ? metres * 0.24 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
   const held = metres > 15_000 ? 1.01 : 1.012;
   return [
-    { name: "Start", metres: first, share: held, rpe: metres > 30_000 ? 5 : 7, notes: "Slower than the excitement wants; let others go." },
+    { name: "Start", metres: first, share: held, rpe: metres > 30_000 ? 5 : 7, notes: "Slower than you want to; let others go." },
     {
       name: "Middle",
       metres: metres - first - last,

@@ -10,7 +10,7 @@ import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 const PARTS = [
   { name: "First third", rpe: 4, notes: "Embarrassingly easy: talk in full sentences, walk every climb from the first one on." },
   { name: "Second third", rpe: 5, notes: "The race is eating, drinking and moving on: leave each aid station within three minutes." },
-  { name: "Last third", rpe: 6, notes: "Run what is flat and falls, walk what climbs; count from aid station to aid station." },
+  { name: "Last third", rpe: 6, notes: "Run the flats and descents, walk the climbs; count from aid station to aid station." },
 ] as const;
 
 /** A race beyond the marathon: by effort and time on the feet, at no pace. */
@@ -38,7 +38,7 @@ export function ultraRace(brief: SessionBrief, race: Race, metres: Metres): Race
   return {
     ...common,
     lines: PARTS.map((part) => line(brief, part, { metres: metres / PARTS.length, seconds: Math.round(seconds / PARTS.length) })),
-    description: `${formatDistance(metres)} by effort, in three parts: about ${hours(seconds)} on the feet with the aid stations, which is an estimate and no aim.`,
+    description: `${formatDistance(metres)} by effort, in three parts: about ${hours(seconds)} on the feet with the aid stations, an estimate and not a goal.`,
     stimulus: "Too easy for hours. What is left after two thirds of the way decides the day.",
     strategy: `No pace: effort, food and feet. Know the cut-offs and be half an hour ahead of each. ${FUEL}`,
     ifItGoesWrong: WHEN_IT_GOES_WRONG,

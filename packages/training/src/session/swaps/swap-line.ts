@@ -21,7 +21,7 @@ import { isMildlyLimited, mildLoad } from "../../prescription/strength/mild-limi
 /** What an athlete is told about a line they chose themselves. */
 export const OWN_CHOICE = "You chose it instead.";
 /** And about one that came with the plan. */
-export const SUGGESTED = "The coach chose it among equals.";
+export const SUGGESTED = "The coach chose it from equally good options.";
 
 /** Of a line that has none of its own. */
 const USUAL = { rpe: 7, restSeconds: 60 } as const;

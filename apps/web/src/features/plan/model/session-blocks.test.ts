@@ -52,7 +52,7 @@ test("time without load or repetitions is covered in the main workout, held in t
 
 test("what several lines of a working block say is said once; drills of the warm-up keep theirs", () => {
   const load = { kilograms: 60, perHand: false, estimated: false };
-  const adjust = "A point harder than planned: take 2.5 % off.";
+  const adjust = "One RPE point harder than planned: take 2.5 % off.";
   const drills = [item({ id: "d", notes: "Each side." }), item({ id: "e", notes: "Each side." })];
   const strength = [
     item({ id: "a", load, notes: adjust, why: "75 % of your press." }),

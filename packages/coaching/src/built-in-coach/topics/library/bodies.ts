@@ -34,7 +34,7 @@ export const BODIES: readonly Topic[] = [
     ],
     ({ athlete }) =>
       athlete.age !== undefined && athlete.age >= 50
-        ? `With ${athlete.age} years your plan already has a lower ceiling on heavy sets, 30 s more rest and a deeper deload.`
+        ? `At ${athlete.age}, your plan already has a lower ceiling on heavy sets, 30 s more rest and a deeper deload.`
         : undefined,
   ),
   article(

@@ -96,5 +96,5 @@ function beforeStart({ athlete }: CoachView, words: string): string | undefined 
     athlete.bodyWeight === undefined
       ? "1.5–2.5 g of carbohydrate per kg"
       : `**${Math.round(1.5 * athlete.bodyWeight)}–${Math.round(2.5 * athlete.bodyWeight)} g** of carbohydrate`;
-  return `With a start at ${clock(hour)}: breakfast between **${clock(hour - 3.5)} and ${clock(hour - 2.5)}**, ${grams}, from what you know (porridge or white bread with honey, a banana, little fat and fibre), 400–600 ml to drink; coffee if you are used to it. An hour before a gel or half a banana, and sips of water. Nothing new on the day.`;
+  return `With a start at ${clock(hour)}: breakfast between **${clock(hour - 3.5)} and ${clock(hour - 2.5)}**, ${grams}, from what you know (porridge or white bread with honey, a banana, little fat and fibre), 400–600 ml to drink; coffee if you are used to it. An hour before: a gel or half a banana, and sips of water. Nothing new on the day.`;
 }

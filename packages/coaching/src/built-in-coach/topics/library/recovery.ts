@@ -60,9 +60,9 @@ export const RECOVERY: readonly Topic[] = [
 
 function toolAsked(words: string): string | undefined {
   if (/\bsauna\b/.test(words))
-    return "The sauna is relaxing, and 20–30 minutes several times a week help you get used to heat; nothing shows that it eases soreness. Drink, and not when you are ill.";
+    return "The sauna is relaxing, and 20–30 minutes several times a week help you get used to heat; nothing shows that it eases soreness. Drink enough, and skip it when you are ill.";
   if (/\b(ice bath|ice baths|cold plunge|cold water)\b/.test(words))
-    return "Cold water of 10–15 °C for 10–15 minutes eases soreness for a day or two. Not after lifting while you want to get stronger.";
+    return "Cold water of 10–15 °C for 10–15 minutes eases soreness for a day or two. Skip it after lifting if you want to get stronger.";
   if (/\bfoam roll\w*/.test(words))
     return "Rolling gives some minutes of range and a little less soreness. Roll if you like it, five minutes in the warm-up; it replaces nothing.";
   return undefined;

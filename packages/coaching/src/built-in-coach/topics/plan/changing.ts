@@ -47,7 +47,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
       "More is not better by itself: an extra day is best an easy one (30–45 min, effort 3). Fewer days: strength holds on one session a week, endurance on two, if the intensity stays.",
     ];
   return [
-    "Drag a session to another day in the week view, or use “Move to…”. Two rules: no heavy legs on the day before intervals, threshold or the long run, and no more than two hard days in a row; the page warns you when a move breaks them.",
+    "Drag a session to another day in the week view, or use “Move to…”. Two rules: no heavy leg work on the day before intervals, threshold or the long run, and no more than two hard days in a row; the page warns you when a move breaks them.",
     "Swapping two easy days never matters.",
   ];
 }

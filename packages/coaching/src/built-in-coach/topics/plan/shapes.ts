@@ -16,7 +16,7 @@ export const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
 /** What a week of it looks like. */
 export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   hyrox: [
-    "One full-body strength day with heavy legs",
+    "One full-body strength day with heavy leg work",
     "One or two quality runs (threshold first, intervals later) and an easy run",
     "One mixed session of runs and stations",
     "Half of the time or more is running, a deload every fourth week",
@@ -24,7 +24,7 @@ export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   crossfit: [
     "Two days with a lift and a metcon of different length",
     "One day of gymnastics skill with easy cardio",
-    "From four days on one long metcon; a rest day between hard days",
+    "With four days or more, one long metcon; a rest day between hard days",
     "Technique before load, workouts scaled to keep their time",
   ],
   running: [
@@ -40,10 +40,10 @@ export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   strength: [
     "Lower and upper days in turn, each pattern twice a week",
     "A wave of 70, 75, 80 %, a deload, then 82.5 %",
-    "Easy cardio of 30–40 min once a week keeps the engine",
+    "Easy cardio of 30–40 min once a week keeps your endurance",
   ],
   powerlifting: [
-    "Squat, bench and deadlift each with one heavy and one lighter exposure a week",
+    "Squat, bench and deadlift each with one heavy and one lighter session a week",
     "Volume first, then fewer and heavier sets",
     "Singles only near a meet",
   ],

@@ -20,12 +20,12 @@ export const weakLink: Topic = {
     const strength =
       level === undefined
         ? undefined
-        : `For your body weight your lifts are **${level.level}** (${level.lifts.map(({ lift, level: of }) => `${LIFT_NAMES[lift]} ${of}`).join(", ")}), by norms that are a convention.`;
+        : `For your body weight your lifts are **${level.level}** (${level.lifts.map(({ lift, level: of }) => `${LIFT_NAMES[lift]} ${of}`).join(", ")}), by norms that are a rough guide.`;
     const missing = missingBenchmarks(athlete, today).slice(0, 2);
     const sharpen =
       missing.length === 0
         ? undefined
-        : `It would be sharper with ${list(missing.map(({ benchmark, state }) => `${state === "old" ? "a new " : "your "}${plainName(benchmark)}`))}.`;
+        : `It would be more exact with ${list(missing.map(({ benchmark, state }) => `${state === "old" ? "a new " : "your "}${plainName(benchmark)}`))}.`;
     if (found === undefined && strength === undefined) {
       return {
         text: [
@@ -43,7 +43,7 @@ export const weakLink: Topic = {
         ...(aboutStrength && strength !== undefined ? [strength] : []),
         found === undefined
           ? "No benchmark stands out: for your level they are in balance."
-          : `Your weak link is **${found.name}**: by itself it speaks for ${found.level}, ${found.behind.toFixed(1)} standard deviations behind the middle of your others (norms are a convention). The plan moves up to 15 % of one session a week towards it, never more: what you are good at keeps its work.`,
+          : `Your weak link is **${found.name}**: by itself it rates as ${found.level}, ${found.behind.toFixed(1)} standard deviations behind the middle of your others (norms are a rough guide). The plan moves up to 15 % of one session a week towards it, never more: your strengths keep their share.`,
         ...(!aboutStrength && strength !== undefined ? [strength] : []),
         ...(sharpen === undefined ? [] : [sharpen]),
       ],

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   substitution: "Replaced",
   missing: "No number yet",
   estimate: "Estimated",
+  wish: "Your wishes",
   "wish-not-met": "Not possible",
   "data-quality": "Please check",
   taper: "Race",

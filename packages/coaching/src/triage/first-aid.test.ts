@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { readCorpus } from "../../../../tools/triage/corpus.ts";
+import { certainCategory, hasEvidence, PRIVATE } from "./evidence.ts";
+import { languageOfMessages } from "./languages/language-of.ts";
+import { readLearned } from "./learned.ts";
+import { answerTo, whileStopped } from "./say.ts";
+import { triage } from "./triage.ts";
+
+const TODAY = "2026-11-26";
+const corpus = readCorpus(new URL("../../triage-corpus/", import.meta.url));
+
+async function answer(message: string, earlier: readonly string[] = []): Promise<string> {
+  const found = await triage(message, earlier, TODAY);
+  return found.kind === "sign" ? answerTo(found, languageOfMessages([...earlier, message])) : found.kind;
+}
+
+describe("first aid that would harm", () => {
+  test.each([
+    ["type 1, pump failed, vomiting, ketones high, breath smells of pear drops", /fast sugar/],
+    ["T1, been throwing up since dawn, breath smells of pear drops, feel sleepy", /fast sugar/],
+    ["finished the ironman, drank water all day, now headache, vomiting and i dont recognise my wifes jokes", /Cool first|clothes off/],
+    ["tearing pain between shoulder blades came on mid deadlift, worst ever, clammy", /testicle/],
+    ["like elephant sat on me from minute 12, im 58 and grey in the mirror", /Cool first|clothes off/],
+    ["schwimmer reagiert nicht, liegt am beckenrand, hat schaum vorm mund", /Beine hoch|Leg dich/],
+    ["im schwimmbad haben sie grad einen rausgezogen der atmet nicht", /Beine hoch|Leg dich/],
+    ["la mia allieva ha bevuto acqua, tossisce da un'ora e ora è blu sulle labbra", /spruzzo|puff/i],
+  ])("is not said: %s", async (message, harmful) => {
+    const text = await answer(message);
+    expect(text).toMatch(/112/);
+    expect(text).not.toMatch(harmful);
+  });
+
+  test("is not said while the stop is open either", () => {
+    const stop = { category: "sugar", level: "emergency", quote: "T1, throwing up since dawn, breath smells of pear drops" } as const;
+    expect(whileStopped(stop)).not.toMatch(/fast sugar/);
+    expect(whileStopped({ ...stop, quote: "my sugar is 2.4, shaking" })).toMatch(/fast sugar/);
+  });
+
+  test.each([
+    ["type 1 and my sugar is 2.4, shaking and confused", /fast sugar/],
+    ["one of my balls hurts like mad since an hour, its swollen and i feel sick", /six hours/],
+    ["schwimmer reagiert nicht, liegt am beckenrand, hat schaum vorm mund", /Defibrillator/],
+  ])("what helps is: %s", async (message, helpful) => expect(await answer(message)).toMatch(helpful));
+});
+
+describe("words about suicide, food and violence", () => {
+  test.each([
+    "pain gone, keep training?",
+    "he tells it every season",
+    "je saigne du nez souvent",
+    "bonked so hard at 90k i was seeing god, ate a snickers and rode home",
+    "mijn vriendin zegt dat ik te veel train, minder doen?",
+  ])("are not said to what speaks of none of them: %s", async (message) => {
+    const found = await triage(message, [], TODAY);
+    expect(found.kind === "none" || !PRIVATE.has(found.category)).toBe(true);
+  });
+
+  test.each([
+    ["en", "i want to cut my wrists tonight"],
+    ["de", "ich schneide mir heute die pulsadern auf"],
+    ["es", "llevo semanas pensando en cortarme las venas después de entrenar, hoy estoy decidido"],
+    ["fr", "je vais m'ouvrir les veines ce soir"],
+    ["it", "stasera mi taglio le vene"],
+    ["pt", "esta noite corto os pulsos"],
+    ["nl", "ik ga vanavond mijn polsen doorsnijden"],
+  ])("are said to it (%s)", async (_, message) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "suicide" }),
+  );
+});
+
+test("no message of the corpus gets the first aid of a category that it does not bear out", async () => {
+  const wrong: string[] = [];
+  let specific = 0;
+  const dangers = corpus.filter(({ level }) => level === "E");
+  for (const { category, text } of dangers) {
+    const reading = await readLearned(text);
+    const certain = certainCategory(reading);
+    if (certain !== "unclear") {
+      specific++;
+      if (!hasEvidence(certain, reading) && !PRIVATE.has(certain)) wrong.push(`${certain} without evidence: ${text}`);
+      if (certain !== category) wrong.push(`${certain} instead of ${category}: ${text}`);
+    }
+  }
+  expect(wrong.length / dangers.length, wrong.join("\n")).toBeLessThanOrEqual(0.02);
+  expect(specific / dangers.length).toBeGreaterThanOrEqual(0.85);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Session } from "../model/plan.ts";
+import { runSeconds } from "../week/run-history.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+function sessionsOf(over: Partial<Athlete>, weeks = 5): readonly Session[] {
+  const result = generatePlan({ ...HYBRID, ...over }, { startDate: "2026-11-30", weeks });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  return result.plan.weeks.flatMap(({ sessions }) => sessions);
+}
+
+const RUNS_TWICE: NonNullable<Athlete["history"]> = {
+  weeklyRun: { value: 9000, source: "told" },
+  longestRun: { value: 6000, source: "told" },
+  runsPerWeek: { value: 2, source: "told" },
+};
+const THREE_DAYS = { daysPerWeek: 3, weekdays: [2, 4, 7] as const, minutes: { 2: 40, 4: 40, 7: 60 }, longDay: 7 as const };
+
+test("who runs twice a week keeps two runs in a small week of general fitness, the longer day for one of them", () => {
+  const sessions = sessionsOf({ focus: "general", level: "beginner", history: RUNS_TWICE, availability: THREE_DAYS });
+  for (const week of [1, 2, 3, 5]) {
+    const runs = sessions.filter((session) => session.week === week && runSeconds(session) > 600);
+    expect(runs).toHaveLength(2);
+    expect(runs.some(({ weekday }) => weekday === 7)).toBe(true);
+  }
+});
+
+test("a CrossFit athlete who dislikes only runs over 40 minutes has a run below it every week", () => {
+  const sessions = sessionsOf({
+    focus: "crossfit",
+    history: RUNS_TWICE,
+    dislikes: "long runs over 40 minutes",
+    availability: { daysPerWeek: 5 },
+  });
+  for (const week of [1, 2, 3]) {
+    const runs = sessions.filter((session) => session.week === week && session.code === "RE").map(runSeconds);
+    expect(Math.max(...runs)).toBeGreaterThan(1200);
+    expect(Math.max(...runs)).toBeLessThanOrEqual(40 * 60);
+  }
+});
+
+test("with treated blood pressure no lifting begins after less than three easy minutes", () => {
+  const injuries = "I take tablets for high blood pressure, well controlled";
+  const lifting = sessionsOf({ focus: "general", age: 61, injuries, availability: { daysPerWeek: 3 } }).filter(
+    ({ type }) => type === "strength",
+  );
+  for (const { blocks } of lifting) expect(blocks.warmup[0]?.dose.seconds).toBeGreaterThanOrEqual(180);
+});
+
+test("no sleds and no longest run in the week before a 10 km that is tapered for", () => {
+  const sessions = sessionsOf({
+    focus: "hyrox",
+    level: "advanced",
+    history: { weeklyRun: { value: 48_000, source: "told" }, longestRun: { value: 17_000, source: "told" } },
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 6, 7], longDay: 7 },
+    competitions: [
+      { name: "Silvester 10k", type: "10k", date: "2026-12-31", priority: "B" },
+      { name: "Hyrox", type: "hyrox", date: "2027-02-06", priority: "A", entry: "singles" },
+    ],
+  });
+  const last = sessions.filter(({ date }) => date > "2026-12-24" && date < "2026-12-31");
+  expect(last.filter(({ code }) => code === "HX")).toEqual([]);
+  const longest = Math.max(...sessions.map(runSeconds));
+  expect(Math.max(...last.map(runSeconds))).toBeLessThan(0.75 * longest);
+});
+
+test("a relay is planned with stations that spare what is sore", () => {
+  const sessions = sessionsOf({
+    focus: "hyrox",
+    injuries: "Left knee: meniscus trimmed in June, no loaded lunges until February",
+    competitions: [{ name: "Relay", type: "hyrox", date: "2026-12-12", priority: "C", entry: "relay" }],
+  });
+  const race = sessions.find(({ code }) => code === "RACE");
+  const stations = race?.blocks.mainWorkout.map(({ name }) => name).filter((name) => name !== "Tempo run");
+  expect(stations).toHaveLength(2);
+  for (const name of stations ?? []) expect(name).toMatch(/erg|carry/iu);
+});
