@@ -30,16 +30,18 @@ const STEMS = stemsOf({
   halfBody:
     "one_side half_of_my half_my left_side right_side left_half right_half halbe linke_seite rechte_seite einseitig un_lado medio_lado mitad lado_izquierdo lado_derecho un_cote cote_gauche cote_droit moitie un_lato meta lato um_lado lado_esquerdo lado_direito metade een_kant helft linkerkant rechterkant mondhoek mundwinkel comisura droop droopy hangt haengt cuelga caid pend tombant storta torta scheef crooked_smile",
   selfkill:
-    "wrists pulsader pulsadern polsen pulsos veines =vene venas munecas slit_my hang_myself erhang ahorcar me_pendre impicc enforcar verhang ophangen jump springe springen saltar sauter buttar pular in_front_of_a train_tracks zug vor_den_zug treno quarry letter letters brief abschiedsbrief carta lettre lettera tablets tabletten pastillas cachets pastiglie comprimidos pillen overdose uberdosis noose rope",
+    "wrists pulsader pulsadern polsen pulsos veines =vene venas munecas slit_my hang_myself erhang ahorcar me_pendre impicc enforcar verhang ophangen jump springe springen saltar sauter buttar pular in_front_of_a train_tracks zug vor_den_zug treno quarry letter letters brief abschiedsbrief carta lettre lettera tablets tabletten pastillas cachets pastiglie comprimidos pillen overdose uberdosis noose rope rooftop roof azotea tejado tetto toit telhado terraco dach parkhaus car_park ledge beam belt cliff klippe acantilado falaise scogliera penhasco overpass viaduct",
   despair:
     "hopeless worthless pointless useless no_point no_reason burden better_off without_me hate_myself hate_my_life no_way_out no_one_would cant_go_on cant_take_it cant_do_this_anymore cant_anymore give_up_on tired_of_living sick_of_living done_with_life dont_see_the_point see_no_point no_future not_worth sinnlos hoffnungslos wertlos keinen_sinn kein_sinn zur_last ohne_mich besser_dran halt_es_nicht halte_es_nicht will_nicht_mehr mag_nicht_mehr kann_nicht_mehr keine_kraft nicht_mehr_da sin_sentido no_tiene_sentido no_vale_la_pena una_carga no_aguanto sin_mi no_puedo_mas sin_esperanza aucun_sens plus_de_sens plus_envie inutile =poids fardeau sans_moi tiens_plus en_peux_plus a_quoi_bon nessun_senso senza_senso un_peso senza_di_me non_ce_la_faccio non_ha_senso sem_sentido nao_aguento um_peso sem_mim nao_vejo_sentido geen_zin_meer nut_niet zinloos tot_last zonder_mij niet_meer_aan trek_het_niet kan_niet_meer hoeft_niet_meer disappear verschwind desaparec disparai sparire sumir verdwijn not_wake never_wake wont_wake_up nicht_mehr_aufwachen no_despertar me_reveiller svegliarmi nao_acordar niet_meer_wakker depress deprim depresion depressiv depressa deprimid sad_all empty_inside numb_inside feel_nothing fuhl_nichts innerlich_leer vacio_por_dentro vide_a vuoto_dentro vazio leeg_van cry crying weine heule lloro llorando pleure piango choro huil",
   farewell:
     "goodbye bye_coach say_bye last_message its_over it_ends im_gone ill_be_gone wont_be_here wont_be_around wont_need no_plan_for_me after_that_nothing last_time last_ride last_run everything_ready everything_is_ready laid_out sorted_everything gave_away give_away given_my giving_away leb_wohl machs_gut tschuss abschied letztes_mal verschenk adios despido despedida ultimo ultima regal adieu dernier derniere addio ultim adeus vaarwel afscheid laatste =einde =ende =fin =fine =fim acabar aufhoren alles_vorbei dann_ist_vorbei ist_es_vorbei todo_listo tout_est_pret tutto_pronto tudo_pronto alles_geregelt alles_klaar",
   hurts:
-    "hit hits hitting punch slap slaps slapped shove shoves pushed push grab grabs grabbed choke chok strangl throttl threaten threat rape raped abus assault beat beats beaten touches touching touched grop force forces forced lock locks locked control controls scream screams kick kicked throws threw scared afraid fear terrified black_eye bruises schlag schlagt schlug schubst stosst wurg gewurgt droht bedroh zwingt fasst begrapscht missbrauch vergewalt eingesperrt angst pega pego golpe empuj agarr ahorc amenaz viol obliga toca encierr miedo frapp cogne pouss etrangl menac viol force touche enferm peur picchi schiaff spint strangol minacci violent costring tocc chiud paura bate bateu empurr enforc ameac estupr obriga toca tranc medo slaat sloeg duwt wurg kneep bedreig verkracht dwingt raakt_me sluit_me_op bang weigh_naked naked nackt desnud nu_devant nuda naakt",
+    "kill_me kills_me knife messer cuchillo couteau coltello faca mes_ murder vermoord ermord umbring mata matar tuer ammazz hit hits hitting punch slap slaps slapped shove shoves pushed push grab grabs grabbed choke chok strangl throttl threaten threat rape raped abus assault beat beats beaten touches touching touched grop force forces forced lock locks locked control controls scream screams kick kicked throws threw scared afraid fear terrified black_eye bruises schlag schlagt schlug schubst stosst wurg gewurgt droht bedroh zwingt fasst begrapscht missbrauch vergewalt eingesperrt angst pega pego golpe empuj agarr ahorc amenaz viol obliga toca encierr miedo frapp cogne pouss etrangl menac viol force touche enferm peur picchi schiaff spint strangol minacci violent costring tocc chiud paura bate bateu empurr enforc ameac estupr obriga toca tranc medo slaat sloeg duwt wurg kneep bedreig verkracht dwingt raakt_me sluit_me_op bang weigh_naked naked nackt desnud nu_devant nuda naakt",
+  controls:
+    "bank_card card_ money geld argent dinero soldi dinheiro tarjeta carte_bancaire cartao messages nachrichten mensajes messages_ messaggi mensagens berichten phone not_allowed darf_nur solo_puedo le_droit posso_andare so_posso mag_alleen wont_let follows me_sigue keys counts_the_minutes",
   someone:
     "he hes she shes him her his they partner boyfriend girlfriend husband wife ex dad father mum mother mom stepdad uncle brother coach trainer teammate team_mate er sie ihm mann frau freund freundin vater mutter stiefvater bruder el ella pareja marido mujer novio novia padre madre entrenador il elle mari femme copain copine pere mere entraineur lui lei marito moglie ragazzo ragazza fidanzat compagno compagna padre madre allenatore ele ela namorad esposo esposa pai mae treinador hij zij man vrouw vriend vriendin vader moeder someone somebody jemand alguien quelqu qualcuno alguem iemand",
-  body: "thin skinny fat_ weigh weight scale dunn mager dick fett abnehmen kalorie flaca gorda adelgaz peso maigre grosse kilos magra grassa dimagr peso magro magra gorda emagrec dun mager dik afvall gewicht appetite hungry hunger apple apfel meals skip_meals lettuce rice_cakes diet diat dieta regime dieet restrict puke vomit vomir kotz braak braken sick_after make_myself_sick making_myself_sick laxative exercise_off burn_it_off burn_off earn_my",
+  body: "thin skinny fat_ weigh weight scale dunn mager dick fett abnehmen kalorie flaca gorda adelgaz peso maigre grosse kilos magra grassa dimagr peso magro magra gorda emagrec dun mager dik afvall gewicht appetite hungry hunger apple apfel meals skip_meals lettuce rice_cakes diet diat dieta regime dieet restrict puke vomit vomir kotz braak braken every_grape grape grapes traube uva uvas raisin druif weegt weeg_me wiege_mich me_peso me_pese mi_peso allowed_breakfast abendessen cena diner jantar avondeten skip_dinner sick_after make_myself_sick making_myself_sick laxative exercise_off burn_it_off burn_off earn_my",
 });
 
 /** Concepts that have to be in the messages before the first aid of a category is said: all of one line, `|` between those that do for each other. */
@@ -79,7 +81,7 @@ const EVIDENCE: { readonly [category in LearnedCategory]: readonly string[] } = 
   "slow-warning": ["lump", "blood & stool|urine", "stool", "weeks|often", "pain & rest|often", "blood"],
   stimulants: ["drug"],
   asthma: ["asthma"],
-  violence: ["violence", "hurts & someone"],
+  violence: ["violence", "hurts|controls & someone"],
   limb: ["leg|arm|joint|face|crack|crooked|wound|blood|skin|freezing|bleedon|spot|back|neck|locked|lump|belly"],
 };
 
@@ -88,7 +90,9 @@ const CERTAIN = 0.5;
 const TIMES_THE_NEXT = 2;
 /** Words about these do harm where nobody spoke of them: without evidence they need a classifier that is all but sure of both danger and category. */
 export const PRIVATE: ReadonlySet<Category> = new Set(["suicide", "eating", "violence"]);
-const ALL_BUT_SURE = 0.97;
+const ALL_BUT_SURE = 0.9;
+/** From here on they are asked about. */
+const LIKELY = 0.7;
 /** Who is pregnant or diabetic needs the first aid of that, or none in particular. */
 const DECISIVE: { readonly [concept: string]: Category } = { diabetes: "sugar", pregnancy: "pregnancy" };
 
@@ -114,4 +118,10 @@ export function certainCategory(reading: Pick<LearnedReading, "text" | "witnesse
   const concepts = conceptsFor(reading.text);
   if (Object.entries(DECISIVE).some(([concept, category]) => concepts.has(concept) && category !== first.category)) return "unclear";
   return isShown && first.share >= CERTAIN && first.share >= TIMES_THE_NEXT * (second?.share ?? 0) ? first.category : "unclear";
+}
+
+/** Whether a text without evidence of suicide, food or violence is still likely about one of them: a question does no harm. */
+export function isLikelyPrivate({ likely, danger }: Pick<LearnedReading, "likely" | "danger">): boolean {
+  const [first] = likely;
+  return first !== undefined && PRIVATE.has(first.category) && Math.min(first.share, danger) >= LIKELY;
 }

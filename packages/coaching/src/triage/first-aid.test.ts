@@ -1,5 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readCorpus } from "../../../../tools/triage/corpus.ts";
 import { certainCategory, hasEvidence, PRIVATE } from "./evidence.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
 import { readLearned } from "./learned.ts";
@@ -7,7 +7,13 @@ import { answerTo, whileStopped } from "./say.ts";
 import { triage } from "./triage.ts";
 
 const TODAY = "2026-11-26";
-const corpus = readCorpus(new URL("../../triage-corpus/", import.meta.url));
+const FOLDER = new URL("../../triage-corpus/", import.meta.url);
+/** Emergencies of the corpus: category, level, language and text between tabs. */
+const emergencies = readdirSync(FOLDER)
+  .flatMap((name) => readFileSync(new URL(name, FOLDER), "utf8").split("\n"))
+  .map((line) => line.split("\t"))
+  .filter(([, level]) => level === "E")
+  .map(([category = "", , , text = ""]) => ({ category, text: text.replaceAll(" >> ", ". ") }));
 
 async function answer(message: string, earlier: readonly string[] = []): Promise<string> {
   const found = await triage(message, earlier, TODAY);
@@ -71,8 +77,7 @@ describe("words about suicide, food and violence", () => {
 test("no message of the corpus gets the first aid of a category that it does not bear out", async () => {
   const wrong: string[] = [];
   let specific = 0;
-  const dangers = corpus.filter(({ level }) => level === "E");
-  for (const { category, text } of dangers) {
+  for (const { category, text } of emergencies) {
     const reading = await readLearned(text);
     const certain = certainCategory(reading);
     if (certain !== "unclear") {
@@ -81,6 +86,6 @@ test("no message of the corpus gets the first aid of a category that it does not
       if (certain !== category) wrong.push(`${certain} instead of ${category}: ${text}`);
     }
   }
-  expect(wrong.length / dangers.length, wrong.join("\n")).toBeLessThanOrEqual(0.02);
-  expect(specific / dangers.length).toBeGreaterThanOrEqual(0.85);
+  expect(wrong.length / emergencies.length, wrong.join("\n")).toBeLessThanOrEqual(0.02);
+  expect(specific / emergencies.length).toBeGreaterThanOrEqual(0.85);
 });

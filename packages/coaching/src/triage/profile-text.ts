@@ -16,7 +16,7 @@ const SEEN_BY_BOTH = 0.7;
  */
 export async function referralInProfile(texts: readonly (string | null | undefined)[], today: Day): Promise<string | undefined> {
   const text = texts.filter((one) => one).join("\n");
-  for (const sentence of text.split(/(?<=[.!?;])\s+|\n+/u)) {
+  for (const sentence of sentencesOf(text)) {
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
     const { danger, category, level } = await readLearned(quote);
@@ -27,6 +27,18 @@ export async function referralInProfile(texts: readonly (string | null | undefin
   }
   return undefined;
 }
+
+/** Sentences, and what stands in brackets or after a "nothing" by itself: "nothing to report (well, both hands go numb every night)". */
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((sentence) => {
+    const parts = sentence.split(NOTHING_BUT).flatMap((part) => part.split(/[()[\]]/u));
+    return parts.length === 1 ? [sentence] : [sentence, ...parts.filter((part) => plainWords(part).length >= FEWEST_WORDS)];
+  });
+}
+
+const FEWEST_WORDS = 4;
+const NOTHING_BUT =
+  /\b(?:nothing (?:to report|special|much|really)|no (?:injuries|issues|problems)|all (?:good|fine)|healthy|nichts (?:besonderes)?|keine (?:verletzungen|beschwerden)|alles gut|nada|ninguna lesion|rien (?:de special|a signaler)|aucune blessure|niente|nessun infortunio|nenhuma lesao|niets|geen blessures)\b[\s,:–—-]*(?:(?:well|but|except(?: that)?|only|just|though|aber|nur|ausser(?: dass)?|pero|salvo|solo|mais|sauf|ma|tranne|mas|exceto|maar|alleen)\b)?/iu;
 
 /** Treated, cleared or years ago, and nothing of it now. */
 function isHistory(sentence: string): boolean {

@@ -2,7 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { certainCategory, hasEvidence, PRIVATE } from "./evidence.ts";
+import { certainCategory, hasEvidence, isLikelyPrivate, PRIVATE } from "./evidence.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor } from "./first-aid.ts";
@@ -61,8 +61,8 @@ export async function triage(content: string, earlier: readonly string[], today:
 }
 
 /**
- * The sign with the category that the message bears out, alone or with what was said before, else with none (`unclear`). Undefined for what only looks
- * like suicide, food or violence, and shows no sign of the body either.
+ * The sign with the category that the message bears out, alone or with what was said before, else with none (`unclear`). What only looks like suicide,
+ * food or violence, and shows no sign of the body either, is asked about; undefined for what was a weak sign.
  */
 async function settle(found: Found, content: string, earlier: readonly string[]): Promise<Found | undefined> {
   const own = certainCategory(found.from);
@@ -72,12 +72,16 @@ async function settle(found: Found, content: string, earlier: readonly string[])
     const joined = certainCategory(await readLearned([...earlier.slice(from), content].join(". ")));
     if (joined !== "unclear" && !PRIVATE.has(joined)) return withCategory(found, joined);
   }
-  const isOfBody = found.from.likely.slice(0, LIKELY).some(({ category }) => !PRIVATE.has(category) && hasEvidence(category, found.from));
-  return PRIVATE.has(found.category) && !isOfBody ? undefined : withCategory(found, "unclear");
+  const isOfBody = found.from.likely
+    .slice(0, MOST_LIKELY)
+    .some(({ category }) => !PRIVATE.has(category) && hasEvidence(category, found.from));
+  if (!PRIVATE.has(found.category) || isOfBody) return withCategory(found, "unclear");
+  if (isLikelyPrivate(found.from)) return { ...found, kind: "ask" };
+  return found.kind === "sign" ? { ...withCategory(found, "unclear"), kind: "ask" } : undefined;
 }
 
 /** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */
-const LIKELY = 4;
+const MOST_LIKELY = 4;
 
 function withCategory(found: Found, category: Category): Found {
   // "Most of these turn out harmless" is said about no emergency.

@@ -149,7 +149,7 @@ function runDistance(words: string): Metres | undefined {
   if (/\bultra/.test(words)) return kilometres(words) ?? miles(words) ?? byTheClock(words) ?? USUAL_ULTRA;
   if (/marathon|\b42(?:[.,]2|[.,]195)? ?k/.test(words)) return RUN_DISTANCES.marathon;
   if (/parkrun/.test(words)) return RUN_DISTANCES["5k"];
-  return kilometres(words) ?? miles(words) ?? (/\bmile\b/.test(words) ? RUN_DISTANCES.mile : undefined);
+  return kilometres(words) ?? miles(words) ?? (/\bmile\b/.test(words) ? RUN_DISTANCES.mile : byTheClock(words));
 }
 
 function miles(words: string): Metres | undefined {

@@ -1,7 +1,8 @@
 import { FEARS_OPEN_WATER, ONLY_BREASTSTROKE, soreAfterMetres } from "../athlete/swimming-words.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { Metres } from "../units/units.ts";
-import type { PlanContext } from "./context.ts";
+import { addDays, type Day } from "../calendar/day.ts";
+import { contextOn, type PlanContext } from "./context.ts";
 
 /** How an athlete can swim: what was told of it in words and numbers, and what injuries leave open. */
 export interface Swimmer {
@@ -31,6 +32,12 @@ export function swimmer(context: PlanContext): Swimmer {
   const known = SWIMMERS.get(context) ?? readSwimmer(context);
   SWIMMERS.set(context, known);
   return known;
+}
+
+/** How the athlete can swim on the last day of a week that has water: a pool may be open on some weekdays only. */
+export function swimmerInWeek(context: PlanContext, monday: Day): Swimmer {
+  const days = [6, 5, 4, 3, 2, 1, 0].map((day) => swimmer(contextOn(context, addDays(monday, day))));
+  return days.find(({ arms }) => arms !== "closed") ?? days[0] ?? swimmer(context);
 }
 
 /** Every swim of a plan asks. */

@@ -45,3 +45,13 @@ const OWN = [
 const SAME: Metres = 100;
 const CURRENT_DAYS = 28;
 const LEAST = 0.97;
+
+/** Faster races are named to a quarter of a minute. */
+const SHORT = 3600;
+const SHORTEST = 1800;
+
+/** A forecast is no more exact than this. */
+export function aboutSeconds(seconds: Seconds): Seconds {
+  const step = seconds < SHORTEST ? 5 : seconds < SHORT ? 15 : 60;
+  return step * Math.round(seconds / step);
+}

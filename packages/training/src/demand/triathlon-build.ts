@@ -78,6 +78,9 @@ export function brickMinutes(
   return Math.min(most, BRICK_BY_WEEK[Math.floor(days / 7)] ?? 0);
 }
 
+/** Nearer to a triathlon than this also whoever runs and walks in turn, or has a sore leg, runs off the bike. */
+export const BRICKS_FOR_ALL = 70;
+
 /** Where nothing is logged or told (race-demands.md section 1). */
 export const USUAL_RIDE: { readonly [level in Level]: Minutes } = { beginner: 60, intermediate: 105, advanced: 150, elite: 210 };
 export const USUAL_SWIM: { readonly [level in Level]: Metres } = { beginner: 200, intermediate: 800, advanced: 1500, elite: 2500 };

@@ -269,7 +269,9 @@ function missingKit(said: string, whole: string): readonly string[] {
   const isBroken = /\b(?:broken|out of order|kaputt|defekt|rot[oa]|casse|rotto)\b/u.test(said) && !/\bbone|\bbroke my\b/u.test(said);
   const isNone =
     /^(?:there is |theres |and |but |we have |i have |have |my gym has )*(?:no|kein\w*|without)\b/u.test(said) &&
-    /\b(?:gym|box|studio)\b/u.test(whole);
+    /\b(?:my|our|the|this|in|at|im|meinem|unserem) (?:\w+ )?(?:gym|box|studio)\b|\b(?:gym|box|studio) (?:has|only|without|with|hat|is|there)\b|^(?:gym|studio|box)$/u.test(
+      whole,
+    );
   const isClosed = /\bcant do \w+ at my (?:gym|box)\b/u.test(said);
   return isBroken || isNone || isClosed ? kitIn(said) : [];
 }

@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { GATES } from "./gate-table.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
+import { GATES, isGymnast } from "./gate-table.ts";
 
 export type GateResult =
   | { readonly met: true }
@@ -18,6 +19,13 @@ export type GateResult =
 export function movementGate(exerciseName: string, athlete: Athlete, where: "practice" | "metcon" = "practice"): GateResult {
   const gate = GATES.get(exerciseName);
   if (gate !== undefined && !gate.met(athlete)) return { met: false, reason: gate.reason, instead: gate.instead };
+  if (where === "metcon") {
+    const strict = swingsUnderBar(athlete) ? undefined : WITHOUT_KIP.get(exerciseName);
+    if (strict !== undefined) return { met: false, reason: "Swinging under a bar is for those who train it.", instead: strict };
+    const light = (athlete.age ?? ADULT) < ADULT ? FOR_MINORS.get(exerciseName) : undefined;
+    if (light !== undefined)
+      return { met: false, reason: "Under eighteen Olympic lifts are technique, never against the clock.", instead: light };
+  }
   const simple = isOldNovice(athlete) ? FOR_OLD_NOVICES.get(exerciseName) : undefined;
   if (simple !== undefined)
     return {
@@ -25,6 +33,8 @@ export function movementGate(exerciseName: string, athlete: Athlete, where: "pra
       reason: "At your age and new to lifting, train the first months without heavy bars and deep squats.",
       instead: simple,
     };
+  if (exerciseName.startsWith("Nordic") && isTooHeavyForNordics(athlete))
+    return { met: false, reason: "Nordics lower the whole body on the hamstrings.", instead: WITHOUT_NORDICS };
   const olympic = where === "metcon" ? OLYMPIC_IN_METCON.get(exerciseName) : undefined;
   if (olympic !== undefined && (athlete.level === "beginner" || athlete.strength.oneRepMax[olympic.lift] === undefined)) {
     return { met: false, reason: "Full Olympic lifts under fatigue need a tested lift and some experience.", instead: olympic.instead };
@@ -37,6 +47,13 @@ function isOldNovice({ age = 0, trainingYears = 0, history, strength }: Athlete)
   const years = history?.trainingYears?.lift ?? trainingYears;
   return age >= OLD && years < 1 && Object.keys(strength.oneRepMax).length === 0;
 }
+
+/** What is lowered is the body itself: new, old or heavy, nobody brakes it (practice). */
+function isTooHeavyForNordics({ age = 30, bodyWeight = 0, level }: Athlete): boolean {
+  return level === "beginner" || age >= 50 || bodyWeight >= 95;
+}
+
+const WITHOUT_NORDICS = ["Slider hamstring curl", "Single-leg hamstring bridge (heel on chair)", "Isometric hamstring bridge"];
 
 const OLD = 70;
 
@@ -55,6 +72,50 @@ const FOR_OLD_NOVICES: ReadonlyMap<string, readonly string[]> = new Map([
   ["Push press", ["Seated dumbbell press", "Landmine press"]],
   ["Barbell row", ["Seated cable row", "Chest-supported row", "Band row"]],
 ]);
+
+const ADULT = 18;
+
+/** Whoever trains or races CrossFit, or is as strong under a bar as those who do. */
+function swingsUnderBar(athlete: Athlete): boolean {
+  const { focus, gymnastics, competitions = [] } = athlete;
+  return (
+    focus === "crossfit" ||
+    isGymnast(athlete) ||
+    (gymnastics.strictPullUps ?? 0) >= STRONG_PULLS ||
+    competitions.some(({ type = "", name = "" }) => competitionFormat(`${type} ${name}`)?.kind === "crossfit")
+  );
+}
+
+const STRONG_PULLS = 12;
+
+const ROWS = ["Ring row", "Inverted row (bar)", "Pull-up (strict)"] as const;
+const KNEES = ["Hanging knee raise", "V-up", "Sit-up"] as const;
+const SWINGS = ["Kettlebell swing (Russian)", "Goblet squat", "Air squat"] as const;
+
+/** Skills of a CrossFit box in the workouts of those who train for something else. */
+const WITHOUT_KIP: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["Pull-up (kipping)", ROWS],
+  ["Chest-to-bar pull-up", ROWS],
+  ["Bar muscle-up", ROWS],
+  ["Ring muscle-up", ROWS],
+  ["Toes-to-bar", KNEES],
+  ["Kettlebell swing (American)", ["Kettlebell swing (Russian)", "Cable pull-through"]],
+]);
+
+const FOR_MINORS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    "Snatch",
+    "Power snatch",
+    "Dumbbell snatch",
+    "Clean and jerk",
+    "Squat clean",
+    "Power clean",
+    "Hang power clean",
+    "Dumbbell hang clean",
+    "Push jerk",
+    "Split jerk",
+  ].map((name) => [name, SWINGS]),
+);
 
 const MET: GateResult = { met: true };
 

@@ -6,7 +6,7 @@ export function ageFinding(person: Person, experienceYears: number | undefined):
   const { age } = person;
   if (age === undefined) return undefined;
   if (age < 18) return youth(age);
-  return age < 40 ? undefined : masters(age, experienceYears ?? 0);
+  return age < 40 ? undefined : masters(age, experienceYears ?? 0, person.isBeginner);
 }
 
 function youth(age: number): HealthFinding {
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   { from: 40, hardDays: 3, contacts: 80 },
 ];
 
-function masters(age: number, experienceYears: number): HealthFinding | undefined {
+function masters(age: number, experienceYears: number, isBeginner: boolean): HealthFinding | undefined {
   // Five years of training count for a decade in hard days and jumps, never in loads.
   const row = ROWS.find(({ from }) => (experienceYears >= 5 ? age - 10 : age) >= from);
   if (row === undefined && age < 50) return undefined;
@@ -68,6 +68,8 @@ function masters(age: number, experienceYears: number): HealthFinding | undefine
           highSteps: false,
           // Two legs before one, for who is new to it.
           ...(experienceYears < 2 ? { oneLegStrength: false } : {}),
+          // What is breathless stays moderate for who is not used to more.
+          ...(age >= 75 && isBeginner ? { aerobicRpe: 5 } : {}),
           impact: 2,
           tests: false,
           heat: 28,

@@ -84,7 +84,8 @@ export function bodyMassFinding(person: Person, told?: number): BodyMassFinding 
         ...(weeks < 12 ? { running: false } : { runMinutes: 20, ...rungFrom(12, weeks) }),
         rest: 1.2,
         heat: 26,
-        ...(person.isLifter ? {} : { sessionMinutes: 45 }),
+        // Benches are rated for less, and lying down under weights is the hardest way onto them.
+        ...(person.isLifter ? {} : { sessionMinutes: 45, liftFromFloor: false }),
         clearance: "advise" as const,
       },
       note: person.isLifter

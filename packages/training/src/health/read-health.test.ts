@@ -158,6 +158,12 @@ test.each([
   "no period since I am on the pill",
   "type 1 diabetic (pen, Libre sensor). nothing else",
   "hipotiroidismo, controlado",
+  "Schilddrüsenunterfunktion, Tabletten, Werte gut",
+  "hipotiroidismo en tratamiento, analítica bien",
+  "hypothyroid on tablets, labs fine",
+  "epilepsie, al jaren aanvalvrij met pillen",
+  "Epilepsie, seit neun Jahren anfallsfrei",
+  "epilepsy, nine years without a seizure, lamotrigine",
 ])("%j locks nothing", (text) => {
   expect(readHealth(text, TODAY).limits.clearance).not.toBe("required");
 });
@@ -166,6 +172,8 @@ test.each([
   "anaemia",
   "hypothyroid",
   "thyroid, not well controlled",
+  "Schilddrüse, Werte nicht gut",
+  "epilepsy, last fit in summer",
   "chemo for breast cancer",
   "I had a stroke in 2022, treated and stable",
   "transplant, stable",
@@ -265,4 +273,15 @@ test("who leaks in jumps alone keeps the runs", () => {
   expect(readHealth(text, TODAY, { ...SOMEBODY, isRunner: true }).limits.running).toBe(true);
   expect(readHealth(text, TODAY, SOMEBODY).limits.running).toBe(true);
   expect(readHealth("I leak when I jump and when I run", TODAY, { ...SOMEBODY, isRunner: true }).limits.running).toBe(false);
+});
+
+test("a T-score beside osteopenia is no osteoporosis, and a lifter's loads stay", () => {
+  const { findings, limits } = readHealth("Osteopenia in the hip (T-score -1.8)", TODAY, { ...SOMEBODY, isLifter: true });
+  expect(findings.map(({ label }) => label)).toEqual(["osteopenia"]);
+  expect(limits).toMatchObject({ percent: 100, fewestReps: 1, tests: true });
+});
+
+test("no leaking beside the name of the pelvic floor's physio is no complaint", () => {
+  const { findings } = readHealth("Pelvic floor physio cleared me for lifting two weeks ago. No leaking.", TODAY);
+  expect(findings.map(({ group }) => group)).not.toContain("pelvic-floor");
 });

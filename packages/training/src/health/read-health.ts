@@ -84,7 +84,9 @@ const OF_ALL = /session|workout|train|a day|per day|available|time|einheit|zeit|
 function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
   const numbers = told.filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
   const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
-  return { note: note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`), ask: "" };
+  const isLoad = numbers.some(({ limits: { percent } }) => percent !== undefined);
+  const own = note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`);
+  return { note: isLoad ? own.replace(/ and loads at \d+ %/u, "") : own, ask: "" };
 }
 
 const USUAL_CEILINGS =
@@ -315,10 +317,12 @@ const PAST = phraseList(
 function ageIn(clauses: readonly Clause[]): number | undefined {
   for (const { words, isOther } of clauses) {
     const found =
-      /^(?:hi )?(?:im|i am|ich bin|bin|tengo|jai|j ai|ho|tenho) (\d{2})(?:$| (?:years?|yrs?|yo|jahre?|anos?|ans|anni|old|and|und|y|et|quiero|mit)\b)|^(\d{2}) (?:j|jahre|yo|yrs?|years old)$/u.exec(
+      /^(?:hi )?(?:im|i am|ich bin|bin|tengo|jai|j ai|ho|tenho) (\d{2})(?:$| (?:years?|yrs?|yo|jahre?|anos?|ans|anni|old|and|und|y|et|quiero|mit)\b)|^(\d{2}) (?:yo|years old|jahre alt)$/u.exec(
         words.join(" "),
       );
-    const age = Number(found?.[1] ?? found?.[2] ?? 0);
+    // "45 yrs" opens a text; behind a complaint it is how long that has been there.
+    const opening = clauses[0]?.words === words ? /^(\d{2}) (?:j|jahre|yrs?|years?)$/u.exec(words.join(" ")) : null;
+    const age = Number(found?.[1] ?? found?.[2] ?? opening?.[1] ?? 0);
     if (!isOther && age >= 10 && age <= 95) return age;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { HealthFinding } from "./group.ts";
 
 const MEDICAL =
-  /\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
+  /\d\s?(?:mg|mcg|µg|ml)\b|syndrome?|disease|disorder|itis\b|osis\b|arthros[ei]|artros[ie]|ectomy|operation|diagnos|tablet|pills?\b|medicine|medication|krankheit|syndrom|arzt|medikament|enfermedad|pastilla|medicamento|maladie|medicament|comprime|olol\b|pril\b|sartan|statin|mab\b|zepam|floxacin|gliptin|insulin|injection|implant/iu;
 
 /** Whether words that nobody understood look like an illness or a medicine (special-populations.md section 2.6). */
 export function looksMedical(words: string): boolean {

@@ -187,6 +187,8 @@ const COVERS = {
   "hard-ground": () => false,
   paddles: () => false,
   sitting: () => false,
+  "side-lying": named(/side-lying|clamshell|side plank|copenhagen/iu),
+  "open-water": () => false,
   barbell: ({ equipment }) => equipment.includes("barbell"),
   paused: named(/\bpause\b/iu),
   /** A bar, a grip or a helper that the catalogue does not know: the movement itself stays. */
@@ -322,6 +324,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "hard-ground": "hard ground",
   paddles: "paddles",
   sitting: "long sitting",
+  "side-lying": "lying on the side",
+  "open-water": "open water",
   barbell: "barbell",
   paused: "paused repetitions",
   "other-way": "that way of doing it",
@@ -522,7 +526,15 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "rower",
     "rower, rowing, row erg, rowing machine, concept2, rudern, ruderergometer, rudergerat, remo, rameur, ramer, roeien, canottaggio, vogatore",
   ],
-  ["ski", "ski erg*, skierg*"],
+  ["ski", "ski erg*, skierg*, ski"],
+  [none, "ski trip*, ski holiday*, ski season, ski tour*, ski week*, ski resort*"],
+  ["hills", "incline treadmill*, treadmill incline*, treadmill on incline, incline walk*, incline run*"],
+  [
+    "side-lying",
+    "side lying, lying on my side, lie on my side, lying on the side, lying on that side, auf der seite liegen, seitlage, seitlich liegen",
+  ],
+  ["paused", "pause rep*, paused rep*, pause work, paused work, pause set*, pausenwiederholung*"],
+  ["open-water", "open water, freiwasser, aguas abiertas, eau libre, acque libere, aguas abertas, open water swim*"],
   [
     "bike",
     "bike, biking, cycling, cycle, ride, rides, riding, on the bars, rad, rades, radfahren, fahrrad, rennrad, bici, bicicleta, velo, spinning, assault bike, bicicletta, cyclette, bicicleta, pedalar, fietsen, fiets, radeln, velofahren, pedalear, faire du velo",
@@ -554,7 +566,7 @@ export function activitiesIn(
   const found: { activity: Activity; at: number; length: number }[] = [];
   for (let at = 0; at < words.length;) {
     const match = ACTIVITIES.match(words, at);
-    if (match?.meaning !== undefined) found.push({ activity: wayIn(words, at, match.length) ?? match.meaning, at, length: match.length });
+    if (match?.meaning !== undefined) found.push({ activity: wayIn(words, at, match) ?? match.meaning, at, length: match.length });
     at += match?.length ?? 1;
   }
   // "push-ups on the flat hand", "flat on my back"
@@ -565,20 +577,27 @@ export function activitiesIn(
 }
 
 /** "pin squats", "straight bar curls", "bench without a spotter", "bike arms": only this way of the movement is meant. */
-function wayIn(words: readonly Word[], at: number, length: number): Activity | undefined {
+function wayIn(
+  words: readonly Word[],
+  at: number,
+  { meaning, length }: { readonly meaning: Activity | undefined; readonly length: number },
+): Activity | undefined {
   const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   const after = words.slice(at + length, at + length + 4).map(({ text }) => text);
+  if ((meaning === "conventional" || meaning === "deadlift") && FROM_BLOCKS.test(after.join(" "))) return "block-pull";
   if (PAUSED.test(before.at(-1) ?? "") || PAUSED.test(after[0] ?? "")) return "paused";
   const isWay = OTHER_WAY.test(before.at(-1) ?? "") || TWO_WORDS.test(before.join(" ")) || WAY_BEHIND.test(after.join(" "));
   return isWay ? "other-way" : undefined;
 }
 
+const FROM_BLOCKS =
+  /^(?:from|off|on|von|auf|desde|depuis) (?:the |rack |a |high |low |dem |den )*(?:pins?|blocks?|rack|mats|blocken|bloques|plots)\b/u;
 const PAUSED = /^(?:pauses?|paused|pausing|pausiert\w*|pausen|pausa\w*)$/u;
 const OTHER_WAY =
-  /^(?:pins?|anderson|zercher|jefferson|cambered|banded|chains?|axle|spoto|larsen|deficit|board|slingshot|touch|fat|thick|complex|guillotine|hatfield|steinborn|duenner|dunnen|dunner|defizit)$/u;
+  /^(?:pins?|anderson|zercher|jefferson|cambered|mountain|downhill|banded|chains?|axle|spoto|larsen|deficit|board|slingshot|touch|fat|thick|complex|guillotine|hatfield|steinborn|duenner|dunnen|dunner|defizit)$/u;
 const TWO_WORDS = /^(?:(?:straight|ez|fat|thick|duffalo|swiss|cambered) (?:bar|grip)|behind (?:the )?neck)$/u;
 const WAY_BEHIND =
-  /^(?:arms?$|arms? |complexes\b|alone\b|without (?:a |any )?(?:spotter|supervision|spot|rack|safeties)|(?:from|off|on|to) (?:the )?(?:pins?|boards?)\b|behind (?:the |my )?neck|(?:am|an der|with|on|mit) (?:the |a |den |der |dem )?(?:dunnen|thin|fat|thick|dicken|straight)\b)/u;
+  /^(?:arms?$|arms? |complexes\b|alone\b|without (?:a |any )?(?:spotter|supervision|spot|rack|safeties)|(?:from|off|on|to) (?:the )?(?:pins?|boards?)\b|behind (?:the |my )?neck|(?:am|an der|with|on|mit) (?:the |a |den |der |dem )?(?:dunnen|thin|fat|thick|dicken|straight|hook)\b|hook ?grip\b)/u;
 const LIES_FLAT = /^(?:hands?|wrists?|palms?|back|lying|lie|laying|feet|foot|bench)$/u;
 const NAMES = new Map<Activity, readonly string[]>();
 

@@ -22,7 +22,8 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     if (unit === undefined) continue;
     // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
     const isForeignAgo = twoBefore === "vor" || twoBefore === "hace" || (twoBefore === "a" && words[index - 3]?.text === "y");
-    if (words[index + 1]?.text === "ago" || isForeignAgo) return unit * amount(before);
+    // "15 months post rupture"
+    if (words[index + 1]?.text === "ago" || words[index + 1]?.text === "post" || isForeignAgo) return unit * amount(before);
     // "last year" may have been in December.
     if (before === "last") return unit > 31 ? sinceYear(Number(today.slice(0, 4)) - 1, "", today) : unit;
   }

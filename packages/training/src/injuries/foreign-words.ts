@@ -49,7 +49,8 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ],
   ["feet", "fusse"],
   ["heel", "fersen calcaneo calcaneum talon talones ferse fersensporn tallone talloni calcagno calcanhar hiel hielspoor"],
-  ["toe", "orteil orteils grosszeh zeh zehe zehen tenen alluce"],
+  ["kneeling", "kneel hinknien arrodillarme agenouiller"],
+  ["toe", "orteil orteils grosszehe grosszehen grosszehengelenk zehengelenk grosszehengrundgelenk grosszeh zeh zehe zehen tenen alluce"],
   ["carpal", "karpaltunnel carpien carpiano"],
   ["tunnel", "tunel"],
   [

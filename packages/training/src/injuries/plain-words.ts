@@ -12,7 +12,7 @@ export function withoutAbbreviations(text: string): string {
 
 /** "Can't run on back-to-back days" is about how often, and no inability. */
 const HOW_OFTEN =
-  /\b(?:can['’]?t|cannot)(?=\s+(?:run|jog|train|jump|lift|squat)\w*\s+(?:on\s+)?(?:back|consecutive|two|2|every|daily|more|further|longer|faster|far\b|fast\b|on\s+(?:cambers?|the\s+beach|sand|grass|roads?|concrete|trails?)))|\b(?:can['’]?t|cannot)(?=\s+get\s+(?:down|up|on|off|back))/giu;
+  /\b(?:can['’]?t|cannot)(?=\s+(?:run|jog|train|jump|lift|squat)\w*\s+(?:on\s+)?(?:back|consecutive|two|2|every|daily|more|further|longer|faster|far\b|fast\b|on\s+(?:cambers?|the\s+beach|sand|grass|roads?|concrete|trails?)))|\b(?:can['’]?t|cannot|can not|don['’]?t)(?=\s+(?:kneel|hang|lie|press\s+over|push\s+over|lift\s+over|reach\s+over|sprint|hop|skip|grip|pivot)\w*\b)|\b(?:can['’]?t|cannot)(?=\s+get\s+(?:down|up|on|off|back))/giu;
 
 /** "Fully back since" and "now back running" name no part of the body. */
 const RETURNED =

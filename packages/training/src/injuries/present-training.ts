@@ -40,7 +40,12 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
   const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding));
   const trained = regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present)));
-  return { ...reading, regions: isLifter(athlete) && present.trains ? trained.map(liftedWith) : trained };
+  return { ...reading, regions: isLifter(athlete) && present.trains && !isExpecting(reading) ? trained.map(liftedWith) : trained };
+}
+
+/** What aches in a pregnancy or after a birth is read with it. */
+function isExpecting({ health: { findings } }: InjuryReading): boolean {
+  return findings.some(({ group }) => group === "pregnancy" || group === "postpartum" || group === "pelvic-girdle");
 }
 
 /** Whoever lifts for a sport and feels 1 or 2 of 10 lifts on: the rule of pain is the limit. */

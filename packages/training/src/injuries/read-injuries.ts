@@ -27,7 +27,7 @@ import { findRegions } from "./regions.ts";
 import { readStatements } from "./statements.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
-import { leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
+import { isPermission, leftovers, NO_LEFTOVERS } from "./unaccounted.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
 
 /** Reads what an athlete says about injuries and health, with the profile: its age, weight and years of training. */
@@ -153,14 +153,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
         ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const }
         : finding,
     )
+    .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withinToldLimits(finding, text, today));
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
-  const open = notUnderstood(written, today).filter(
+  const notRead = notUnderstood(written, today).filter(
     (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)),
   );
+  const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
+  const open = notRead.filter((words) => !allowed.some(({ quote: clause }) => clause === words));
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
@@ -257,6 +260,15 @@ function isOnlyStiff({ region, grade, pain, phrase, kind, hurts = [] }: RegionFi
   const isQuiet = grade === 1 && pain === undefined && kind === undefined && hurts.length === 0;
   return isJoint && isQuiet && STIFF.test(phrase) && !SORE.test(phrase);
 }
+
+/** "15 months post rupture, back to sprints since September" */
+function isLongBack({ grade, pain, phrase }: RegionFinding, text: string): boolean {
+  return grade > 1 && pain === undefined && LONG_SINCE.test(phrase) && BACK.test(text) && !SORE.test(phrase.replace(/tend[io]n/giu, ""));
+}
+
+const LONG_SINCE =
+  /\b(?:[1-9]\d months?|\d+ (?:years?|yrs?)) (?:post|ago|since|after)\b|\bvor (?:[1-9]\d monaten|\d+ jahren|einem jahr)\b/iu;
+const BACK = /\bback (?:to|at) (?:sprint|run|full|rac|play|jump|everything|normal|lift)|\bwieder (?:voll|alles|sprints?)\b/iu;
 
 const STIFF = /\bstiff|\bsteif/iu;
 const SORE = /pain|hurt|sore|ache|aching|swell|swollen|tend[io]n|schmerz|arthr/iu;

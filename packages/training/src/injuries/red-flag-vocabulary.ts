@@ -76,7 +76,7 @@ export const RED_FLAG_PHRASES = phraseBook<RedFlagMeaning | "harmless">([
   [{ class: "mental-health", pastAfterDays: 180 }, "bulimi*, anorexi*"],
   [
     "harmless",
-    "ex anorexi*, ex bulimi*, hay fever, glandular fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, cut myself shaving, cut myself on, starving after, starving for",
+    "collapsed lung, ex anorexi*, ex bulimi*, hay fever, glandular fever, cabin fever, faint pain, faint ache, faint twinge, broke my pr, broke my record, broke a record, broke my best, broke down, broken down, broken sleep, broke up, broke a sweat, waiting for surgery, awaiting surgery, surgery scheduled, surgery planned, scheduled for surgery, avoid surgery, need surgery, hurt myself lifting, hurt myself deadlifting, hurt myself squatting, hurt myself running, hurt myself training, hurt myself at, hurt myself in, hurt myself during, hurt myself while, hurt myself when, hurt myself doing, hurt myself playing, cut myself shaving, cut myself on, starving after, starving for",
   ],
 ]);
 

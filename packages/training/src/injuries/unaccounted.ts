@@ -1,10 +1,10 @@
 import { type Day, shortDay } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { clearancesIn } from "../health/clearance.ts";
+import { clearancesIn, namesProfessional } from "../health/clearance.ts";
 import type { HealthFinding } from "../health/group.ts";
 import { limitPeriod } from "../health/told/period.ts";
 import { looksMedical } from "../health/unread-medical.ts";
-import { partsOf } from "../statements/note-statements.ts";
+import { type Part, partsOf } from "../statements/note-statements.ts";
 import type { Activity } from "./activities.ts";
 import type { InjuryReading } from "./injury.ts";
 import { namesRegion } from "./regions.ts";
@@ -39,20 +39,25 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
   for (const clause of readClauses(written)) {
     const { quote } = clause;
     if (reading.unread.some((words) => overlaps(words, quote))) continue;
+    for (const piece of piecesBehindHeading(clause))
+      if (!quoted.some((phrase) => overlaps(phrase, piece.quote)) && !(piece.named.length > 0 && piece.named.every((one) => used.has(one))))
+        clauses.push(piece.quote);
     const isQuoted = quoted.some((phrase) => overlaps(phrase, quote));
     const named = partsOf([clause]).flatMap((part) => part.named);
     if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading)) continue;
     const isUsed = named.length > 0 && named.every((one) => used.has(one));
     if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && !asksForSomething(clause) && isRemark(quote)))
-      (isAllowed(clause, today) ? allowed : !isCondition(quote, reading) && mayMatter(clause, named) ? clauses : noted).push(quote);
+      (isPermission(clause, today) ? allowed : !isCondition(quote, reading) && mayMatter(clause, named) ? clauses : noted).push(quote);
     else for (const amount of lostAmounts(quote, reading)) amounts.push({ quote, amount });
   }
   return { clauses, allowed, noted, amounts };
 }
 
 /** "Pelvic physio approves everything else incl. running": counted where it opens something, and no question. */
-function isAllowed(clause: Clause, today: Day): boolean {
-  return !clause.isDenied && clearancesIn([clause], today).length > 0;
+export function isPermission(clause: Clause, today: Day): boolean {
+  if (clause.isDenied) return false;
+  const said = clause.words.join(" ");
+  return clearancesIn([clause], today).length > 0 || (namesProfessional(said) && WANTS.test(said));
 }
 
 /** "no diabetes", and a condition that changes nothing. */
@@ -75,6 +80,10 @@ function asksForSomething({ quote, words, isDenied }: Clause): boolean {
 const NO_TROUBLE =
   /\b(?:no|not|never|without|zero|kein\w*|nie|ohne|sonst|sin|sans|senza|sem|geen) (?:\w+ ){0,2}?(?:pain\w*|troubl\w*|issues?|problem\w*|restrict\w*|limit\w*|symptom\w*|fever|complaint\w*|injur\w*|idea|diagnos\w*|meds?|medication|change|swelling|bother\w*|schmerz\w*|beschwerden|einschrank\w*|fieber|molestias|dolor|lesion\w*|douleur\w*|gene|dolor\w*|dor|klachten|pijn|nothing|sure|bad|more|anymore|hurt\w*|ache\w*|surgery)\b|\b(?:nothing (?:else|found|to|hurts|now|since|this)|never hurts?|not (?:bad|sure|diagnosed|injured|any ?more|now))\b/u;
 
+/** "My doctor wants me to lift weights", "my GP knows that I compete" */
+const WANTS =
+  /\b(?:wants? me|knows?|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|weiss|empfiehlt|recomienda|conseille)\b/u;
+
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
 function mayMatter({ quote, words }: Clause, named: readonly Activity[]): boolean {
   const said = words.join(" ");
@@ -83,9 +92,18 @@ function mayMatter({ quote, words }: Clause, named: readonly Activity[]): boolea
 }
 
 const AIDS =
-  /^(?:(?:i |taking |with |mit |con |avec )?(?:tape|wraps?|straps?|sleeves?|brace|belt|insoles?|orthotics|tabletten?|tablets?|bandagen?|crutches|off crutches))\b/u;
+  /^(?:(?:i |taking |with |mit |con |avec )?(?:tape|wraps?|straps?|sleeves?|brace|belt|insoles?|orthotics|tabletten?|tablets?|bandagen?|crutches|off crutches))\b|^(?:and |but |but only |only |nur |solo )*(?:with|mit|con|avec) (?:\w+ )?(?:plugs?|gloves?|wraps?|straps?|sleeves?|brace|belt|tape|insoles?|goggles|helmet|hat|socks|lights?|handschuhe\w*|guantes|gants)$/u;
 const PROTECTIVE =
   /\b(?:no|not|never|none|nothing|only|without|avoid\w*|stop\w*|skip\w*|careful\w*|gentl\w*|slow\w*|light\w*|easy|risk\w*|falls?|falling|balance|limit\w*|max\w*|most|least|before|after|until|till?|off|on|out|free|allowed|approv\w*|cleared|sore|pain\w*|weak\w*|numb\w*|stiff\w*|surgery|injur\w*|exercises?|train\w*|sessions?|workouts?|load\w*|weights?|bar|barbell|machines?|kein\w*|nicht\w*|nix|nie|nur|ohne|vorsicht\w*|langsam\w*|leicht\w*|sturz\w*|fallrisiko|frei\w*|erlaubt|gehen|heben|griff\w*|langhantel|stange|ziehen|drucken|sin|solo|nunca|evit\w*|cuidado|libre|pas|sans|jamais|seulement|libre|senza|mai|niente|sem|apenas|nada|nooit|niet|geen|alleen|zonder|vrij)\b/u;
+
+/** "Finger: no thin bars": the heading alone is no answer to what stands behind it. */
+function piecesBehindHeading(clause: Clause): readonly Part[] {
+  return clause.quote.includes(":")
+    ? partsOf([clause]).filter(({ said }, at) => at > 0 && ORDERS.test(said) && !NO_TROUBLE.test(said))
+    : [];
+}
+
+const ORDERS = /^(?:no|not|never|nothing|only|avoid|kein\w*|nicht\w*|nie|nur|ohne|sin|solo|nada|pas|sans|niente|senza|sem|geen|niet)\b/u;
 
 /** "until Christmas" behind the limit that it ends. */
 function isDateOf({ words, isDenied }: Clause, today: Day, { health }: Reading): boolean {

@@ -13,12 +13,14 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
   const findings = health.findings.filter(
     ({ group, limits: { clearance } }) => !(group === "weight" && clearance === "none" && isLifter({ focus })),
   );
+  // Whoever may not run reads nothing of how to begin.
+  const isWithoutRuns = findings.some(({ group, limits: { running } }) => running === false && group !== "weight");
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
     ({ limits: { clearance }, isCleared, group, note }) =>
       clearance === "advise" && isCleared !== true && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
   );
-  const taken = new Set(findings.filter(({ group }) => group === "unread").map(({ phrase }) => phrase));
+  const taken = new Set(findings.filter(({ group }) => group === "unread" || group === "unread-medical").map(({ phrase }) => phrase));
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
       ? [
@@ -28,7 +30,9 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
           ),
         ]
       : []),
-    ...findings.map(({ note, ask }) => [note, ask].filter((part) => part !== undefined && part !== "").join(" ")),
+    ...findings.map(({ note, ask }) =>
+      [isWithoutRuns ? withoutRuns(note) : note, ask].filter((part) => part !== undefined && part !== "").join(" "),
+    ),
     ...(advised.length > 0 && limits.clearance !== "required"
       ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
       : []),
@@ -39,6 +43,14 @@ export function healthNotes({ health, unread, clauses }: InjuryReading, { focus 
     ...clauseTexts(clauses),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
+}
+
+function withoutRuns(note: string): string {
+  return note
+    .replace("every run and long walk", "every long walk")
+    .replace(/[;,]? (?:and )?if you run,[^.]*/iu, "")
+    .replace(/ (?:If you run|Running waits)[^.]*\./gu, "")
+    .replace(/ Jumps wait[^.]*\./gu, "");
 }
 
 const SENDS_TO_DOCTOR = /your doctor/iu;

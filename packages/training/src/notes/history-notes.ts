@@ -1,4 +1,5 @@
 import type { Availability, Focus } from "../athlete/athlete.ts";
+import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
@@ -56,7 +57,7 @@ function isFull({ weekday, duration }: Session, minutes: NonNullable<Availabilit
 }
 
 /** Whose weeks are filled to the hours that were told. */
-const BY_HOURS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
+const BY_HOURS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "strength", "powerlifting"]);
 const FULL_HOURS = 0.88;
 /** The days hold no more than a warm-up beyond it. */
 const FULL_DAYS = 0.97;
@@ -79,7 +80,9 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const isShort = offered !== undefined && offered < FULL_DAYS * told;
   const why = isShort
     ? `your days add up to ${inHours(offered)}. Longer days would fit the rest, as easy work`
-    : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace at which you can talk";
+    : isLifter(athlete)
+      ? "more sets would be more than your level recovers from. What is left of a day goes into longer rests"
+      : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace at which you can talk";
   return [{ kind: "wish-not-met", text: `You train ${inHours(told)} a week; the fullest week here has ${inHours(used)}: ${why}.` }];
 }
 

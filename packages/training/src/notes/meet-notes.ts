@@ -18,6 +18,16 @@ const OLD = 60;
 /** Of the maximum: below this nothing is lifted once. */
 const LEAST_SINGLE = 85;
 
+/** The lifts of a meet that training leaves out for what the athlete told: nobody forecasts a total without them. */
+export function missingLifts({ picker }: Pick<PlanContext, "picker">, { format }: Pick<Race, "format">): readonly string[] {
+  const lifts =
+    format.kind === "powerlifting" ? (format.lifts ?? PLATFORM_LIFTS) : format.kind === "weightlifting" ? ["Snatch", "Clean and jerk"] : [];
+  return lifts.filter((name) => {
+    const { exercise, replaced } = picker.pick(name);
+    return replaced !== undefined && !replaced.reason.startsWith("It needs") && !exercise.name.toLowerCase().includes(name.toLowerCase());
+  });
+}
+
 /** The days that decide a meet, as far as they are still ahead, so that nobody wonders when the heavy weights come (race-demands.md section 9). */
 export function wayToMeet(
   { athlete, loading }: Pick<PlanContext, "athlete" | "loading">,

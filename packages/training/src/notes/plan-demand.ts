@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import type { PlanDemand, Readiness } from "../model/plan-demand.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
@@ -19,7 +20,9 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
     prepared === undefined ? race.format : (competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`) ?? race.format);
   const found = runReach(plan, format, competition);
   const { items, reach, readyFrom } = found;
-  const readiness = prepared === undefined ? found.readiness : "not-ready";
+  // In the last two weeks nothing is built any more: who can run it starts.
+  const isNear = daysBetween(first?.startDate ?? competition.date, competition.date) < NOTHING_BUILT_DAYS && found.canFinish;
+  const readiness = prepared !== undefined ? "not-ready" : isNear && found.readiness === "tight" ? "ready" : found.readiness;
   const shorter = prepared === undefined ? found.shorter : eventFor(prepared).name;
   return {
     race: competition.name ?? competition.type ?? "Race",
@@ -32,6 +35,8 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
     ...(isTooLittle(readiness) && found.isShortOfDays !== true && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
   };
 }
+
+const NOTHING_BUILT_DAYS = 14;
 
 function isTooLittle(readiness: Readiness): boolean {
   return readiness === "run-walk" || readiness === "not-ready";

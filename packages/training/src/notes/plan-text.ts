@@ -11,6 +11,8 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activityNames, namesOf } from "../injuries/activities.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
 import { BACK } from "../injuries/impact.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
@@ -116,7 +118,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...healthNotes(context.reading, context.athlete),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
-    ...capacityNotes(context, weeks),
+    ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
     ...weakLinkNotes(context, weeks),
     ...wishNotes(context.athlete, context.start),
     ...dislikeNotes(context, weeks),
@@ -279,7 +281,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   if (reading.regions.some(({ grade, region }) => grade > 0 && !(isFragile && BACK.has(region))))
     notes.push({ kind: "injury", text: PAIN_RULE });
   const seen = reading.regions.filter(({ grade, phrase }) => grade === 3 || (grade > 0 && DISC.test(phrase)));
-  if (reading.professionalAdvice && seen.length > 0)
+  // Whoever speaks of their physiotherapist has been seen.
+  if (reading.professionalAdvice && seen.length > 0 && !namesProfessional(normalise(context.athlete.injuries ?? "")))
     notes.push({
       kind: "injury",
       text: `Let a doctor or physiotherapist see your ${listOf([...new Set(seen.map(({ region }) => regionName(region)))])}.`,

@@ -2,7 +2,7 @@ import type { Competition, Level } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import type { CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
-import { predictedSeconds } from "../demand/predicted-time.ts";
+import { aboutSeconds, predictedSeconds } from "../demand/predicted-time.ts";
 import { hyroxPrediction } from "../session/hyrox-prediction.ts";
 import { formatClock } from "../units/format.ts";
 import type { Seconds } from "../units/units.ts";
@@ -20,6 +20,8 @@ export interface RaceForecast {
 /** What twelve weeks of training usually bring (race-demands.md section 2). */
 const GAIN_OF_12_WEEKS: { readonly [level in Level]: number } = { beginner: 0.08, intermediate: 0.04, advanced: 0.02, elite: 0.01 };
 const FULL_GAIN_DAYS = 84;
+/** What is trained shows after two weeks. */
+const NOTHING_YET_DAYS = 14;
 
 /** Half a percent is what times are rounded to. */
 const SAME = 0.995;
@@ -42,21 +44,13 @@ export function raceForecast(context: PlanContext, competition: Competition, for
 }
 
 function inReach(predicted: Seconds, level: Level, start: Day, date: Day): Seconds {
-  const days = Math.max(0, daysBetween(start, date));
+  const days = Math.max(0, daysBetween(start, date) - NOTHING_YET_DAYS);
   return predicted * (1 - GAIN_OF_12_WEEKS[level] * Math.min(1, days / FULL_GAIN_DAYS));
 }
-
-/** Faster races are named to a quarter of a minute. */
-const SHORT = 3600;
 
 /** "19:45", "1:41:00" */
 export function aboutTime(seconds: Seconds): string {
   return formatClock(aboutSeconds(seconds));
-}
-
-/** A forecast is no more exact than this. */
-export function aboutSeconds(seconds: Seconds): Seconds {
-  return seconds < SHORT ? 15 * Math.round(seconds / 15) : 60 * Math.round(seconds / 60);
 }
 
 /** What the training of the season is for: the goal, or what the numbers support where the goal is further away. */

@@ -11,7 +11,8 @@ import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { meetLimit, raceDay } from "../demand/race-day.ts";
 import type { Race } from "../demand/race.ts";
 import { isOnline } from "../demand/race-facts.ts";
-import { wayToMeet } from "./meet-notes.ts";
+import { listOf } from "../model/words.ts";
+import { missingLifts, wayToMeet } from "./meet-notes.ts";
 import { raceGoal } from "./race-goals.ts";
 
 /** Each race of the season once: when it is, how it fits into training, and its goal. What the plan does not train for it comes first. */
@@ -20,11 +21,16 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   if (first === undefined) return [];
   const end = addDays(first.startDate, 7 * weeks.length);
   return seasonRaces(context, first.startDate, races).flatMap(({ race, entered, isInBlock }): PlanNote[] => {
+    const missing = missingLifts(context, race);
     const mayRace = !isInBlock || raceDay(race, context.reading).state === "go";
     const advice =
-      entered === undefined || context.health.clearance === "required" ? "" : mayRace ? raceGoal(context, entered, race.format) : NO_GOAL;
+      entered === undefined || missing.length > 0 || context.health.clearance === "required"
+        ? ""
+        : mayRace
+          ? raceGoal(context, entered, race.format)
+          : NO_GOAL;
     const isMeetLimited = MEETS.has(race.format.kind) && meetLimit(context.reading) !== undefined;
-    const way = isMeetLimited || race.date < first.startDate ? "" : wayToMeet(context, race, first.startDate);
+    const way = isMeetLimited || missing.length > 0 || race.date < first.startDate ? "" : wayToMeet(context, race, first.startDate);
     const fit =
       context.health.clearance === "required"
         ? UNTIL_CLEARED
@@ -157,7 +163,24 @@ const SECOND_DAY =
   "the second day of the same contest, on the taper of the first. Between the days: ten easy minutes on a bike after the last event, a meal with plenty of carbohydrate within the hour, hands and skin cared for, eight hours of sleep, and twenty easy minutes in the morning until the body is warm.";
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
-export function startNotes({ reading }: PlanContext, races: readonly Race[]): PlanNote[] {
+export function startNotes(context: PlanContext, races: readonly Race[]): PlanNote[] {
+  const { reading } = context;
+  return [...missingLiftNotes(context, races), ...painNotes(reading, races)];
+}
+
+/** A lift of the platform never goes silently: it is asked for before everything else. */
+function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNote[] {
+  if (context.health.clearance === "required") return [];
+  return seasonRaces(context, context.start, races).flatMap(({ race }): PlanNote[] => {
+    const missing = missingLifts(context, race).map((name) => name.toLowerCase());
+    if (missing.length === 0) return [];
+    const lifts = listOf(missing);
+    const text = `${race.name} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is made anew; until then it counts no total.`;
+    return [{ kind: "injury", text }];
+  });
+}
+
+function painNotes(reading: PlanContext["reading"], races: readonly Race[]): PlanNote[] {
   return races
     .filter(({ part }) => part === undefined || part.number === 1)
     .flatMap((race): PlanNote[] => {

@@ -1,5 +1,5 @@
 import type { Athlete, Competition } from "../athlete/athlete.ts";
-import { dayInWords } from "../calendar/day.ts";
+import { daysBetween, dayInWords } from "../calendar/day.ts";
 import { competitionFormat, type CompetitionFormat } from "../catalogue/competition-format.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
@@ -33,7 +33,9 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
       ];
     // Whoever runs ten kilometres today needs no warning before a race of them.
     const isShortRace = format.kind === "running" && (format.distance ?? 0) <= SHORT_RACE && found.canFinish;
-    if (found.readiness === "ready" || (isShortRace && found.readiness === "tight")) return [];
+    // In the last two weeks nothing is built any more.
+    const isTooNear = daysBetween(first.startDate, entered.date) < NOTHING_BUILT_DAYS && found.canFinish;
+    if (found.readiness === "ready" || ((isShortRace || isTooNear) && found.readiness === "tight")) return [];
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
       const text = hasSpareMinutes(plan)
@@ -47,6 +49,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
 }
 
 const SHORT_RACE: Metres = 10_000;
+const NOTHING_BUILT_DAYS = 14;
 
 /** Whether a day leaves so many minutes unused in every week that nobody should call it too short. */
 function hasSpareMinutes({ context, weeks }: RunPlan): boolean {

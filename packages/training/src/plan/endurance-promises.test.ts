@@ -333,8 +333,34 @@ test("what a doctor limits holds on race day: the pulse and not the goal", () =>
   };
   const plan = planFor(athlete);
   const text = plan.notes.map((note) => note.text).join(" ");
-  expect(text).toContain("Your limit of 135 beats a minute holds on race day too");
+  expect(text).toContain("On race day your 135 beats hold too");
   expect(text).not.toContain("your days hold no more");
   const first = plan.weeks[0]?.sessions.reduce((sum, session) => sum + run(session), 0) ?? 0;
   expect(first).toBeGreaterThanOrEqual(0.95 * 24_000);
+});
+
+test("a pool that is open on two days has a swim on both, the long one from what is swum today on", () => {
+  const athlete: Athlete = {
+    ...BASE,
+    level: "intermediate",
+    focus: "triathlon",
+    age: 47,
+    conditioning: { run10k: 3270, ftp20min: 188, recordedOn: "2026-10-18" },
+    history: {
+      weeklyRun: told(22_000),
+      longestRun: told(12_000),
+      runsPerWeek: told(3),
+      longestRide: told(110),
+      longestSwim: told(1200),
+      weeklyMinutes: told(330),
+    },
+    injuries: "My pool is only open to me on Tuesdays and Fridays.",
+    availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 5, 6, 7], minutes: { 1: 45, 2: 60, 3: 60, 5: 60, 6: 150, 7: 90 }, longDay: 6 },
+    competitions: [{ type: "triathlon olympic", date: "2027-05-16", priority: "A" }],
+  };
+  for (const { isDeload, sessions } of planFor(athlete).weeks) {
+    const swims = sessions.filter((session) => swum(session) > 0);
+    expect(swims.map(({ weekday }) => weekday)).toEqual([2, 5]);
+    if (!isDeload) expect(Math.max(...swims.map(swum))).toBeGreaterThanOrEqual(1200);
+  }
 });

@@ -221,3 +221,51 @@ test.each(["exercise asthma, I carry an inhaler", "my doctor allows effort up to
     }
   },
 );
+
+/** Section 4.5: the back bears no weight bent forward, so none comes from the floor and none is carried down onto it. */
+test("with a fractured vertebra every weight comes from a chair, and new pain in the back ends the session", () => {
+  const plan = planOf({
+    level: "beginner",
+    age: 68,
+    strength: { oneRepMax: {} },
+    injuries:
+      "Osteoporosis in the spine (T-score -3.1), one old crushed vertebra at T12. My doctor wants me to lift, but nothing where I bend my back forward with weight.",
+    equipment: ["dumbbell", "band", "bench", "bike"],
+  });
+  const lines = sessionsIn(plan, 1, 2, 3, 4, 5).flatMap(({ blocks }) => blocks.strength);
+  expect(
+    lines.filter(({ name, substitutions = [] }) =>
+      [name, ...substitutions].some((one) => /^dumbbell (?:bench|floor) press|incline dumbbell/iu.test(one)),
+    ),
+  ).toEqual([]);
+  const held = lines.filter(({ name }) => /goblet|chest-supported|suitcase|seated dumbbell/iu.test(name));
+  expect(held.length).toBeGreaterThan(6);
+  expect(held.filter(({ notes }) => notes?.includes("from a chair") !== true).map(({ name }) => name)).toEqual([]);
+  for (const { coachNotes, blocks } of sessionsIn(plan, 1, 2, 3))
+    if (blocks.strength.length > 0) expect(coachNotes.warmup).toContain("call your doctor before the next one");
+  expect(plan.notes.some(({ text }) => text.startsWith("Pain up to 3"))).toBe(false);
+});
+
+test("under a pulse no time is the aim, and the walks of a heart leave the running whole", () => {
+  const runner: Partial<Athlete> = {
+    focus: "running",
+    age: 61,
+    conditioning: { run10k: 3540 },
+    history: {
+      weeklyRun: { value: 24_000, source: "told" },
+      longestRun: { value: 11_000, source: "told" },
+      runsPerWeek: { value: 3, source: "told" },
+    },
+    availability: { daysPerWeek: 4, weekdays: [2, 4, 6, 7], minutes: { 2: 50, 4: 60, 6: 45, 7: 130 }, longDay: 7 },
+    competitions: [{ name: "Half", type: "half marathon", date: "2027-04-18", priority: "A", goal: 7800 }],
+    injuries: "I had a stent put in 14 months ago and take bisoprolol. My cardiologist cleared me but wants my pulse under 135.",
+  };
+  const plan = planOf(runner);
+  expect(plan.notes.map(({ text }) => text).join(" ")).toContain("Your limit of 135 beats a minute holds on race day too");
+  const longest = Math.max(
+    ...sessionsIn(plan, 1)
+      .flatMap(itemsOf)
+      .map(({ name, dose }) => (/run/iu.test(name) ? (dose.metres ?? 0) : 0)),
+  );
+  expect(longest).toBeGreaterThan(10_500);
+});

@@ -112,4 +112,25 @@ describe("who leaks", () => {
     expect(runs("I leak a bit when I do double unders or box jumps.")).toBeGreaterThanOrEqual(10);
     expect(runs("I leak when I run.")).toBe(0);
   });
+
+  test("benches a third time on the lower day that is farther from bench days", () => {
+    const weekly = (weekdays: NonNullable<Athlete["availability"]["weekdays"]>): Plan =>
+      planOf({ ...LIFTER, availability: { daysPerWeek: 4, weekdays, minutes: { 1: 80, 2: 80, 3: 80, 4: 80, 5: 80, 6: 90 }, longDay: 6 } });
+    for (const plan of [weekly([1, 2, 4, 6]), weekly([1, 3, 5, 6])]) {
+      const days = (plan.weeks[0]?.sessions ?? []).filter(({ blocks }) => blocks.strength.some(({ name }) => name === "Bench press"));
+      const weekdays = days.map(({ weekday }) => weekday);
+      expect(weekdays).toHaveLength(3);
+      expect(weekdays.slice(1).every((day, index) => day - (weekdays[index] ?? 0) > 1)).toBe(true);
+    }
+  });
+
+  test("at 2 of 10 lifts on, up to the singles of a meet that is near", () => {
+    const near: Athlete = {
+      ...LIFTER,
+      level: "elite",
+      injuries: "Right adductor feels tight after heavy squats, 2/10, goes away in the warm-up.",
+      competitions: [{ name: "Nationals", type: "powerlifting meet", date: "2026-12-19", priority: "A" }],
+    };
+    expect(setsOf(planOf(near), 1, "Back squat")[0]?.dose.reps).toBe(1);
+  });
 });

@@ -78,3 +78,12 @@ test.each(ON_TWO_LEGS)("who may do nothing on one leg does not balance on it eit
   const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.warmup.map(({ name }) => name)));
   expect(names).not.toContain("Single-leg stand");
 });
+
+test("who hangs from no bar has no row under one either, not even as an alternative", () => {
+  const plan = planOf({ focus: "strength", injuries: "I don't hang from a bar, the surgeon told me never again" });
+  const names = plan.weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(itemsOf).flatMap(({ name, substitutions = [] }) => [name, ...substitutions]),
+  );
+  expect(names.filter((name) => /inverted row|pull-up|chin-up|hanging|dead hang|toes-to-bar/iu.test(name))).toEqual([]);
+  expect(plan.notes.map(({ text }) => text).join(" ")).toContain("no hanging from a bar or a rope");
+});

@@ -108,3 +108,19 @@ function picker(more: Partial<Athlete>): ExercisePicker {
   const reading = readInjuries(athlete.injuries ?? "", TODAY);
   return exercisePicker(athlete, reading, stressLimits(reading));
 }
+
+test("alternatives are two at most, none harder, and none counted in another way", () => {
+  const { substitutions, pick } = picker({ level: "advanced" });
+  const difficulty = ["beginner", "intermediate", "advanced"];
+  for (const name of ["Side plank", "Suitcase carry", "Farmers carry", "Goblet squat", "Chest-supported row", "Snatch pull", "Step-up"]) {
+    const { exercise } = pick(name);
+    const offered = substitutions(exercise);
+    expect(offered.length, name).toBeLessThanOrEqual(2);
+    for (const other of offered) {
+      expect(difficulty.indexOf(pick(other).exercise.difficulty), `${name} → ${other}`).toBeLessThanOrEqual(
+        difficulty.indexOf(exercise.difficulty),
+      );
+      expect(/hold|plank/iu.test(other), `${name} → ${other}`).toBe(/hold|plank/iu.test(name));
+    }
+  }
+});

@@ -116,7 +116,7 @@ const WITHOUT_MOBILITY: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "e
 const RUN_START_SHARE = 0.4;
 /** From this effort on health may ask for a longer start. */
 const EASIEST_START = 5;
-const EASY_SHARE = 0.25;
+const EASY_SHARE = 0.15;
 /** An easy run goes on as slowly as its walk began: more of it would only be less running. */
 const LONGEST_WALK_IN = 480;
 

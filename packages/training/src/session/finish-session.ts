@@ -98,8 +98,11 @@ function effortOf(
   }
   if (code === "RACE") return slot;
   if (frame.isDeload && !isLifter(athlete)) {
+    // No light day is harder than its hardest line.
     const hardest = Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)));
-    return codeFacts(code).type === "mixed" && hardest < slot.rpe ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
+    if (hardest >= slot.rpe) return slot;
+    if (code === "SWs") return { ...slot, rpe: hardest };
+    return codeFacts(code).type === "mixed" ? { ...slot, rpe: Math.max(EASY_ROUNDS, hardest) } : slot;
   }
   const lifted = codeFacts(code).type === "strength" ? liftingEffort(work) : undefined;
   if (lifted !== undefined && slot.rpe - lifted >= EASIER_LIFTING) {
@@ -149,9 +152,9 @@ function writeIds(session: string, block: BlockName, items: readonly DraftItem[]
   for (const item of items) item.id = start + ++number;
 }
 
-/** The planned minutes when the content is close to them, else what the content takes. */
+/** The planned minutes when the content is close to them, else what the content takes; of a ride, a run and a swim always what it takes. */
 function durationOf(brief: SessionBrief, seconds: number): number {
-  const close = Math.abs(seconds / 60 - brief.minutes) <= 0.07 * brief.minutes;
+  const close = !EASY_ENDURANCE.has(brief.code) && Math.abs(seconds / 60 - brief.minutes) <= 0.07 * brief.minutes;
   return close ? brief.minutes : Math.max(1, Math.round(seconds / 60));
 }
 

@@ -54,8 +54,9 @@ const DRY_RESTS = RESTS.filter(({ movement }) => movement !== "Swim technique") 
 /** Easy movement and mobility, another kind each week. */
 export function recoverySession(brief: SessionBrief): SessionDraft {
   const { context } = brief;
-  // A third swim is no rest for a shoulder, nor for whoever told how far or how often to swim.
-  const isWaterFree = !swimmer(context).isShoulderSore && context.health.swimMetres === Number.POSITIVE_INFINITY;
+  // A third swim is no rest for a shoulder, nor for whoever told how far to swim; and who told of no swim rests on land.
+  const swims = context.athlete.focus === "triathlon" || (context.athlete.history?.longestSwim?.value ?? 0) > 0;
+  const isWaterFree = swims && !swimmer(context).isShoulderSore && context.health.swimMetres === Number.POSITIVE_INFINITY;
   const rest = inTurn(brief, isWaterFree ? RESTS : DRY_RESTS);
   const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
   const blocks = assemble(

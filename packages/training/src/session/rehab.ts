@@ -138,6 +138,9 @@ function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boole
   return ended === true || (grade > 0 && !(closesNothing === true && score === 1));
 }
 
+const STEP_DOWN = "Step-down (slow)";
+const LOW_STEPS_FROM = 60;
+
 /** The first drill of every region, the worst first, then the second ones. */
 function careOf(context: PlanContext): readonly Care[] {
   const known = CARE.get(context.picker);
@@ -151,7 +154,10 @@ function careOf(context: PlanContext): readonly Care[] {
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = rehabOf(finding)[index];
-      const name = drill?.names.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
+      // Down a step on one leg is the hard way for the old, and for who is new to one leg.
+      const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
+      const names = isLow ? drill?.names.filter((candidate) => candidate !== STEP_DOWN) : drill?.names;
+      const name = names?.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
       if (drill === undefined || name === undefined) return [];
       taken.add(name);
       return [

@@ -1,5 +1,12 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
-import { brickMinutes, isRehearsalRide, racePowerMinutes, type TriathlonDay, triathlonDay } from "../demand/triathlon-build.ts";
+import {
+  brickMinutes,
+  BRICKS_FOR_ALL,
+  isRehearsalRide,
+  racePowerMinutes,
+  type TriathlonDay,
+  triathlonDay,
+} from "../demand/triathlon-build.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
@@ -9,7 +16,6 @@ import { predictedSeconds } from "../demand/predicted-time.ts";
 import { formatDistance } from "../units/format.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { TRIATHLON_EFFORT } from "./race/triathlon-race.ts";
-import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -48,7 +54,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       const wanted =
         brickSeconds ?? (isLate && context.athlete.focus === "triathlon" ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
       // Who runs and walks in turn does not run off the bike before the race is near.
-      const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= FIRST_TEMPO);
+      const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= BRICKS_FOR_ALL);
       run =
         brick.replaced === undefined && isReady
           ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))
@@ -62,7 +68,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           : rideLines(brief, ride, riding, day === undefined ? isLate : day.days <= FIRST_TEMPO);
       return { mainWorkout: [...rides, ...(run === 0 ? [] : [brickLine(brief, brick, run, isRehearsal ? day : undefined)])] };
     },
-    { warmupSeconds: SHORTEST_WARMUP },
+    { warmupSeconds: ON_THE_SPOT },
   );
   const isShortIndoors = riding > HOUR && dislikesTrainer(context.athlete.dislikes);
   const length = durationText(riding);
@@ -95,6 +101,8 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
 }
 
 const HOUR = 3600;
+/** A ride begins with its own easy minutes. */
+const ON_THE_SPOT = 120;
 
 function dislikesTrainer(dislikes = ""): boolean {
   return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(dislikes);

@@ -273,6 +273,8 @@ function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "thr
 
 const MOST_THRESHOLD_SHARE = 0.7;
 const STEADY = "By effort: you could talk at the wall after every repetition.";
+const BY_FEEL = "By effort: the last repetition is swum as well as the first.";
+const EASY_TO_TALK = 5;
 const AT_THRESHOLD = "By effort, or after a test at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
@@ -292,7 +294,7 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
     rpe: Math.min(theme?.rpe ?? 4, highestRpe),
     notes: theme?.notes ?? "Relaxed and long; stop while it is still good.",
   });
-  return { ...line, why: STEADY };
+  return { ...line, why: (line.rpe ?? 0) > EASY_TO_TALK ? BY_FEEL : STEADY };
 }
 
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem {

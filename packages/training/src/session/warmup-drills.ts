@@ -75,7 +75,7 @@ export const DRILL_OTHERWISE = [
 const CUES: ReadonlyMap<string, string> = new Map([
   ["Breathing drill (seated)", "Hands on the ribs: in through the nose, out longer than in."],
   ["Breathing drill (supine)", "Hands on the ribs: in through the nose, out longer than in."],
-  ["Leg swings", "Ten forward and ten sideways with each leg, taller and looser each time."],
+  ["Leg swings", "A hand on the wall: ten forward and ten sideways with each leg, taller and looser each time."],
   ["Ankle mobility drill", "Knee over the toes to the wall, heel down, ten each side."],
   ["World's greatest stretch", "Lunge, elbow to the floor, rotate to the ceiling; four each side."],
   ["Glute bridge", "Two seconds at the top, ribs down."],

@@ -103,3 +103,31 @@ describe("a weightlifter", () => {
     expect(fast.filter(({ dose }) => (dose.reps ?? 0) > 3).map(({ name, reps }) => `${name} × ${reps ?? ""}`)).toEqual([]);
   });
 });
+
+test("a B meet on the way costs days, and the week after its easy one is a full one", () => {
+  const junior = lifter({
+    level: "intermediate",
+    age: 19,
+    competitions: [
+      { name: "Winter Open", type: "weightlifting meet", date: "2026-12-13", priority: "B" },
+      { name: "Juniors", type: "weightlifting meet", date: "2027-03-20", priority: "A" },
+    ],
+    history: { weeklyMinutes: { value: 360, source: "told" } },
+  });
+  const sessions = sessionsOf(junior, 5);
+  const minutes = (from: string): number =>
+    sessions.filter(({ date }) => date >= from && date < addDays(from as "2026-11-30", 7)).reduce((sum, { duration }) => sum + duration, 0);
+  expect(minutes("2026-12-21")).toBeGreaterThan(270);
+  const [lifted] = sessions.filter(({ date, blocks }) => date > "2026-12-13" && blocks.strength.some(({ name }) => LIFTS.includes(name)));
+  expect(daysBetween("2026-12-13", lifted?.date ?? "2027-01-01")).toBeLessThanOrEqual(3);
+});
+
+test("a line has one rule for its rests", () => {
+  const lines = sessionsOf(
+    lifter({ competitions: [{ name: "Open", type: "weightlifting meet", date: "2026-12-20", priority: "A" }] }),
+    3,
+  ).flatMap(({ blocks }) => blocks.strength.filter(({ name }) => LIFTS.includes(name)));
+  const each = lines.filter(({ notes }) => notes?.startsWith("Each starts on a clock"));
+  expect(each.length).toBeGreaterThan(0);
+  for (const { restBetweenSets } of each) expect(restBetweenSets).toBe("2:00");
+});

@@ -4,6 +4,7 @@ import type { Word } from "../injuries/word.ts";
 
 /** Groups of movements: a verdict about one yields to any about a single movement. */
 const CATEGORIES = phraseBook<Activity>([
+  ["sitting", "crossing legs, crossing my legs, cross my legs, crossed legs"],
   ["leg-strength", "leg work, leg day, leg strength, legs, leg training, lower body, beintraining, beine, beinkraft, piernas, jambes"],
   ["upper-body", "upper body, oberkorper*, tren superior, haut du corps"],
   ["lifting", "lifting, strength training, strength work, gym, krafttraining, musculation"],
@@ -12,6 +13,7 @@ const CATEGORIES = phraseBook<Activity>([
     "run-easy",
     "eben bis, flach bis, flach ok, eben ok, on the flat, flat ground, in the flat, flat runs, flat running, running flat, run flat, flat, en llano, im flachen, flache strecken, easy pace, sur le plat",
   ],
+  ["press", "push, pushes"],
   ["other-way", "barbell complex*, bar complex*, langhantel komplex*"],
   ["barbell", "barbell, barbells, langhantel*, hantelstange*, bilanciere, barre olympique"],
   ["run-easy", "road, roads, on the road, street, strasse"],
@@ -65,10 +67,13 @@ function allIn(words: readonly Word[]): readonly Named[] {
   // "Overhead lifting" is overhead.
   if (named.length > 0) return named;
   const isLying = words.some(({ text }) => LYING.test(text));
-  const groups = words.flatMap((_, at): readonly Named[] => {
-    const match = isLying ? undefined : CATEGORIES.match(words, at);
-    return match === undefined ? [] : [{ activity: match.meaning, at, length: match.length }];
-  });
+  if (isLying) return [];
+  const groups: Named[] = [];
+  for (let at = 0; at < words.length;) {
+    const match = CATEGORIES.match(words, at);
+    if (match !== undefined) groups.push({ activity: match.meaning, at, length: match.length });
+    at += match?.length ?? 1;
+  }
   return groups;
 }
 

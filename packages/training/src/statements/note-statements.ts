@@ -4,6 +4,7 @@ import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { isUpperBound } from "../health/told/limit-numbers.ts";
 import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
@@ -108,6 +109,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       limit === undefined &&
       times === undefined &&
       subjects.length > 0 &&
+      weekdaysIn(part.quote).length === 0 &&
       (ONLY.test(said) || isBecause(parts, index) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
@@ -181,7 +183,7 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
 }
 
 const FILLER =
-  /^(?:and|or|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
+  /^(?:and|or|so|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
 
 const OF_AN_AMOUNT =
   /^(?:over|under|above|below|up|to|upto|max|maximal|maximum|tops|at|most|about|around|ca|etwa|approx|bis|uber|unter|hasta|mas|de|jusqu|a|fino|tot|per|side|each|hand|k|kms?|m|metres?|meters?|mins?|minut\w*|h|hrs?|hours?|stunden?|kgs?|kilos?|lbs?|pounds?|%|percent|prozent)$/u;
@@ -270,7 +272,7 @@ function limitIn(
   const known = { ...amount, unit, value, ...(isWeekly ? { isWeekly } : {}) };
   // "nothing under 80 %" may mean either: it is asked for.
   if (verdict === "forbidden" && unit !== "degrees" && /\b(?:under|below|less than|unter|weniger als)\b/u.test(said)) return undefined;
-  if (unit === "kilograms" && BEST.test(said) && !isByProfessional) return undefined;
+  if (unit === "kilograms" && BEST.test(said) && !isByProfessional && !isDated) return undefined;
   // "at least 10 minutes", "mindestens"
   if (
     /\b(?:at least|mindestens|minimum|al menos|au moins|almeno|minstens|min)\b(?! ?\d)/u.test(said) &&
@@ -311,6 +313,12 @@ const LIFTS: ReadonlySet<Activity> = new Set<Activity>([
   "sumo",
   "rdl",
   "hip-thrust",
+  "block-pull",
+  "push-press",
+  "thruster",
+  "floor-press",
+  "incline",
+  "goblet-squat",
 ]);
 const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy"]);
 

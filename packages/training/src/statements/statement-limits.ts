@@ -107,6 +107,9 @@ function amountLimits({ unit, value, isWeekly }: Amount, { subjects, said, verdi
         .map((one) => (one === "bench-close" ? "bench" : one))
         .filter((one) => !EVERYTHING.has(one) && namesOf(one).length > 0);
       if (ONE_HAND.test(said) && named.length === 0) return { kilogramsOf: { held: most }, heavyCarries: false };
+      // Who pulls from pins does not pull from the floor.
+      if (isFine && named.includes("block-pull"))
+        return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };
       if (named.length > 0) return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), ...open, tests: false };
       return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
     }

@@ -8,10 +8,10 @@ export type Verdict = "fine" | "painful" | "forbidden";
 const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 const NO_TROUBLE = new RegExp(
-  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
+  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
   "u",
 );
-const FINE_WORDS = String.raw`(?:ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|no longer an issue)`;
+const FINE_WORDS = String.raw`(?:ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|free$|go hard|no longer an issue)`;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
 const NOT = String.raw`(?:not|isnt|arent|nicht|no|non|pas|niet|nao|never|kein\w*)`;
 const NOT_FINE = new RegExp(
@@ -23,7 +23,7 @@ const PAIN =
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
-  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht)$/u;
+  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht)$/u;
 const FORBIDDEN_BEFORE =
   /\b(?:no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|cant do|cannot do)\b/u;
 /** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */

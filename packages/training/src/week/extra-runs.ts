@@ -1,7 +1,6 @@
-import { addDays } from "../calendar/day.ts";
-import { contextOn, type PlanContext } from "../context/context.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { swimmer } from "../context/swimmer.ts";
+import { swimmerInWeek } from "../context/swimmer.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -41,15 +40,14 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
   let left = ((ENOUGH * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
   if (weeklyRun === undefined) left = missing * USUAL_RUN;
-  const isDry = swimmer(contextOn(context, addDays(frame.startDate, 6))).arms === "closed";
+  const isDry = swimmerInWeek(context, frame.startDate).arms === "closed";
   const keptRide = Math.min(KEPT_RIDE.most, KEPT_RIDE.first + KEPT_RIDE.step * Math.max(0, frame.week - 1));
   // A day that has room beside its own work comes before one whose ride would have to get shorter.
-  const hasRoom = ({ code, weekday, minutes }: SessionSlot): boolean =>
-    (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - (code === "BQ" ? keptRide : minutes) >=
-    Math.min(RUN.usual, left / missing);
+  const roomOf = ({ code, weekday, minutes }: SessionSlot): Minutes =>
+    Math.min(RUN.usual, (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - (code === "BQ" ? keptRide : minutes));
   const order = (isDry ? (["SW", "BQ"] as const) : BEFORE)
     .flatMap((code) => slots.filter((slot) => slot.code === code))
-    .toSorted((one, other) => Number(hasRoom(other)) - Number(hasRoom(one)))
+    .toSorted((one, other) => roomOf(other) - roomOf(one))
     .slice(0, missing);
   const runs = new Map<SessionSlot, SessionSlot>();
   for (const [index, slot] of order.entries()) {
@@ -59,18 +57,24 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
     runs.set(slot, added);
     left -= added.run ?? added.minutes - AROUND_RUN;
   }
-  return slots.map((slot) => runs.get(slot) ?? slot);
+  const extended = slots.map((slot) => runs.get(slot) ?? slot);
+  return weeklyRun === undefined || (runReturn !== undefined && runReturn.share < 1)
+    ? extended
+    : withToldRuns(context, extended, weeklyRun.value * growth);
 }
 
 /** Whoever runs as often as the week does, and farther in it, has longer easy runs: as far as their days hold and the long run stays the longest. */
 function withToldRuns(context: PlanContext, slots: readonly SessionSlot[], weekly: Metres): readonly SessionSlot[] {
   const easy = easySecondsPerMetre(context);
-  const short = ((ENOUGH * weekly - slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0)) * easy) / 60;
-  const runs = slots.filter(({ code }) => code === "RE");
+  const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy) + ((slot.run ?? 0) * 60) / easy, 0);
+  const short = ((ENOUGH * weekly - planned) * easy) / 60;
+  // A fast run has easy kilometres around its work.
+  const isOther = ({ code }: SessionSlot): boolean => code === "RE" || code === "RT" || code === "RI";
+  const runs = slots.filter(isOther);
   if (short <= 0 || runs.length === 0) return slots;
   const long = Math.max(0, ...slots.filter(({ code }) => code === "RL").map(({ minutes }) => minutes));
   return slots.map((slot) => {
-    if (slot.code !== "RE") return slot;
+    if (!isOther(slot)) return slot;
     const wanted = Math.max(slot.minutes, Math.min(slot.minutes + short / runs.length, OF_LONG_RUN * long));
     return { ...slot, minutes: capped(Math.round(wanted), slot.weekday, context.athlete) };
   });

@@ -4,6 +4,7 @@ import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../context/context.ts";
 import {
   brickMinutes,
+  BRICKS_FOR_ALL,
   isRehearsalRide,
   LONG_EVENTS,
   LONGEST_REHEARSAL,
@@ -55,8 +56,16 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
     return told === undefined ? undefined : { minutes: Math.round((share * told + AROUND_LONG_RIDE) / 5) * 5 };
   }
   const ride = rideMinutes(facts, frame, day, date);
-  const run = Math.max(0, Math.min(brickMinutes(day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)));
+  const run = Math.max(
+    0,
+    Math.min(brickOf(facts.context, day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)),
+  );
   return { minutes: Math.round((ride + run + AROUND_LONG_RIDE) / 5) * 5, run };
+}
+
+/** None far from the race for whoever learns to run, or whose leg comes back. */
+function brickOf({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, frame: WeekFrame): Minutes {
+  return day.days > BRICKS_FOR_ALL && (isNoviceRunner || runReturn !== undefined) ? 0 : brickMinutes(day, frame);
 }
 
 function dayMinutes({ athlete: { availability } }: PlanContext, date: Day): Minutes {
@@ -80,13 +89,13 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
 
 /** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */
 function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
-  const run = LONG_EVENTS.has(day.demand.event) ? 0 : brickMinutes(day, frame);
+  const run = LONG_EVENTS.has(day.demand.event) ? 0 : brickOf(context, day, frame);
   return Math.max(LEAST_RIDE, dayMinutes(context, date) - AROUND_LONG_RIDE - run);
 }
 
 /** However far the race, the ride grows by so much in a loading week up to this share of the longest (convention: coaches struck rides that stood still). */
 const EARLY_STEP: Minutes = 10;
-const EARLY_SHARE = 0.9;
+const EARLY_SHARE = 0.95;
 
 const LEAST_RIDE: Minutes = 30;
 

@@ -75,7 +75,7 @@ export function returnSlots(
             minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
           },
     );
-    const keepsHours = !isDeload && runReturn.share <= MUCH_LESS && hasMachine(context);
+    const keepsHours = runReturn.share <= MUCH_LESS && hasMachine(context);
     if (runReturn.alternates !== true) return keepsHours ? short.map((slot) => withAerobicRest(context, slot)) : short;
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);

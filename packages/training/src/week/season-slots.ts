@@ -30,9 +30,6 @@ function mostEasy(level: Level, week: Metres): Minutes {
   return MOST_EASY[level] * Math.min(1.5, Math.max(1, week / HIGH_WEEK));
 }
 
-/** Minutes of walking before and after a run of a heart that must not start or stop suddenly: they come on top of the running. */
-const WALKS_AROUND: Minutes = 8;
-
 /** A deload leaves some minutes of each day free. */
 const DELOAD_DAY = 0.8;
 
@@ -49,8 +46,7 @@ const SECOND_WEIGHT = 2.2;
 export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[], run: SeasonRun, isLight: boolean): SessionSlot[] {
   const easy = easySecondsPerMetre(context);
   const { athlete, level } = context;
-  const walks = context.health.cooldownMinutes > 0 ? WALKS_AROUND : 0;
-  const long = longRunSlot(run.long, easy) + walks;
+  const long = longRunSlot(run.long, easy);
   const fixed = slots.map((slot) =>
     slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: capped(long, slot.weekday, athlete) } : slot,
   );
@@ -77,14 +73,17 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const week = shared(
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
-  const most = longestSlotBeside(context, run, week, BUILT) + walks;
+  const most = longestSlotBeside(context, run, week, BUILT);
+  const more = isLight ? 0 : aroundMore(context);
   return week.map((slot) => {
     if (slot.code === "RL") return { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) };
-    return slot.code === "RE" && isShared(slot) ? { ...slot, minutes: capped(slot.minutes + walks, slot.weekday, athlete) } : slot;
+    return (slot.code === "RE" || slot.code === "REs") && isShared(slot)
+      ? { ...slot, minutes: capped(slot.minutes + walks, slot.weekday, athlete) }
+      : slot;
   });
 }
 
-/** Minutes that health adds around a run: they are not taken from its kilometres. */
+/** Minutes that health adds around a run, above all the walks of a heart: they are not taken from its kilometres. */
 function aroundMore({ health, athlete }: PlanContext): Minutes {
   return (health.cooldownMinutes > 0 ? SLOW_ENDS : 0) + ((athlete.age ?? 0) >= AGE_OF_BALANCE ? BALANCE : 0);
 }

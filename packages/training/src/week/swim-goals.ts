@@ -1,8 +1,7 @@
 import type { Level } from "../athlete/athlete.ts";
-import { addDays } from "../calendar/day.ts";
-import { contextOn, type PlanContext } from "../context/context.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot, SwimGoal } from "../context/session-slot.ts";
-import { type Swimmer, swimmer } from "../context/swimmer.ts";
+import { type Swimmer, swimmerInWeek } from "../context/swimmer.ts";
 import { type TriathlonDay, triathlonDay, USUAL_SWIM } from "../demand/triathlon-build.ts";
 import { cssSet, easySwimSeconds, LEARNER_TARGET, longerSession, nextPiece } from "../demand/triathlon-swim.ts";
 import type { PlanWeek, SessionCode } from "../model/plan.ts";
@@ -39,7 +38,7 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   const { context } = facts;
   const swims = slots.filter(({ code, isRecovery }) => isSwim(code) && !isRecovery);
   // A pool that is closed for a time opens again within the plan.
-  const who = swimmer(contextOn(context, addDays(frame.startDate, 6)));
+  const who = swimmerInWeek(context, frame.startDate);
   if (swims.length === 0) return slots;
   if (frame.isDeload || who.arms === "kick" || who.arms === "closed")
     return slots.map((slot) => asEasy(withStrength(frame, slot, context), slot.code === "SW"));

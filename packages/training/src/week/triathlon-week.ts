@@ -1,7 +1,7 @@
 import { addDays } from "../calendar/day.ts";
-import { contextOn, type PlanContext } from "../context/context.ts";
+import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { swimmer } from "../context/swimmer.ts";
+import { swimmerInWeek } from "../context/swimmer.ts";
 import { type TriathlonEvent } from "../demand/triathlon.ts";
 import { type TriathlonDay, triathlonDay, weeksToLongestRide } from "../demand/triathlon-build.ts";
 import type { Race } from "../demand/race.ts";
@@ -52,7 +52,7 @@ export function withSecondSwim(context: PlanContext, frame: WeekFrame, placement
   const [swim, ...others] = placements.filter(({ code }) => code === "SWs" || code === "SW");
   if (athlete.focus !== "triathlon" || ride === undefined || swim === undefined || others.length > 0) return placements;
   const isNear = [1, 6].includes(Math.abs(ride.weekday - swim.weekday));
-  const { isLearner, arms, longest = 0 } = swimmer(contextOn(context, frame.startDate));
+  const { isLearner, arms, longest = 0 } = swimmerInWeek(context, frame.startDate);
   const day = triathlonDay(athlete, level, addDays(frame.startDate, 6));
   const learns = isLearner || (level === "beginner" && longest < FAR_FROM * (day?.demand.longestSwim.floor ?? 0));
   // Who swims on and off needs both swims in every week, who swims far enough to go on needs the ride in every second.

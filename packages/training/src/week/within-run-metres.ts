@@ -37,7 +37,9 @@ export function withinSportLimits(context: PlanContext, slots: readonly SessionS
         : slot.code === "SW"
           ? (swimMetres / 100) * SLOW_100 + AROUND_SWIM
           : Infinity;
-    return slot.minutes <= most ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.floor(most)) };
+    // An easy run after it is no part of the ride or the swim.
+    const all = most + (slot.run ?? 0);
+    return slot.minutes <= all ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.floor(all)) };
   });
 }
 

@@ -10,7 +10,8 @@ export const epilepsy = healthGroup(
     const { said } = mention;
     const isFree =
       (mention.weeks ?? 0) >= 52 ||
-      /seizure free for (?:\d\d|[2-9]) ?y|anfallsfrei seit (?:\d+|vielen) jahr|sin crisis desde|seizure free since/u.test(said);
+      /seizure free for (?:\d\d|[2-9]) ?y|anfallsfrei seit (?:\d+|vielen) jahr|sin crisis desde|seizure free since/u.test(said) ||
+      (FREE.test(mention.whole) && YEARS.test(mention.whole) && !LAST.test(mention.whole));
     if ((mention.weeks ?? 9) < 1)
       return finding({
         label: "a seizure",
@@ -28,6 +29,12 @@ export const epilepsy = healthGroup(
     });
   },
 );
+
+/** "Al jaren aanvalsvrij", "nine years without a fit" */
+const FREE =
+  /seizure free|(?:no|without|free of) (?:an? |any )?(?:seizures?|fits?)|anfallsfrei|(?:keine|ohne) anfalle|aanvals?vrij|(?:geen|zonder) aanval\w*|sin (?:crisis|convulsiones|ataques)|sans crises?|(?:senza|nessuna) crisi|sem (?:crises?|convulsoes)/u;
+const LAST = /\b(?:last|latest|letzter|laatste|ultim[ao]|derniere) (?:fit|seizure|attack|anfall|aanval|crisis|crise|crisi)\b/u;
+const YEARS = /\b(?:\d+|many|several|two|three|four|five|six|seven|eight|nine|ten|[a-z]+)? ?(?:years|yrs|jahre?n?|jaren|anos|ans|anni)\b/u;
 
 /** Weeks in which the leads grow in: the arm of the device stays low and light. */
 const HEALED_IN = 6;

@@ -104,11 +104,11 @@ const LISTED: readonly Listed[] = [
 
 /** One kidney since a donation, a kidney of which a stone was: no illness. */
 const CHANGES_NOTHING =
-  /(?:one|1|single|second) kidney|kidney (?:donor|donat)|donated a kidney|contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
+  /blind (?:in|on|auf) (?:my |the |dem |einem )?(?:one|left|right|linken|rechten|einem)|(?:one|1|single|second) kidney|kidney (?:donor|donat)|donated a kidney|contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs/u;
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =
-  /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b/u;
+  /\bharmless\b|\bchecked\b|\balways had (?:it|this)\b|\b(?:gp|doctor|doc) knows\b|\bbppv\b|\bharmlos\b|\babgeklart\b|\btreated\b|\bunder treatment\b|\bstable\b|\bwell (?:controlled|managed|adjusted|treated|medicated)\b|\bunder control\b|\bcontrolled\b|\bmanaged\b|\bin remission\b|\b(?:no|without|free of) (?:symptoms|flares?|complaints)\b|\bsymptom free\b|\beingestellt\w*|\bbehandelt\b|\bstabil\b|\bunter kontrolle\b|\bim griff\b|\b(?:symptom|beschwerde)frei\b|\btratad[oa]\b|\bcontrolad[oa]\b|\bestable\b|\bsin sintomas\b|\btraitee?\b|\bstabilisee?\b|\bequilibree?\b|\bsous (?:controle|traitement)\b|\bbien suivie?\b|\b(?:labs?|levels?|values|blood ?work|bloods|tsh) (?:are |is |all )?(?:fine|good|normal|ok|stable)\b|\b(?:werte|blutwerte|schilddrusenwerte) (?:sind |alle )?(?:gut|ok|normal|stabil)\b|\ben tratamiento\b|\banalitica (?:bien|normal|ok|perfecta)\b|\bbien reglee?\b|\bbilans? (?:bons?|ok|normal\w*)\b/u;
 const UNTREATED =
   /\b(?:not|un|nicht|no|non|pas|mal|schlecht|badly|poorly|never|bien) ?(?:yet |well |gut |bien |encore )?(?:treated|stable|controlled|managed|eingestellt|behandelt|stabil|tratad[oa]|controlad[oa]|estable|traitee?|stabilisee?)\b(?<!bien \w+)|untreated|uncontrolled|unbehandelt|getting worse|worse\b/u;
 const REPLACED = /thyrox|eutirox|euthyrox/u;

@@ -21,6 +21,7 @@ const CLOSED: { readonly [field in Field]?: string } = {
   headDown: "nothing with the head down",
   breathHolding: "no breath-holding",
   kipping: "no kipping",
+  heavyCarries: "no farmers carries and no heavy carries",
   oneLeg: "nothing on one leg",
   highSteps: "no high steps",
   falls: "nothing you could fall from",

@@ -151,6 +151,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   // "Without weight it is fine", "no max single on bench": neither closes the movement.
   if (WITHOUT.test(said) && FINE.test(said)) return [];
   if (MAXIMUM.test(said)) return [];
+  if (/\bhook ?grip\b|\bhakengriff\b/u.test(said)) return [];
   if (OUTDOORS.test(said)) return [{ outdoors: false }];
   if (HISTORY.test(said) && !isBehind) return [];
   const first = goesOn || isBehind ? -1 : (order ?? -1);
@@ -180,7 +181,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
       ? [liftingLimits(said)]
       : [];
-  const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) ? [NOT_HEAVY] : [];
+  // "stop if it feels heavy" is a sign and no order.
+  const isSign = /\b(?:if|when|wenn|falls|sobald|si|quand|se|als)\b/u.test(said);
+  const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) && !isSign ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
@@ -195,7 +198,7 @@ const MAXIMUM =
 
 /** Where, and no movement. */
 const OUTDOORS =
-  /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bopen water\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\bfreiwasser\b|\ben (?:la )?carretera\b|\baguas abiertas\b|\bsur route\b|\beau libre\b|\ball aperto\b|\bbuiten\b/u;
+  /\bon (?:the |open )?(?:roads?|streets?|trails?)\b|\boutdoors?\b|\boutside\b|\bin traffic\b|\bim freien\b|\bdraussen\b|\bauf der strasse\b|\ben (?:la )?carretera\b|\bsur route\b|\ball aperto\b|\bbuiten\b/u;
 
 function armLimits(spoken: string): readonly Partial<HealthLimits>[] {
   // "no push-ups on the flat hand" is about push-ups.
@@ -225,7 +228,9 @@ const CARDIO: ReadonlySet<Activity> = new Set<Activity>(["swim", "bike", "walk",
 
 /** What a clause leaves by naming what is allowed. */
 export function onlyLimits(said: string, quote: string, isOrder: boolean): readonly Partial<HealthLimits>[] {
-  if (SEATED.test(said)) return [{ standing: false, impact: 0, running: false, contacts: 0, floor: false, oneLeg: false }];
+  // "Bike seated only" is how one rides.
+  if (SEATED.test(said) && !activitiesIn(wordsOf(quote)).some(({ activity }) => activity !== "sitting" && activity !== "lifting"))
+    return [{ standing: false, impact: 0, running: false, contacts: 0, floor: false, oneLeg: false }];
   if (UNLOADED.test(said)) return [{ standing: false, impact: 0, running: false, contacts: 0, oneLeg: false }];
   if (/\blow impact (?:\w+ )?only\b|\bonly low impact\b|\bnur gelenkschonend\w*|\bsolo bajo impacto\b/u.test(said))
     return [{ impact: 1, running: false, contacts: 0 }];

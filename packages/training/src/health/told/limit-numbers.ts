@@ -78,6 +78,7 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
     /\b(?:effort|intensity|anstrengung|esfuerzo|effort|sforzo|inspanning)\b(?: \w+){0,4}? (\d{1,2})(?:\/10| (?:of|out of|von|de|sur) 10)\b/u.exec(
       said,
     )?.[1] ??
+    /\b(?:everything|all|alles|todo|tout|tutto|tudo)\b(?: \w+){0,3}? (\d{1,2})\/10$/u.exec(said)?.[1] ??
     /\b(\d{1,2})(?:\/10| (?:of|out of|von) 10) (?:\w+ )?(?:effort|intensity|rpe|anstrengung)\b/u.exec(said)?.[1];
   const value = Number(rpe);
   if (rpe !== undefined && value >= 1 && value <= 10) {
@@ -96,6 +97,10 @@ function effortLimit(said: string, isOrder: boolean): number | undefined {
 /** "cycling indoors, resistance low" */
 const LOW_RESISTANCE =
   /\b(?:low|light|easy|no|little) (?:resistance|gears?)\b|\bresistance (?:low|light|easy|off)\b|\b(?:leicht\w*|niedrig\w*|wenig|ohne) (?:gang|gange\w*|widerstand)\b|\b(?:poca|baja|sin) resistencia\b|\b(?:faible|sans) resistance\b/u;
+/** "She said start light": the first weeks. */
+export const STARTS_LIGHT =
+  /\b(?:start\w*|begin\w*|restart\w*) (?:very |really |off )?(?:light|easy|gently|low|slow)\b|\bleicht (?:anfangen|beginnen|starten|einsteigen)\b|\bempezar (?:suave|ligero)\b|\bcommencer (?:leger|doucement)\b/u;
+const STARTING_PERCENT = 60;
 const GENTLE_EFFORT = 4;
 const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
@@ -134,6 +139,7 @@ export function limitNumbers(said: string, ask: LimitAsk): Partial<HealthLimits>
     ...(rpe === undefined ? {} : { rpe }),
     ...(isHard ? { scoredMinutes: 0, tests: false } : {}),
     ...(LOW_RESISTANCE.test(said) ? { aerobicRpe: GENTLE_EFFORT, scoredMinutes: 0 } : {}),
+    ...(STARTS_LIGHT.test(said) ? { percent: STARTING_PERCENT, tests: false } : {}),
     ...(GENTLE_ONLY.test(said) ? { scoredMinutes: 0, tests: false, percent: 50 } : {}),
     ...(fewestReps !== undefined && fewestReps >= 2 && fewestReps <= 30
       ? { fewestReps, ...(fewestReps >= LONG_SETS ? { closed: OLYMPIC } : {}) }
@@ -198,7 +204,8 @@ function heatLimit(said: string): Partial<HealthLimits> {
     /\b(?:above|over|beyond|uber|mas de|por encima de|plus de|au dessus de|sopra|acima de|boven|hotter than|warmer than) (\d{2}) ?(?:c\b|degrees?|grad|grados|degres|gradi|graus|graden)/u.exec(
       said,
     )?.[1];
-  if (told !== undefined) return { heat: Number(told) };
+  // "keine Beugung über 90 Grad" is an angle.
+  if (told !== undefined) return Number(told) >= COOL - 9 && Number(told) <= HOTTEST && !ANGLE.test(said) ? { heat: Number(told) } : {};
   return /\b(?:no|not|avoid|stay out of|nothing|kein\w*|nicht|sin|evitar|pas|eviter|no con|non|evitare|nao|geen|niet) (?:\w+ ){0,4}?(?:heat|hot (?:weather|rooms?|days?|yoga)|hitze|sauna|calor|chaleur|caldo|calor|hitte)\b/u.test(
     said,
   )
@@ -206,6 +213,8 @@ function heatLimit(said: string): Partial<HealthLimits> {
     : {};
 }
 
+const HOTTEST = 45;
+const ANGLE = /\b(?:beug\w*|flex\w*|bend\w*|knee\w*|knie\w*|elbow|hip|squat\w*|arm|angle|winkel)\b/u;
 const COOL = 24;
 
 function contactLimit(said: string): Partial<HealthLimits> {

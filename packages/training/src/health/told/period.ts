@@ -50,6 +50,8 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
     if (!UNTIL.test(word)) continue;
     const after = words.slice(index + 1, index + 7);
     while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
+    // "everything up to 8/10" is an effort, and no day of October.
+    if (/^(?:[1-9]|10)\/10$/u.test(after[0] ?? "") && words.some((one) => OF_TEN.test(one))) continue;
     const part = words
       .slice(index + 1, index + 5)
       .map(partOfMonth)
@@ -62,6 +64,8 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
   }
   return undefined;
 }
+
+const OF_TEN = /^(?:everything|anything|all|alles|todo|tout|tutto|tudo|rpe|effort|intensity|anstrengung|pain|schmerz\w*|dolor|douleur)$/u;
 
 const WEEKDAYS = [
   /^(?:mon|mondays?|montag|lunes|lundi|lunedi|maandag)$/u,

@@ -7,7 +7,7 @@ import type { HealthFinding, Person } from "../group.ts";
 import { type HealthLimits, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
-import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit } from "./limit-numbers.ts";
+import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT } from "./limit-numbers.ts";
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
@@ -71,13 +71,19 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
-      return [{ phrase: clause.quote, limits, period: open?.period ?? periodOf(sentence, index, today), isByProfessional }];
+      const dated = open?.period ?? periodOf(sentence, index, today);
+      const period =
+        STARTS_LIGHT.test(said) && dated.until === undefined ? { until: addDays(today, FIRST_DAYS), endsByWord: false } : dated;
+      return [{ phrase: clause.quote, limits, period, isByProfessional }];
     });
     // What a ban closes is read with its position too: "nothing overhead with the barbell".
     const isBanRead = (one: OwnLimit): boolean => one.isBan && others.some(({ phrase }) => phrase === one.phrase);
     return [...own.filter((one) => !isBanRead(one)), ...others];
   });
 }
+
+/** "Start light" is over after so many days. */
+const FIRST_DAYS = 21;
 
 type OwnLimit = ToldLimit & { readonly clause: Clause; readonly isBan: boolean };
 

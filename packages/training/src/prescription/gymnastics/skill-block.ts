@@ -98,7 +98,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     const near = NEAREST[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
     // A split squat in the place of a handstand is no skill: then the other one has the time.
-    const isSkill = (candidate: Skill): boolean => !FOR_LEARNERS.has(stepOf(context, candidate, frame.macroWeek)?.rung.exercise ?? "");
+    const isSkill = (candidate: Skill): boolean => !LEG_DRILLS.has(stepOf(context, candidate, frame.macroWeek)?.rung.exercise ?? "");
     for (let done = false; spare.length > 0 && !done;) {
       const candidate = spare.shift() ?? "shapes";
       done = isSkill(candidate) && add(candidate, near.includes(candidate) ? replaced : undefined);
@@ -109,6 +109,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
 
 /** The first rungs of legs and trunk: no turn for who practises a handstand. */
 const FOR_LEARNERS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)", "Dead bug", "Single-under"]);
+const LEG_DRILLS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 /** What trains most of a closed skill: a muscle-up is a pull first. */
 const NEAREST: { readonly [skill in Skill]?: readonly Skill[] } = {
   pull: ["rope", "rings"],

@@ -120,7 +120,9 @@ function scaledFor(context: PlanContext, workouts: readonly Metcon[], before: re
     const names = scaledLines({ context }, workout)?.map(({ choice }) => choice.exercise.name);
     const key = names?.toSorted().join();
     const candidate = { workout, names: names ?? [], isWritten: false };
-    if (key === undefined || seen.has(key)) last.push(candidate);
+    // Two heights of the same step are one movement twice.
+    const kinds = new Set(names?.map((name) => name.replace(/ \(.+\)$/u, "")));
+    if (key === undefined || seen.has(key) || kinds.size < candidate.names.length) last.push(candidate);
     else found.push(candidate);
     seen.add(key ?? "");
   }

@@ -125,20 +125,13 @@ const FEW: ReadonlyMap<string, number> = new Map([
   ["Ab-wheel rollout", 5],
 ]);
 
-/** Each phase starts above the last one. */
-const LATER: { readonly [phase in SessionBrief["frame"]["phase"]]: number } = { foundation: 0, development: 1, performance: 2 };
-
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSide: boolean): number {
   const { frame } = brief;
   const few = FEW.get(choice.exercise.name);
   if (few !== undefined)
-    return (
-      few +
-      (isLightLifting(brief) || brief.isTaper ? -1 : ((macroWeekInTable(frame.macroWeek) - 1) % 4) + LATER[frame.phase]) +
-      brief.variation
-    );
+    return few + (isLightLifting(brief) || brief.isTaper ? -1 : (macroWeekInTable(frame.macroWeek) - 1) % 4) + brief.variation;
   const reps = weekReps(brief, role, isWeighted(choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);

@@ -51,9 +51,10 @@ function backFirst({ context: { reading } }: SessionBrief, doses: readonly Wante
 }
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */
-function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+function onTwoLegs({ context: { health, picker, athlete, level } }: SessionBrief, usual: Slot, taken: ReadonlySet<string>): Slot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
   const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
+  const place = isNewAndOld ? withoutBar(usual, open) : usual;
   if (isNewAndOld && FREE_SQUAT.has(place.options[0] ?? "") && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
   if (health.oneLegStrength) return place;
   if (place.options.some((name) => ONE_LEG.test(name)) && open(SIT_TO_STAND)) return slotOf(place.role, SIT_TO_STAND);
@@ -93,6 +94,23 @@ const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 /** From these years on who is new to lifting squats to a seat. */
 const OLD = 60;
 const FREE_SQUAT: ReadonlySet<string> = new Set(["Back squat", "Front squat", "Goblet squat"]);
+function withoutBar({ role, options }: Slot, open: (name: string) => boolean): Slot {
+  const simple = options.map((name) => {
+    const other = WITHOUT_BAR.get(name);
+    return other !== undefined && open(other) ? other : name;
+  });
+  return { role, options: simple };
+}
+
+/** Nobody works up to a bar for the first time at that age: the same with dumbbells. */
+const WITHOUT_BAR: ReadonlyMap<string, string> = new Map([
+  ["Romanian deadlift", "Dumbbell Romanian deadlift"],
+  ["Deadlift", "Dumbbell Romanian deadlift"],
+  ["Hip thrust", "Hip thrust (dumbbell or backpack)"],
+  ["Bench press", "Dumbbell bench press"],
+  ["Overhead press", "Seated dumbbell press"],
+  ["Barbell row", "Chest-supported row"],
+]);
 const SIT_TO_STAND = "Goblet squat to box";
 const ONE_LEG_HINGE = /^single-leg romanian/iu;
 const TWO_LEG_HINGE = "Dumbbell Romanian deadlift";

@@ -87,7 +87,10 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
 function isMeasured({ context, date, weekCodes, day }: SessionBrief, { name }: Exercise): boolean {
   if (name !== "Bench press" || daysToMeet(context.athlete, date) === undefined) return false;
   // By date: what is familiar before a meet may have the content of an earlier week.
-  return daysBetween(context.start, date) >= DAYS_OF_WEEK || (benchesOnSquatDay(weekCodes) && weekCodes.slice(0, day - 1).includes("PS"));
+  return (
+    daysBetween(context.start, date) >= DAYS_OF_WEEK ||
+    (benchesOnSquatDay(context, weekCodes) && weekCodes.slice(0, day - 1).includes("PS"))
+  );
 }
 
 const DAYS_OF_WEEK = 7;

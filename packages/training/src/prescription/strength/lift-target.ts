@@ -72,6 +72,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
+    (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
@@ -90,6 +91,10 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
+
+/** Days before a meet until which nothing is harder than this: what is grind in the base is missing at the end. */
+const BASE_DAYS = 42;
+const BASE_RPE = 8;
 
 /** Nobody grinds under a weight that is not to grow, or on what is sore. */
 const HELD_RPE = 7.5;

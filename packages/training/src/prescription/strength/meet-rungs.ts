@@ -127,7 +127,10 @@ function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number
   // Each wave begins above the last one.
   const ofWave: Rung = [percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, Math.floor(lifted / far.length))), reps];
   const ofMeet = near[weeks];
-  // The table of the meet takes over where it is no step back from the wave.
+  // The table of the meet takes over where it is no step back from the wave, nor from its last week.
+  const before = far[far.length - 1 - ((inWave + far.length - 1) % far.length)] ?? far[0];
+  if (ofMeet !== undefined && inWave === 0 && lifted > 0 && weeks >= TAKES_OVER - 1 && before[0] > ofMeet[0])
+    return [before[0] + 1, before[1]];
   return ofMeet === undefined || (weeks >= TAKES_OVER && ofWave[0] > ofMeet[0]) ? ofWave : ofMeet;
 }
 

@@ -156,7 +156,7 @@ function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: 
 /** Fresh on the heavy bench day; where singles are near, before the first of them. */
 function measuringDay({ context, date, weekCodes }: SessionBrief): "PB" | "PS" {
   const days = daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY;
-  return weekCodes.includes("PB") && (days > SINGLES_NEAR || !benchesOnSquatDay(weekCodes)) ? "PB" : "PS";
+  return weekCodes.includes("PB") && (days > SINGLES_NEAR || !benchesOnSquatDay(context, weekCodes)) ? "PB" : "PS";
 }
 
 const SINGLES_NEAR = 42;

@@ -76,8 +76,9 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
   }
 }
 
-/** Before a long race hills build strength for it, in turn with short repetitions; for the others these build economy. */
+/** Before a long race hills build strength for it, in turn with short repetitions; for the others these build economy. An ultra has climbs only. */
 function speedOf({ event, frame }: StimulusFacts): Stimulus {
+  if (event === "ultra") return "hills";
   return event === "5k" || event === "10k" || isTurnOfShort(frame) ? "repetition" : "hills";
 }
 

@@ -29,7 +29,9 @@ export function strengthTemplate(
   const name = templateName(lifter, code, occurrence);
   if (name === undefined) return undefined;
   const slots =
-    code === "SF" && weekCodes.includes("SUE") ? besidePressDay(TEMPLATES[name]) : benchAwayFromBench(TEMPLATES[name], code, weekCodes);
+    code === "SF" && weekCodes.includes("SUE")
+      ? besidePressDay(TEMPLATES[name])
+      : benchAwayFromBench(lifter, TEMPLATES[name], code, weekCodes);
   return code !== "REs" && isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
 }
 
@@ -40,17 +42,30 @@ function besidePressDay(slots: readonly Slot[]): readonly Slot[] {
     .map((place) => (place.options[0] === "Overhead press" ? lift("secondary", "Bench press") : place));
 }
 
-/** With two days of bench press in the week its light third one goes with the deadlift: the squat day is the day before one of them. */
-function benchAwayFromBench(slots: readonly Slot[], code: SessionCode, weekCodes: readonly SessionCode[]): readonly Slot[] {
-  if (benchesOnSquatDay(weekCodes)) return slots;
+/** With two days of bench press in the week its light third one goes with the squat or the deadlift, whichever is farther from them. */
+function benchAwayFromBench(
+  lifter: Pick<Lifter, "athlete">,
+  slots: readonly Slot[],
+  code: SessionCode,
+  weekCodes: readonly SessionCode[],
+): readonly Slot[] {
+  if ((code !== "PS" && code !== "PD") || benchesOnSquatDay(lifter, weekCodes)) return slots;
   if (code === "PS") return slots.filter(({ role }) => role !== "light");
-  return code === "PD"
-    ? slots.map((place) => (place.options[0] === "Seated dumbbell press" ? lift("light", "Bench press") : place))
-    : slots;
+  // The third lift of the platform comes before what only supports them.
+  const others = slots.filter(({ options }) => options[0] !== "Seated dumbbell press");
+  return [...others.slice(0, 2), lift("light", "Bench press"), ...others.slice(2)];
 }
 
-export function benchesOnSquatDay(weekCodes: readonly SessionCode[]): boolean {
-  return !(["PB", "PD", "PV"] as const).every((code) => weekCodes.includes(code));
+export function benchesOnSquatDay({ athlete: { availability } }: Pick<Lifter, "athlete">, weekCodes: readonly SessionCode[]): boolean {
+  if (!(["PS", "PB", "PD", "PV"] as const).every((code) => weekCodes.includes(code))) return true;
+  const told = availability.weekdays?.toSorted((one, other) => one - other);
+  const dayOf = (code: SessionCode): number => {
+    const index = weekCodes.indexOf(code);
+    return told?.length === weekCodes.length ? (told[index] ?? index) : index;
+  };
+  const fromBench = (code: SessionCode): number =>
+    Math.min(...(["PB", "PV"] as const).map((bench) => Math.abs(dayOf(code) - dayOf(bench))));
+  return fromBench("PS") > fromBench("PD");
 }
 
 /** Whoever knows their deadlift pulls from the floor, in the one session of lower body that the week has. */

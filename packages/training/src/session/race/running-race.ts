@@ -1,8 +1,7 @@
 import type { Metres, Seconds } from "../../units/units.ts";
 import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { aboutSeconds } from "../../notes/race-forecast.ts";
-import { predictedSeconds } from "../../demand/predicted-time.ts";
+import { aboutSeconds, predictedSeconds } from "../../demand/predicted-time.ts";
 import type { Race } from "../../demand/race.ts";
 import { isUltra } from "../../demand/running-demand.ts";
 import { ultraRace } from "./ultra-race.ts";
