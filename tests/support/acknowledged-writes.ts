@@ -124,7 +124,7 @@ function files(service: SupabaseClient): Writer {
       if (error) throw error;
       const names = data.map(({ name }) => name);
       const found = await Promise.all(names.map((name) => bucket.download(name)));
-      const texts = await Promise.all(found.map(async ({ data: file, error: refusal }) => refusal?.message ?? (await file.text())));
+      const texts = await Promise.all(found.map(async ({ data: file, error: refusal }) => (refusal ? refusal.message : file.text())));
       const half = names.flatMap((name, index) =>
         texts[index] === content(name) ? [] : [`${name} has other bytes: ${texts[index]?.slice(0, 80)}`],
       );
