@@ -34,9 +34,16 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
       data.from("athlete_context").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
       data.from("athlete_motivation").select().eq("user_id", userId).order("created_at", { ascending: false }).limit(1).throwOnError(),
     ]);
-  const [workouts, own] = await Promise.all([
-    data.from("workouts").select("title, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
-    data.from("logged_sessions").select("workout_name, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+  const [workouts, own, submitted, blocks] = await Promise.all([
+    data.from("workouts").select("id, title, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+    data.from("logged_sessions").select("id, workout_name, date, duration").eq("user_id", userId).eq("completed", false).throwOnError(),
+    data.from("ai_training_sessions").select("title, content, status").eq("user_id", userId).order("created_at").throwOnError(),
+    data
+      .from("training_plans")
+      .select("title, start_date, duration_weeks, status")
+      .eq("creator_id", userId)
+      .order("start_date")
+      .throwOnError(),
   ]);
   const told = about.data[0];
   const moved = motivation.data[0];
@@ -67,9 +74,17 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
   return {
     work,
     planned,
+    submitted: submitted.data,
+    blocks: blocks.data.map(({ title, start_date, duration_weeks, status }) => ({
+      title,
+      from: start_date.slice(0, 10),
+      weeks: duration_weeks,
+      isActive: status === "active",
+    })),
     entered: [
-      ...workouts.data.map(({ title, date, duration }) => ({ on: date, title, minutes: duration, page: "Workouts" as const })),
-      ...own.data.map(({ workout_name, date, duration }) => ({
+      ...workouts.data.map(({ id, title, date, duration }) => ({ id, on: date, title, minutes: duration, page: "Workouts" as const })),
+      ...own.data.map(({ id, workout_name, date, duration }) => ({
+        id,
         on: date,
         title: workout_name,
         minutes: duration,
@@ -288,6 +303,7 @@ const FIELDS = [
   "handstand_pushups",
   "bar_muscle_ups",
   "ring_muscle_ups",
+  "handstand_walk",
   "run_5k",
   "run_10k",
   "row_500m",
@@ -304,7 +320,8 @@ function measured(row: {
   const dates = (row.dates ?? {}) as Readonly<Record<string, string>>;
   return FIELDS.flatMap((field) => {
     const raw = row[field];
-    const value = typeof raw === "string" ? parseClock(raw) : typeof raw === "number" ? raw : undefined;
+    const value =
+      typeof raw === "string" ? parseClock(raw) : typeof raw === "boolean" ? Number(raw) : typeof raw === "number" ? raw : undefined;
     return value === undefined ? [] : [{ field, value, on: (dates[field] ?? row.date_recorded).slice(0, 10) }];
   });
 }

@@ -2,11 +2,17 @@ import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
 import type { Asked, Sources } from "./asked.ts";
+import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
+import { isGeneral } from "./asking/ask.ts";
+import { slotsOf } from "./asking/ask.ts";
+import { withFittingCards } from "./wishing/check-card.ts";
+import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
 import { leaveOut } from "./changes/left-out.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
-import { continuation, type Continuation, type Units } from "./dialogue/continuation.ts";
+import { continuation } from "./dialogue/continuation.ts";
+import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
 import { exampleOf } from "./dialogue/example.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
@@ -14,9 +20,7 @@ import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
-import { readFrame } from "./frame/frame.ts";
-import { frameBefore } from "./frame/frames-of-turns.ts";
-import { answerFromFrame } from "./frame/index.ts";
+import { answerFromFocus } from "./frame/index.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
 import { dataByIntent, unclearWish } from "./intent/data-by-intent.ts";
@@ -38,7 +42,9 @@ import {
 import { readDataQuestion } from "./own-data/ask.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { otherLift } from "./own-data/subject.ts";
+import type { Diary } from "./own-data/diary.ts";
 import { readQuestion } from "./question.ts";
+import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
@@ -63,7 +69,43 @@ export interface CoachAnswer {
  */
 export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = languageOf(asked);
-  const framed = await answerFromFrame(asked, view, sources.diary, language === "de" ? "de" : "en");
+  const speech = language === "de" ? "de" : "en";
+  const reading = await readIntent(asked.content);
+  const shown = askedOfWish(asked, view, await sources.diary());
+  const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
+  const wished = wish === undefined ? undefined : answerWish(wish, await sources.diary(), view, speech);
+  if (wished !== undefined) {
+    const isGerman = speech === "de";
+    return {
+      topic: `change: ${wish?.kind ?? ""}`,
+      sources: [],
+      articles: [],
+      proposals: isGerman ? (wished.proposals ?? []).map((card) => cardInGerman(card)) : (wished.proposals ?? []),
+      followUps: isGerman ? [] : (wished.followUps ?? []),
+      text: [
+        ...(isGerman && wish !== undefined && IN_ENGLISH.has(wish.kind) ? answerInGerman(wished.text) : wished.text),
+        ...(asked.introduces ? [isGerman ? GERMAN_INTRODUCTION : INTRODUCTION] : []),
+      ].join("\n\n"),
+    };
+  }
+  const frame =
+    shown !== undefined
+      ? { subject: "plan" as const, slots: shown }
+      : readAsk(asked, view, await sources.diary(), reading.acts.ask > SURELY_ASKED);
+  // Alone, goals and races are known well enough by the fixed questions about them.
+  const isFixed =
+    asked.turns.length === 0 &&
+    frame?.subject === "goal" &&
+    frame.slots.races.length < 2 &&
+    !frame.slots.fields.includes("when") &&
+    isAboutData(asked.content, view);
+  const own = frame === undefined || isFixed ? undefined : answerAsk(frame, await sources.diary(), view, speech);
+  const isAdvice =
+    asked.turns.length === 0 &&
+    reading.acts.knowledge > MOSTLY &&
+    !/\d:\d\d/.test(asked.content) &&
+    isGeneral(readQuestion(asked.content, asked.action).words);
+  const framed = own ?? (isAdvice ? undefined : await answerFromFocus(asked, view, sources.diary, speech));
   if (framed !== undefined) {
     const lead = language === "en" || language === "de" ? [] : [ONLY_ENGLISH[language]];
     const introduction = asked.introduces ? [language === "de" ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
@@ -138,9 +180,11 @@ async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promi
   const both = await differenceBetween(asked, sources);
   if (both !== undefined) return both;
   const own = await fromOwn(asked, view, sources);
+  if (own?.topic === "change" && (own.draft.proposals?.length ?? 0) > 0) {
+    const slots = slotsOf(asked.content, view, await sources.diary());
+    return { ...own, draft: withFittingCards(own.draft, slots, view, languageOf(asked) === "de" ? "de" : "en") };
+  }
   if (own !== undefined) return own;
-  const logged = await answerFromFrame(asked, view, sources.diary, languageOf(asked) === "de" ? "de" : "en", "any");
-  if (logged !== undefined) return { topic: "own data: log", draft: { ...logged, isFinal: true } };
   const same = await inSameArticle(asked, view, sources);
   if (same !== undefined) return same;
   const candidates = await sources.library.search(asked.content);
@@ -172,7 +216,7 @@ async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sourc
   if (entity !== undefined) return { entity };
   const session = last === undefined ? undefined : sessionIn(last, view);
   if (session !== undefined) return { session: session.title };
-  return frameBefore(turns, view) === undefined ? {} : { isLog: true };
+  return isAboutLog(turns, view, await diary()) ? { isLog: true } : {};
 }
 
 function inUnits(view: CoachView, units: Units | undefined): CoachView {
@@ -264,7 +308,7 @@ async function fromOwn(
   const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
   const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);
   const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
-  const unfiltered = SUMMED.has(asked.metric) ? filterLeftOut(question.words, view) : undefined;
+  const unfiltered = SUMMED.has(asked.metric) ? filterLeftOut(question.words, view, known) : undefined;
   const honest =
     unfiltered === undefined
       ? both
@@ -272,6 +316,12 @@ async function fromOwn(
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 
+/** From this share on a message is more likely one kind than all others. */
+const MOSTLY = 0.5;
+/** Wishes whose drafts come from makers that write English. */
+const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "shorten", "busy", "log", "weight"]);
+/** From this share on a message asks about what is stored, also where one of its words is not known. */
+const SURELY_ASKED = 0.7;
 /** Below this share a message wishes for no change, whatever words are in it. */
 const NO_WISH = 0.03;
 /** From this share on a message asks about training, not about what is stored. */
@@ -283,8 +333,11 @@ const SURELY_WISH = 0.85;
 const SUMMED: ReadonlySet<string> = new Set(["sessions", "time", "distance", "load", "effort", "hardest", "volume", "pace"]);
 
 /** A weekday or kind of session in a question that the fixed answers about own data do not know: it is said, not passed over. */
-function filterLeftOut(words: string, view: CoachView): string | undefined {
-  const { weekday, kind } = readFrame(words, view);
+function filterLeftOut(words: string, view: CoachView, diary: Diary): string | undefined {
+  const {
+    weekdays: [weekday],
+    kinds: [kind],
+  } = readSlots(words, view, diary);
   if (weekday !== undefined)
     return ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"][weekday - 1] ?? "the day";
   return kind !== undefined && /Hyrox|interval|threshold|upper|lower|simulation/.test(kind.name) ? `${kind.name}s` : undefined;

@@ -12,7 +12,13 @@ export interface Question {
 }
 
 export function readQuestion(content: string, action: CoachAction): Question {
-  const plain = normalise(content).replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "");
+  const plain = normalise(content)
+    // "montagslockere runde": the day stands by itself.
+    .replaceAll(
+      /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
+      "$1 ",
+    )
+    .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "");
   return { action, content, words: correctSpelling(isGerman(plain) ? germanToEnglish(plain) : plain) };
 }
 

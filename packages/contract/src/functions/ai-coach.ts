@@ -112,6 +112,8 @@ export type CoachRecord =
   /** Rows of training_sessions. */
   | { readonly kind: "complete"; readonly sessionId: string; readonly date: string; readonly rpe?: number }
   | { readonly kind: "not-done"; readonly sessionId: string }
+  /** Another effort for a session that is done; `before` puts it back. */
+  | { readonly kind: "effort"; readonly sessionId: string; readonly rpe: number; readonly before?: number }
   | {
       readonly kind: "goal";
       readonly title: string;
@@ -122,6 +124,9 @@ export type CoachRecord =
       readonly due: string;
     }
   | { readonly kind: "goal-change"; readonly goalId: string; readonly title: string; readonly target: number; readonly due: string }
+  | { readonly kind: "goal-delete"; readonly goalId: string; readonly title: string }
+  /** Something the athlete entered beside the plan: other minutes, or gone. */
+  | { readonly kind: "entered"; readonly table: "workouts" | "logged_sessions"; readonly id: string; readonly minutes?: number }
   | {
       readonly kind: "best";
       readonly name: string;
@@ -142,6 +147,7 @@ export type CoachRecord =
       readonly target?: string;
     }
   | { readonly kind: "race-date"; readonly competitionId: string; readonly date: string }
+  | { readonly kind: "race-target"; readonly competitionId: string; readonly target: string }
   | { readonly kind: "weight"; readonly kilograms: number }
   /** Everything the athlete has from now on. */
   | { readonly kind: "equipment"; readonly equipment: readonly string[] }

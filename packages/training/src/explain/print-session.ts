@@ -65,7 +65,7 @@ function facts(session: Session, unit: WeightUnit): string[] {
 /** Lighter sets for the legs are none that a coach would call heavy. */
 const HEAVY_RPE = 7;
 
-const KINDS = ["run", "swim", "ride", "row and ski", "walk", "stations"] as const;
+const KINDS = ["run", "swim", "ride", "row and ski", "walk", "carries", "stations"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** What is run is never added to what is rowed: "run 8.6 km, row and ski 7 km". */
@@ -74,13 +74,11 @@ function distances({ blocks, distance, code }: Session): string[] {
   const metres = new Map<Kind, number>();
   for (const items of Object.values(blocks))
     for (const { name, sets = 1, dose } of items) {
-      const kind = kindOf(name);
+      const kind = kindOf(name, code);
       metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
     }
   const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
-  return found.map(
-    (kind) => `${kind === "stations" && !isRaceWork(code) ? "carries" : kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`,
-  );
+  return found.map((kind) => `${kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`);
 }
 
 /** Carries of a strength session are no stations. */
@@ -88,13 +86,14 @@ function isRaceWork(code: Session["code"]): boolean {
   return codeFacts(code).type !== "strength";
 }
 
-function kindOf(name: string): Kind {
+function kindOf(name: string, code: Session["code"]): Kind {
   const exercise = findExercise(name);
   const mode = exercise === undefined ? undefined : cardioMode(exercise);
   if (mode === "run" || mode === "swim" || mode === "walk") return mode;
   if (mode === "row" || mode === "ski") return "row and ski";
   if (name === "Run-walk intervals") return "run";
-  return mode === "bike" ? "ride" : "stations";
+  if (mode === "bike") return "ride";
+  return /carry/iu.test(name) && !isRaceWork(code) ? "carries" : "stations";
 }
 
 function printBlock(name: BlockName, session: Session): string[] {

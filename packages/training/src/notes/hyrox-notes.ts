@@ -1,7 +1,7 @@
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
 import { addDays, type Day } from "../calendar/day.ts";
 import { HYROX_STATIONS, hyroxLoad } from "../catalogue/race-formats.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import { targetFacts } from "../context/target-facts.ts";
 import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/station-load.ts";
@@ -38,8 +38,8 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
       : [];
   return [
     ...(entry.kind === "relay" ? [relayNote(context, name)] : []),
-    ...partnerNotes(context, name, weeks),
-    ...closedNotes(context, name),
+    ...partnerNotes(context, { name, date: competition.date, isInPlan: competition.date < end }, weeks),
+    ...closedNotes(limitedOn(context, competition.date), name),
     ...(short.length === 0
       ? []
       : [{ kind: "wish-not-met" as const, text: `${name}: station work that these weeks do not fully cover. ${short.join(" ")}` }]),
@@ -55,13 +55,19 @@ function relayNote(context: PlanContext, name: string): PlanNote {
 }
 
 /** In doubles a station that is closed to one of the pair, or that these weeks cannot train, is the other's. */
-function partnerNotes(context: PlanContext, name: string, weeks: readonly PlanWeek[]): PlanNote[] {
+function partnerNotes(
+  context: PlanContext,
+  { name, date, isInPlan }: { readonly name: string; readonly date: Day; readonly isInPlan: boolean },
+  weeks: readonly PlanWeek[],
+): PlanNote[] {
   const { entry } = context;
   if (entry.kind !== "doubles" || weeks.length < ENOUGH_WEEKS) return [];
   const lines = weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.mainWorkout));
   const trained = new Set(lines.flatMap((item) => [item.name, item.replaced?.name ?? item.name]));
+  // What opens again before the race is nobody else's: the blocks to come train it.
+  const onTheDay = limitedOn(context, date);
   const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter(
-    (exercise) => !trained.has(exercise) || !isStationOpen(exercise, context),
+    (exercise) => !isStationOpen(exercise, onTheDay) || (isInPlan && !trained.has(exercise)),
   );
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const are = closed.length === 1 ? "is" : "are";

@@ -15,8 +15,7 @@ import { aboutTime, raceForecast, type RaceForecast } from "./race-forecast.ts";
 
 /** The goal of a race in paces or splits, beside what the athlete's numbers say; empty without either. */
 export function raceGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
-  const isSaidByRun = format.kind === "running" && context.health.pulse < Infinity;
-  const ceiling = MEETS.has(format.kind) || isSaidByRun ? "" : ceilingText(context, competition);
+  const ceiling = MEETS.has(format.kind) ? "" : ceilingText(context, competition);
   if (ceiling !== "") return ceiling;
   switch (format.kind) {
     case "running":

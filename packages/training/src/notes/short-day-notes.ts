@@ -81,7 +81,7 @@ function longestWanted({ context, frames, before, firstStep }: ScheduleFacts): M
 
 function codeInLastWeek({ context, frames }: ScheduleFacts, code: SessionCode): SessionCode {
   const last = frames.at(-1);
-  return last === undefined ? code : adaptToPhase(code, context.level, last.macroWeek, context.isNoviceRunner);
+  return last === undefined ? code : adaptToPhase(code, { ...context, age: context.athlete.age }, last.macroWeek);
 }
 
 function dayName(weekday: Weekday): string {

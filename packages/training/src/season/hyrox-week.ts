@@ -49,6 +49,8 @@ export interface HyroxWeek {
 /** The erg work of a week. */
 export interface HyroxErg {
   readonly stimulus: "erg-threshold" | "erg-vo2";
+  /** The rung at threshold, for a day that is not a hard one. */
+  readonly thresholdRung: number;
   readonly rung: number;
   /** The machine of the erg session; the other has its turn the week after. */
   readonly machine: "Ski erg" | "Row erg";

@@ -1,16 +1,18 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { entryOf } from "../athlete/hyrox-entry.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { HYROX_STATIONS } from "../catalogue/race-formats.ts";
 
 const STATIONS: ReadonlySet<string> = new Set(HYROX_STATIONS.map(({ exercise }) => exercise));
 
-/** Whether a race of priority A or B has it as a station: a dislike changes its dose, it never removes it. */
+/** Whether a race of priority A or B has it as a station: a dislike changes its dose, it never removes it. Of a relay somebody else takes it. */
 export function isRacedStation(exercise: string, { competitions = [] }: Pick<Athlete, "competitions">): boolean {
   return (
     STATIONS.has(exercise) &&
-    competitions.some(({ type, name, priority }) => {
+    competitions.some((competition) => {
+      const { type, name, priority } = competition;
       const format = priority === "C" ? undefined : competitionFormat(`${type ?? ""} ${name ?? ""}`);
-      return format?.kind === "hyrox" && format.sleds;
+      return format?.kind === "hyrox" && format.sleds && entryOf(competition, format) !== "relay";
     })
   );
 }

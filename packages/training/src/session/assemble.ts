@@ -4,6 +4,7 @@ import type { Focus } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import { runSecondsOf } from "../week/run-history.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
 import { comesDownSlowly, cooldown } from "./cooldown.ts";
@@ -32,6 +33,8 @@ export function assemble(
     readonly warmupSeconds?: number;
     readonly potentiate?: readonly DraftItem[];
     readonly isTest?: boolean;
+    /** A walk begins as it goes on. */
+    readonly isOwnWarmup?: boolean;
   } = {},
 ): SessionDraft["blocks"] {
   const whole = timeFrame(brief, kind);
@@ -47,7 +50,7 @@ export function assemble(
   );
   const share = brief.rpe >= EASIEST_START ? 1 : isByAge ? 0 : EASY_SHARE;
   const asked =
-    isRace || (kind === "easy run" && !comesDownSlowly(brief))
+    isRace || (kind === "easy run" && !comesDownSlowly(brief)) || options.isOwnWarmup === true
       ? 0
       : Math.min(
           healthSeconds(brief.context.health.warmupMinutes, frame.total, "warmup"),
@@ -205,6 +208,7 @@ const MOST_DRILLS = 3;
 /** In light weeks there is time for a few minutes of mobility; what is left beyond them makes the session shorter. */
 function lightMobility(brief: SessionBrief, spare: number, others: readonly (readonly DraftItem[])[]): readonly DraftItem[] {
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
+  if (isGeneralStrength(brief)) return easyMinutes(brief, spare);
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
   if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete)) return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
@@ -217,13 +221,21 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   return [...drills, ...easyMinutes(brief, spare - totalSeconds(drills))];
 }
 
+/** General fitness is strength and endurance: what the sets of a day leave of its minutes is easy, as long as nothing shortens the week. */
+function isGeneralStrength({ code, context: { athlete }, frame, isTaper, isRecovery }: SessionBrief): boolean {
+  return athlete.focus === "general" && codeFacts(code).type === "strength" && !frame.isDeload && !isTaper && !isRecovery;
+}
+
 const FEWEST_EASY = 600;
+const FEWEST_GENERAL = 480;
 const MOST_EASY = 1200;
 
 /** A deload is lighter, not a week off: what its sets leave of the time is easy on a machine, without one a walk. */
-function easyMinutes({ frame, context }: SessionBrief, spare: number): readonly DraftItem[] {
+function easyMinutes(brief: SessionBrief, spare: number): readonly DraftItem[] {
+  const { frame, context } = brief;
   const machine = easyMachine(context);
-  if (!frame.isDeload || spare < FEWEST_EASY || machine === undefined) return [];
+  if (!(frame.isDeload || isGeneralStrength(brief)) || spare < (frame.isDeload ? FEWEST_EASY : FEWEST_GENERAL) || machine === undefined)
+    return [];
   const seconds = 60 * Math.floor(Math.min(MOST_EASY, spare) / 60);
   return [timedItem(context, context.picker.pick(machine), { seconds, rpe: 2, notes: "Easy, once your breathing has settled." })];
 }

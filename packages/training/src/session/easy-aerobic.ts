@@ -39,15 +39,16 @@ const SHORTEST_PART = 600;
 
 /** Easy aerobic work on one to three machines, or on those named. */
 export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): SessionDraft {
+  const wanted = machines ?? machinesOf(brief);
+  const chosen = onFoot(brief, wanted) ?? wanted;
   const blocks = assemble(
     brief,
     "aerobic",
     (all) => {
       const finish = brief.occurrence === 0 || ENDURANCE.has(brief.context.athlete.focus) ? [] : mobilityFinish(brief, all);
-      const names = machines ?? machinesOf(brief);
-      return { mainWorkout: parts(brief, onFoot(brief, names) ?? names, all - totalSeconds(finish)), finish };
+      return { mainWorkout: parts(brief, chosen, all - totalSeconds(finish)), finish };
     },
-    { warmupSeconds: SHORTEST_WARMUP },
+    { warmupSeconds: SHORTEST_WARMUP, isOwnWarmup: chosen.every((name) => name === WALK) },
   );
   const main = blocks.mainWorkout ?? [];
   const cardio = withoutMobility(main);

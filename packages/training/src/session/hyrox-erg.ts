@@ -53,7 +53,7 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
     const each = speed === undefined ? 15 * Math.round((metres * SECONDS_PER_METRE) / 15) : metres / speed;
     const restSeconds = stimulus === "erg-vo2" ? 15 * Math.round(each / 15) : THRESHOLD_REST;
     if (sets * (each + restSeconds) > seconds) continue;
-    const line = cardioItem(context, choice, {
+    const built = cardioItem(context, choice, {
       zone: ZONES[stimulus],
       seconds: each,
       sets,
@@ -61,6 +61,8 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
       show: speed === undefined ? "time" : "distance",
       notes: isErg(choice.exercise.movementPattern) ? CUES[stimulus] : OFF_THE_ERG,
     });
+    // The distance is that of the rung, also where a target of its own rounds it.
+    const line = built.distance === undefined ? built : { ...built, distance: distanceText(metres), dose: { ...built.dose, metres } };
     const mode = machineName(choice.exercise.name);
     const dose = line.distance === undefined ? (line.duration ?? "") : distanceText(metres);
     return {

@@ -96,5 +96,5 @@ const OVER_OBSTACLES: SessionDraft["notes"] = {
 
 const SHARP: SessionDraft["notes"] = {
   stimulus: "Short and crisp at the pace of the day. You leave wanting more.",
-  strategy: "Race pace from the first step, stations at full weight and half length. Full recovery between rounds if you need it.",
+  strategy: "Race pace from the first step, the stations crisp and short. Full recovery between rounds if you need it.",
 };

@@ -110,7 +110,7 @@ function countOf(name: string, station: HyroxStation, { amount, seconds, use }: 
   }
   if (count === undefined || count === "metres") {
     const time = 10 * Math.round(length / 10);
-    return { text: { duration: durationText(time) }, dose: { seconds: time }, hint: ", in as few pieces as you can" };
+    return { text: { duration: durationText(time) }, dose: { seconds: time }, hint: "" };
   }
   const most = Math.min(Math.floor(LONGEST / count.seconds), Math.floor((count.most ?? Infinity) / (use.sets ?? 1)));
   const reps = Math.max(FEWEST_REPS, Math.min(most, Math.round(amount * count.reps)));

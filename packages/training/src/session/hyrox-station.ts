@@ -127,7 +127,7 @@ function piecesOf({ entry }: PlanContext, { exercise, metres }: HyroxStation, am
   const last = amount - each * (count - 1);
   const first = last === each ? count : count - 1;
   const rest = last === each ? "" : ` and ${last}${unit}`;
-  return `In turns, as with your partner: ${first === 1 ? "" : `${first} × `}${each}${unit}${rest}; they work while you rest.`;
+  return `In turns, as with your partner: ${first === 1 ? "" : `${first} × `}${each}${unit}${rest}; rest for as long between.`;
 }
 
 const PIECES: { readonly [exercise: string]: number } = {

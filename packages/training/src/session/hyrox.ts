@@ -4,6 +4,7 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { totalSeconds } from "../context/draft.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { distanceText } from "../prescription/items.ts";
+import type { SessionCode } from "../model/plan.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { runSecondsOf } from "../week/run-history.ts";
@@ -142,7 +143,8 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
 }
 
 /** More easy running has its own days. */
-const LONGEST_EASY_START = 720;
+const LONGEST_EASY_START = { usual: 720, alone: 1500 } as const;
+const EASY_RUNS: readonly SessionCode[] = ["RE", "REs"];
 const LONGEST_WALK = 900;
 const SHORTEST_EASY_START = 300;
 
@@ -152,7 +154,9 @@ function easyStart(brief: SessionBrief, left: number, runBudget: number): DraftI
   const easy = context.picker.pick(context.isNoviceRunner ? "Brisk walk" : "Easy run");
   const spare = cardioMode(easy.exercise) === "run" ? Math.min(left, runBudget) : left;
   if (spare < SHORTEST_EASY_START) return [];
-  const seconds = 60 * Math.floor(Math.min(spare, context.isNoviceRunner ? LONGEST_WALK : LONGEST_EASY_START) / 60);
+  const hasEasyRun = brief.frame.isDeload || brief.weekCodes.some((code) => EASY_RUNS.includes(code));
+  const longest = LONGEST_EASY_START[hasEasyRun ? "usual" : "alone"];
+  const seconds = 60 * Math.floor(Math.min(spare, context.isNoviceRunner ? LONGEST_WALK : longest) / 60);
   return [cardioItem(context, easy, { zone: "easy", seconds, show: "both", notes: "Before the rounds; slower than feels needed." })];
 }
 

@@ -1,5 +1,5 @@
 import { findExercise } from "../catalogue/exercises.ts";
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
@@ -126,6 +126,14 @@ function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean): 
   };
 }
 
+/** Repetitions after the workout are a part of the session that its description names. */
+function hardEndText(main: readonly DraftItem[], { items }: BuiltMetcon): string {
+  const hard = main.slice(items.length).filter(({ rpe = 0 }) => rpe > EASY_END);
+  return hard.length === 0 ? "" : ` Then repetitions at threshold: ${listOf(hard.map(({ name }) => inSentence(shortName(name))))}.`;
+}
+
+const EASY_END = 4;
+
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   // In a week without a long day the benchmark is here, and heavy legs wait.
@@ -155,7 +163,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : "Heavy legs"} first, then a short workout${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.`}`,
+    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : "Heavy legs"} first, then a short workout${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,

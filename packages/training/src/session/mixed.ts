@@ -2,7 +2,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { Choice } from "../selection/exercise-picker.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
-import { isSimulation } from "../season/hyrox-week.ts";
+import { type HyroxErg, isSimulation } from "../season/hyrox-week.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
@@ -39,7 +39,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         week?.kind !== "technique" &&
         !isBesideSimulation(brief) &&
         context.highestRpe >= 7;
-      hard = week === undefined || !isLoading ? undefined : ergWork(brief, week.erg, seconds * MOST_ERG);
+      hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
       if (hard !== undefined) {
         const strength = fitSets(brief, doses, seconds - hard.line.dose.totalSeconds);
         const left = minutes(Math.min(MOST_EASY_END, seconds - hard.line.dose.totalSeconds - totalSeconds(strength)));
@@ -81,6 +81,11 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
       strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
     },
   };
+}
+
+/** The day counts as no hard one, so its machine stays at threshold: legs, fast run and rounds are the hard days of the week. */
+function belowHard(erg: HyroxErg): HyroxErg {
+  return erg.stimulus === "erg-vo2" ? { ...erg, stimulus: "erg-threshold", rung: erg.thresholdRung } : erg;
 }
 
 /** In the week of a simulation what lies before it and after it is easy. */

@@ -150,5 +150,6 @@ function ergFor({ weeksToRace, macroWeek }: WeekFrame, level: Level, climb: Clim
   const isHard = weeksToRace === undefined ? macroWeek % 8 > 4 || macroWeek % 8 === 0 : weeksToRace <= 10 && weeksToRace % 2 === 0;
   const stimulus = isHard ? "erg-vo2" : "erg-threshold";
   const range = LADDERS[stimulus].range[level] ?? [1, 1];
-  return { stimulus, rung: rungOf(range, climb), machine: macroWeek % 2 === 1 ? "Ski erg" : "Row erg" };
+  const thresholdRung = rungOf(LADDERS["erg-threshold"].range[level] ?? [1, 1], climb);
+  return { stimulus, rung: rungOf(range, climb), thresholdRung, machine: macroWeek % 2 === 1 ? "Ski erg" : "Row erg" };
 }

@@ -29,9 +29,20 @@ export function adaptToLevel(pattern: WeekPattern, level: Level): WeekPattern {
 /** Weeks of run-walk before somebody who has not run gets anything faster. */
 const NOVICE_WEEKS = 8;
 
-/** Before a beginner's first fast runs come easy ones. */
-export function adaptToPhase(code: SessionCode, level: Level, macroWeek: number, isNoviceRunner: boolean): SessionCode {
-  return level === "beginner" && code === "RT" && macroWeek <= (isNoviceRunner ? NOVICE_WEEKS : 2) ? "RE" : code;
+/** Before hard intervals on a machine a beginner rides or rows easily, from sixty on for longer. */
+const EASY_ENGINE = { weeks: 2, from: 60, weeksFrom: 8 } as const;
+
+interface Beginner {
+  readonly level: Level;
+  readonly age: number | undefined;
+  readonly isNoviceRunner: boolean;
+}
+
+/** Before a beginner's first fast runs and intervals come easy ones. */
+export function adaptToPhase(code: SessionCode, { level, age = 0, isNoviceRunner }: Beginner, macroWeek: number): SessionCode {
+  if (level !== "beginner") return code;
+  if (code === "EI" && macroWeek <= (age >= EASY_ENGINE.from ? EASY_ENGINE.weeksFrom : EASY_ENGINE.weeks)) return "ZE";
+  return code === "RT" && macroWeek <= (isNoviceRunner ? NOVICE_WEEKS : 2) ? "RE" : code;
 }
 
 /** Whether the session is hard for this athlete: a beginner's Olympic session is technique. */

@@ -78,7 +78,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   return week.map((slot) => {
     if (slot.code === "RL") return { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) };
     return (slot.code === "RE" || slot.code === "REs") && isShared(slot)
-      ? { ...slot, minutes: capped(slot.minutes + walks, slot.weekday, athlete) }
+      ? { ...slot, minutes: capped(slot.minutes + more, slot.weekday, athlete) }
       : slot;
   });
 }

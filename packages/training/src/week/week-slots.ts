@@ -53,7 +53,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context.athlete,
   ).map(({ weekday, code }) => ({
     weekday,
-    code: firstRuns(context, code, adaptToPhase(code, context.level, frame.macroWeek, context.isNoviceRunner)),
+    code: firstRuns(context, code, adaptToPhase(code, { ...context, age: context.athlete.age }, frame.macroWeek)),
   }));
   const printed = withOneFastRun(context, frame, returnCodes(context, placed));
   const stimuli = weekStimuli(
@@ -66,6 +66,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     context,
     printed.map(({ code }) => code),
   );
+  // Whoever runs four times a week, in a week that has no easy run, runs easily before the rounds.
+  const { runsPerWeek, weeklyRun } = context.athlete.history ?? {};
+  const lacksEasyRun =
+    (runsPerWeek?.value ?? 0) >= OFTEN && (weeklyRun?.value ?? 0) >= MUCH && !printed.some(({ code }) => code === "RE" || code === "REs");
   const platform =
     daysToWeightlifting(context.athlete, frame.startDate) === undefined
       ? undefined
@@ -78,13 +82,16 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isFastRun = wished === "RT" || wished === "RI";
     const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
-    const { code, isLight } = nearRaces(
+    const near = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
       date,
       races,
       context.athlete.focus,
       context.level,
     );
+    const { code } = near;
+    // Legs are fresh for a rehearsal as for the day.
+    const isLight = near.isLight || (codeFacts(code).heavyLower && isContestDay(context, addDays(date, 1)));
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
     const isTaper = isBeforeRace(races, date);
@@ -106,7 +113,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
-    const wanted = code === "ML" && !easy && !isTaper && isContestDay(context, date) ? Math.max(usual, CONTEST_MINUTES) : usual;
+    const easyRun = code === "HX" && !easy && frame.hyrox?.kind === "rounds" && lacksEasyRun ? EASY_BEFORE_ROUNDS : 0;
+    const wanted = code === "ML" && !easy && !isTaper && isContestDay(context, date) ? Math.max(usual, CONTEST_MINUTES) : usual + easyRun;
     return {
       code,
       weekday,
@@ -140,6 +148,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
+
+const OFTEN = 4;
+const MUCH: Metres = 25_000;
+const EASY_BEFORE_ROUNDS: Minutes = 20;
 
 /** The day with both lifts, of the usual time of a day of lifting. */
 const PLATFORM_SHARE = 1.3;

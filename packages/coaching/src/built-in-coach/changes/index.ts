@@ -4,8 +4,20 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { leaveOut } from "./left-out.ts";
 import { changeElsewhere } from "./elsewhere.ts";
-import { changeAvailability, changeLongDay, ease, leaveOutExercise, moveSession, restDay, shorten, swapExercise } from "./plan-changes.ts";
-import { changeEquipment, changeGoal, changeRace, logWork, markSession, moreOrLess, newBest, newWeight } from "./records.ts";
+import { changeAvailability, changeLongDay } from "./training-week.ts";
+import { ease } from "./ease.ts";
+import { leaveOutExercise, swapExercise } from "./swap-exercise.ts";
+import { moveSession } from "./move-session.ts";
+import { restDay } from "./rest-day.ts";
+import { shorten } from "./shorten.ts";
+import { changeEquipment } from "./change-equipment.ts";
+import { changeGoal } from "./change-goal.ts";
+import { changeRace } from "./change-race.ts";
+import { logWork } from "./log-work.ts";
+import { markSession } from "./mark-session.ts";
+import { moreOrLess } from "./more-or-less.ts";
+import { newBest } from "./new-best.ts";
+import { newWeight } from "./new-weight.ts";
 
 export interface ChangeAsked {
   /** Mended and in lower case. */

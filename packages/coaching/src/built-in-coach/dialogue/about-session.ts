@@ -1,5 +1,6 @@
 import { dayInWords, type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
-import { machineFor, skipSession } from "../changes/plan-changes.ts";
+import { machineFor } from "../changes/swap-exercise.ts";
+import { skipSession } from "../changes/skip-sessions.ts";
 import { bullet, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { describe } from "../own-data/ahead.ts";

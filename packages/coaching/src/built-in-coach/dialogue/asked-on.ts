@@ -1,4 +1,5 @@
-import { type DataQuestion, readDataQuestion } from "../own-data/ask.ts";
+import { type DataQuestion } from "../own-data/data-question.ts";
+import { readDataQuestion } from "../own-data/ask.ts";
 import type { CoachView } from "../view.ts";
 
 const LIFT = /\b(squat|squatted|deadlift|bench|benched|press|clean|snatch)\w*\b/;

@@ -1,7 +1,7 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
 import { addDays, shortDay } from "@ironpace/training";
-import { changeAvailability } from "../changes/plan-changes.ts";
-import { dayAhead as whenAhead } from "../changes/records.ts";
+import { changeAvailability } from "../changes/training-week.ts";
+import { dayAhead as whenAhead } from "../changes/day-ahead.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import { canonicalWish } from "../intent/canonical.ts";
 import { readDay } from "../period.ts";

@@ -1,5 +1,6 @@
 import { type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
-import { type DataQuestion, readDataQuestion } from "../own-data/ask.ts";
+import { type DataQuestion } from "../own-data/data-question.ts";
+import { readDataQuestion } from "../own-data/ask.ts";
 import { type Diary, within } from "../own-data/diary.ts";
 import { always } from "../own-data/span.ts";
 import { readQuestion } from "../question.ts";

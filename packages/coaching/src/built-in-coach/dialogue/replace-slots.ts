@@ -1,6 +1,6 @@
 import { addDays } from "@ironpace/training";
 import { daysNamed } from "../changes/session-named.ts";
-import type { slotsOf } from "../own-data/ask.ts";
+import type { slotsOf } from "../own-data/data-slots.ts";
 import type { CoachView } from "../view.ts";
 import { dayName } from "./focus.ts";
 

@@ -9,42 +9,25 @@ import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerEntity, fieldAsked, valueThen } from "./answer-entity.ts";
-import { answerFrame, isFiltered } from "./answer-frame.ts";
 import { type Entity, entityIn, entityNamed } from "./entity.ts";
-import { type Frame, readFrame } from "./frame.ts";
-import { frameBefore, goesOn } from "./frames-of-turns.ts";
 import { compareAnswers } from "./headline.ts";
 import { mostImproved } from "./progress.ts";
 import { paceFor } from "./pace-for.ts";
 import { plannedLine } from "./planned-line.ts";
-import { mergeFrames } from "./merge-frames.ts";
 
 interface Asked {
   readonly content: string;
   readonly turns: readonly Turn[];
 }
 
-/**
- * The answer to a question about what was done whose every word is a slot, alone or together with the questions before it; undefined when some word is none: then
- * another part of the coach may know better.
- */
-export async function answerFromFrame(
+/** Answers that go on from the session, race, goal or value that was talked about; undefined where another part of the coach may know better. */
+export async function answerFromFocus(
   { content, turns }: Asked,
   view: CoachView,
   diary: () => Promise<Diary>,
   speech: "en" | "de",
-  /** "any": also what the fixed questions about own data could have answered, when they did not. */
-  which: "filtered" | "any" = "filtered",
 ): Promise<Draft | undefined> {
   const { words } = readQuestion(content, "coaching_question");
-  if (which === "any") {
-    const own = readFrame(words, view);
-    const isComplete =
-      own.unexplained.length === 0 && own.isPast === true && own.metric !== undefined && own.metric !== "what" && !isWish(words);
-    return isComplete ? answerFrame(own, await diary(), view, speech) : undefined;
-  }
-  const frame = frameAsked(words, turns, view);
-  if (frame !== undefined) return answerFrame(frame, await diary(), view, speech);
   const line = isWish(words) ? undefined : plannedLine(words, turns, view, speech);
   if (line !== undefined) return line;
   const longer = compareSessions(words, turns, view, speech);
@@ -159,24 +142,6 @@ function isOfEntity(word: string, entity: Entity): boolean {
         ? `${entity.goal.title} goal pull up ups`
         : `${entity.lift?.name ?? ""} ${entity.test?.name ?? ""}`;
   return text.toLowerCase().includes(word);
-}
-
-function frameAsked(words: string, turns: readonly Turn[], view: CoachView): Frame | undefined {
-  if (OTHER_UNITS.test(words)) return undefined;
-  const own = readFrame(words, view);
-  const before = frameBefore(turns, view);
-  if (before !== undefined && goesOn(own, words, before)) {
-    const merged = mergeFrames(before, own);
-    const isNew =
-      own.isStepBack ||
-      own.isComparing ||
-      own.against !== undefined ||
-      (own.metric === "what" && before.choice !== undefined && /\b(?:it|that|there)\b/.test(words)) ||
-      own.choice !== undefined ||
-      (own.metric !== undefined && own.metric !== "what" && own.metric !== before.metric);
-    return merged.isPast === true && (isFiltered(merged) || isNew) ? merged : undefined;
-  }
-  return own.unexplained.length === 0 && own.isPast === true && isFiltered(own) && !isWish(words) ? own : undefined;
 }
 
 /** "in miles" gives the last answer in other units. */

@@ -63,6 +63,8 @@ type Phrase = readonly [german: string, english: string];
 
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
+  ["was lief (?:denn )?(?=am|letzte|vor|heute|gestern|an)", "what did i do "],
+  ["die woche (?:drauf|darauf|danach)", "the week after"],
   ["(?:und |aber )?wann war (?:das|es|der|die)(?: genau)?$", "when was that"],
   ["(?:und |aber )?ist das (?:denn )?(?:gut|ok|okay|normal|schnell|stark)(?: so| fur mich)?$", "is that good"],
   ["(?:und |aber )?ist das (?:denn )?(?:viel|wenig|genug|zu viel|zu wenig|ublich)$", "is that a lot"],
@@ -332,7 +334,7 @@ const WORDS: { readonly [german: string]: string } = Object.fromEntries(
   januar=january februar=february marz=march maerz=march april=april mai=may juni=june juli=july august=august september=september oktober=october november=november dezember=december
   fruhling=spring fruehling=spring fruhjahr=spring sommer=summer herbst=autumn winter=winter
   tag=day tage=days tagen=days woche=week wochen=weeks wochenende=weekend monat=month monate=months monaten=months jahr=year jahre=years jahren=years stunde=hour stunden=hours minuten=min minute=min min=min sekunden=sec ende=end_of anfang=start_of mitte=mid
-  diese=this dieser=this dieses=this diesen=this diesem=this letzte=last letzten=last letzter=last letztes=last letzte=last nachste=next nachsten=next nachster=next nachstes=next naechste=next naechsten=next naechster=next kommende=next kommenden=next vorletzte=before_last vergangene=last vergangenen=last davor=before_that danach=after_that
+  diese=this dieser=this dieses=this diesen=this diesem=this letzte=last letzten=last letzter=last letztes=last letzte=last nachste=next nachsten=next nachster=next nachstes=next naechste=next naechsten=next naechster=next kommende=this kommenden=this vorletzte=before_last vergangene=last vergangenen=last davor=before_that danach=after_that
   einheit=session einheiten=sessions training=training trainings=sessions trainingstage=training_days trainingstag=training_day lauf=run laufe=runs laufen=run lief=ran gelaufen=ran renne=run rennen=race wettkampf=race wettkampfe=races lange=long langen=long langer=long langes=long langste=longest laengste=longest langster=longest langsten=longest lauftraining=run
   rudern=row ruder=row gerudert=rowed ruderer=rower rudergerat=rower rudermaschine=rower ski=ski skierg=ski_erg rad=bike fahrrad=bike radfahren=ride gefahren=rode radeln=ride schwimmen=swim geschwommen=swam spazieren=walk spaziergang=walk wandern=hike gewandert=hiked yoga=yoga
   kniebeuge=squat kniebeugen=squats kreuzheben=deadlift bankdrucken=bench bankdruecken=bench bank=bench schulterdrucken=overhead_press uberkopfdrucken=overhead_press ueberkopfdruecken=overhead_press drucken=press reissen=snatch stossen=clean_and_jerk umsetzen=clean klimmzug=pull_up klimmzuge=pull_ups klimmzuege=pull_ups liegestutze=push_ups ausfallschritte=lunges schlitten=sled kniebeugen=squats burpees=burpees schwellen=threshold schwelle=threshold schwellenlauf=threshold_run intervall=interval intervalle=intervals kraft=strength krafttraining=strength ausdauer=endurance

@@ -1,6 +1,7 @@
 import { daysBetween, shortDay } from "@ironpace/training";
-import { readFrame } from "../frame/frame.ts";
-import { type DataQuestion, type Metric, slotsOf } from "../own-data/ask.ts";
+import { readSlots } from "../reading/slots.ts";
+import { type DataQuestion, type Metric } from "../own-data/data-question.ts";
+import { slotsOf } from "../own-data/data-slots.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { answerFromData } from "../own-data/index.ts";
 import { bullet } from "../say.ts";
@@ -18,7 +19,7 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
   if ((intent === "own-profile" || intent === "own-form" || intent === "own-history") && !/\b(?:my|i|me|mine|we|am|im|ive)\b/.test(words))
     return undefined;
   // "When was I last ill" is about no session.
-  if (intent === "own-history" && readFrame(words, view).unexplained.length > 0) return undefined;
+  if (intent === "own-history" && readSlots(words, view, diary).unexplained.length > 0) return undefined;
   const metric = metricOf(intent, words);
   return metric === undefined ? undefined : answer(metric, words, diary, view);
 }

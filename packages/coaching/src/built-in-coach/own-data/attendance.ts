@@ -2,7 +2,7 @@ import { addDays, BENCHMARK_WORKOUTS, daysBetween, dayInWords, mondayOf, shortDa
 import { bullet, capital, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./ask.ts";
+import type { DataQuestion } from "./data-question.ts";
 import { type Diary, type PlannedSession, within } from "./diary.ts";
 import { count, hours, spanText } from "./figures.ts";
 import { setText } from "./strength.ts";

@@ -6,6 +6,10 @@ export interface Diary {
   readonly planned: readonly PlannedSession[];
   /** What the athlete entered beside the plan and has not done yet: workouts and own sessions. */
   readonly entered: readonly EnteredSession[];
+  /** Sessions the athlete wrote for review. */
+  readonly submitted: readonly SubmittedSession[];
+  /** Every plan, the finished ones included. */
+  readonly blocks: readonly Block[];
   readonly bests: readonly Best[];
   readonly benchmarks: readonly BenchmarkValue[];
   readonly goals: readonly Goal[];
@@ -50,10 +54,25 @@ export interface LiftedSet {
 }
 
 export interface EnteredSession {
+  /** Row of the page's table. */
+  readonly id: string;
   readonly on: Day;
   readonly title: string;
   readonly minutes: number;
   readonly page: "Workouts" | "Session Log";
+}
+
+export interface SubmittedSession {
+  readonly title: string;
+  readonly content: string;
+  readonly status: "pending" | "approved" | "rejected";
+}
+
+export interface Block {
+  readonly title: string;
+  readonly from: Day;
+  readonly weeks: number;
+  readonly isActive: boolean;
 }
 
 /** A session of any plan, with what became of it. */
@@ -155,5 +174,17 @@ export function emptyDiary({ athlete }: { readonly athlete: Athlete }): Diary {
     ...(injuries !== undefined && { injuries }),
     ...(dislikes !== undefined && { dislikes }),
   };
-  return { work: [], planned: [], entered: [], bests: [], benchmarks: [], goals: [], races: [], adjustments: [], profile };
+  return {
+    work: [],
+    planned: [],
+    entered: [],
+    submitted: [],
+    blocks: [],
+    bests: [],
+    benchmarks: [],
+    goals: [],
+    races: [],
+    adjustments: [],
+    profile,
+  };
 }

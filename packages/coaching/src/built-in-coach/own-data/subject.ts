@@ -55,6 +55,9 @@ const LIFTS: readonly (readonly [said: RegExp, lift: Lift])[] = [
   [/\bcleans?\b/, { name: "clean", fits: /^(power |squat )?clean$/i }],
 ];
 
+/** Lifts whose maximum the profile keeps. */
+export const LIFTS_WITH_BENCHMARK: readonly Lift[] = LIFTS.map(([, lift]) => lift).filter(({ benchmark }) => benchmark !== undefined);
+
 const PRESSURE = /\b(under pressure|press (the |a )?(button|send))\b/;
 
 /** The exercise a question names: a lift with its usual names, else one of the catalogue. */
@@ -110,7 +113,7 @@ function plainName(name: string): string {
     .trim();
 }
 
-const TESTS: readonly Test[] = [
+export const TESTS: readonly Test[] = [
   { name: "5 km", said: /\b(5 ?k(m|ms)?|5000 ?m|parkrun|five ?k)\b/, best: /^5 ?k(m)?\b|parkrun/i, benchmark: "run_5k", kind: "time" },
   { name: "10 km", said: /\b(10 ?k(m|ms)?|10000 ?m|ten ?k)\b/, best: /^10 ?k(m)?\b/i, benchmark: "run_10k", kind: "time" },
   { name: "half marathon", said: /\b(half marathon|half|21 ?k)\b(?! (an|of|a|hour))/, best: /half/i, kind: "time" },
@@ -148,6 +151,13 @@ const TESTS: readonly Test[] = [
   { name: "bar muscle-ups", said: /\bbar muscle ?ups?\b/, best: /bar muscle/i, benchmark: "bar_muscle_ups", kind: "count" },
   { name: "ring muscle-ups", said: /\bring muscle ?ups?\b/, best: /ring muscle/i, benchmark: "ring_muscle_ups", kind: "count" },
   { name: "muscle-ups", said: /\bmuscle ?ups?\b/, best: /muscle/i, benchmark: "bar_muscle_ups", kind: "count" },
+  {
+    name: "handstand walk",
+    said: /\bhandstand walk(?:s|ing|ed)?\b|\bwalk on (?:my )?hands\b/,
+    best: /handstand walk/i,
+    benchmark: "handstand_walk",
+    kind: "count",
+  },
   {
     name: "strict pull-ups",
     said: /\b(strict )?(pull|chin) ?ups?\b|\bpullups?\b/,

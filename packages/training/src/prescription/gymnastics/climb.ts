@@ -30,7 +30,8 @@ export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): S
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
   const easier = LADDERS[skill].slice(0, LADDERS[skill].indexOf(wanted)).toReversed();
   const isStrong = rungsBelow(context) === 0;
-  const rung = easier.find(
+  const others = skill === "pull" ? [...easier, ...ON_A_BAR] : easier;
+  const rung = others.find(
     (candidate) =>
       isBehindGate(context, candidate) &&
       context.picker.allows(candidate.exercise) &&
@@ -39,6 +40,12 @@ export function stepOf(context: PlanContext, skill: Skill, macroWeek: number): S
   );
   return rung === undefined ? undefined : { rung, replaced: closing(context, wanted) };
 }
+
+/** Without rings and bands a pull-up is learned on the bar. */
+const ON_A_BAR: readonly Rung[] = [
+  { exercise: "Foot-assisted pull-up", cue: "Toes on a box: as much help as it takes, three seconds down.", dose: 4 },
+  { exercise: "Negative pull-up", cue: "Up with a step, five seconds down.", dose: 2 },
+];
 
 /** A plank practises no handstand and a short split squat no pistol: another skill has its turn instead. */
 const NO_SKILL: ReadonlySet<string> = new Set([

@@ -64,25 +64,27 @@ interface Practice {
 /** The rungs of the week; what is closed by an injury, equipment or a dislike gives its place to another skill, and the line says so. */
 function stepsOf(brief: SessionBrief): readonly Practice[] {
   const { context, frame } = brief;
+  // A deload begins no new rung.
+  const macroWeek = frame.macroWeek - Number(frame.isDeload);
   const { wanted, otherwise } = skillsOf(brief);
   const spare = [...otherwise];
   const steps: Practice[] = [];
   const add = (skill: Skill, instead?: Step["replaced"]): boolean => {
-    const step = stepOf(context, skill, frame.macroWeek);
+    const step = stepOf(context, skill, macroWeek);
     if (step === undefined || steps.some(({ rung }) => rung.exercise === step.rung.exercise)) return false;
     const replaced = instead ?? step.replaced;
     const { exercise } = context.picker.pick(step.rung.exercise);
     steps.push({ skill, rung: step.rung, choice: { exercise, ...(replaced === undefined ? {} : { replaced }) } });
     return true;
   };
-  const other = frame.macroWeek % 2 === 0 && !frame.isDeload;
+  const other = macroWeek % 2 === 0 && !frame.isDeload;
   for (const skill of wanted) {
     // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
-    const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, frame.macroWeek) : undefined;
+    const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, macroWeek) : undefined;
     if (injured !== undefined) {
       const lowered = { ...injured, reason: `${injured.reason} Train legs and trunk this week.` };
       const isOpen = (candidate: Skill): boolean => {
-        const step = stepOf(context, candidate, frame.macroWeek);
+        const step = stepOf(context, candidate, macroWeek);
         return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
       };
       const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered));
@@ -93,12 +95,12 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     }
     if (add(skill)) continue;
     // Two skills on one rung: nothing is closed, another has its turn.
-    const isDouble = stepOf(context, skill, frame.macroWeek) !== undefined;
-    const replaced = isDouble ? undefined : whyClosed(context, skill, frame.macroWeek);
+    const isDouble = stepOf(context, skill, macroWeek) !== undefined;
+    const replaced = isDouble ? undefined : whyClosed(context, skill, macroWeek);
     const near = NEAREST[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
     // A split squat in the place of a handstand is no skill: then the other one has the time.
-    const isSkill = (candidate: Skill): boolean => !LEG_DRILLS.has(stepOf(context, candidate, frame.macroWeek)?.rung.exercise ?? "");
+    const isSkill = (candidate: Skill): boolean => !LEG_DRILLS.has(stepOf(context, candidate, macroWeek)?.rung.exercise ?? "");
     for (let done = false; spare.length > 0 && !done;) {
       const candidate = spare.shift() ?? "shapes";
       done = isSkill(candidate) && add(candidate, near.includes(candidate) ? replaced : undefined);

@@ -50,18 +50,18 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
  */
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes } = brief.context.health;
-  // Nothing is for time in a deload (load-plausibility.md section 5).
+  // Nothing is for time in a deload, nor in the easy days around a contest (load-plausibility.md section 5).
   const isFirst = isFirstStart(brief);
-  if (scoredMinutes > 0 && !brief.frame.isDeload && !isFirst)
-    return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
+  const isEasy = brief.frame.isDeload || (brief.isRecovery && !brief.isTaper);
+  if (scoredMinutes > 0 && !isEasy && !isFirst) return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
-  const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : RESTS.usual;
+  const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : isEasy ? RESTS.easyDay : RESTS.usual;
   const built = metconOf(brief, domain, seconds / rests);
   return built === undefined ? undefined : unscored(built, rests);
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
-const RESTS = { firstStart: 2.2, usual: 2.2, deload: 1.6 } as const;
+const RESTS = { firstStart: 2.2, usual: 2.2, deload: 1.6, easyDay: 1 } as const;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {

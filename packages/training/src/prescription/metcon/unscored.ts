@@ -15,6 +15,6 @@ const SCORED: ReadonlySet<MainFormat["kind"]> = new Set(["for-time", "amrap", "e
 
 function calm({ rounds, target }: MainFormat): MainFormat {
   const count = rounds ?? Number(/^(\d+) rounds?/u.exec(target ?? "")?.[1] ?? 0);
-  const label = count > 1 ? `${count} easy rounds, no clock` : "Easy rounds, no clock";
+  const label = `${count > 1 ? `${count} easy rounds` : count === 1 ? "1 easy round" : "easy rounds"}, no clock`;
   return { kind: "rounds", label, ...(count > 0 ? { rounds: count } : {}) };
 }

@@ -41,13 +41,19 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
 
 /** The back is the last that a spine with a fracture leaves out on a short day: legs, then pulls, then the rest; what fills a gap comes last. */
 function backFirst({ context: { reading } }: SessionBrief, doses: readonly WantedDose[]): WantedDose[] {
-  if (!hasFragileSpine(reading.health)) return [...doses];
+  // Where the first lift is closed what stands in for its time is still no first lift.
+  if (!hasFragileSpine(reading.health))
+    return doses.toSorted((one, other) => Number(isFiller(one, doses)) - Number(isFiller(other, doses)));
   const place = ({ role, choice }: WantedDose): number => {
     const family = trainedFamily(choice.exercise);
     if (role === "trunk" || role === "small") return 3;
     return family === "squat" ? 0 : family === "pull" ? 1 : 2;
   };
   return doses.toSorted((one, other) => place(one) - place(other));
+}
+
+function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean {
+  return first?.role === "trunk" && role === "trunk";
 }
 
 /** Two legs before one, for who is old or heavy and new to it: sitting down and standing up comes before any split or step, both legs hinge before one. */

@@ -37,6 +37,14 @@ async function store(record: CoachRecord): Promise<TakeBack | undefined> {
       return completeSession(record);
     case "not-done":
       return markNotDone(record);
+    case "effort":
+      return changeEffort(record);
+    case "goal-delete":
+      return deleteGoal(record);
+    case "entered":
+      return changeEntered(record);
+    case "race-target":
+      return changeRaceTarget(record);
     case "goal":
       return addGoal(record);
     case "goal-change":
@@ -106,6 +114,44 @@ async function completeSession({ sessionId, date, rpe }: Of<"complete">): Promis
 async function markNotDone({ sessionId }: Of<"not-done">): Promise<undefined> {
   await dataOf(supabase.rpc("reopen_session", { session_id: sessionId }));
   await dataOf(supabase.rpc("skip_session", { session_id: sessionId }));
+}
+
+async function changeEffort({ sessionId, rpe, before }: Of<"effort">): Promise<TakeBack | undefined> {
+  const write = (value: number) => dataOf(supabase.rpc("complete_session", { session_id: sessionId, session_rpe: value }));
+  await write(rpe);
+  return before === undefined ? undefined : () => write(before);
+}
+
+async function deleteGoal({ goalId }: Of<"goal-delete">): Promise<TakeBack> {
+  const goal = await dataOf(supabase.from("goals").select("*").eq("id", goalId).single());
+  await dataOf(supabase.from("goals").delete().eq("id", goalId));
+  return () => dataOf(supabase.from("goals").insert(goal));
+}
+
+async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<TakeBack> {
+  if (table === "workouts") {
+    const row = await dataOf(supabase.from("workouts").select("*").eq("id", id).single());
+    await dataOf(
+      minutes === undefined
+        ? supabase.from("workouts").delete().eq("id", id)
+        : supabase.from("workouts").update({ duration: minutes }).eq("id", id),
+    );
+    return () => dataOf(supabase.from("workouts").upsert(row));
+  }
+  const row = await dataOf(supabase.from("logged_sessions").select("*").eq("id", id).single());
+  await dataOf(
+    minutes === undefined
+      ? supabase.from("logged_sessions").delete().eq("id", id)
+      : supabase.from("logged_sessions").update({ duration: minutes }).eq("id", id),
+  );
+  return () => dataOf(supabase.from("logged_sessions").upsert(row));
+}
+
+async function changeRaceTarget({ competitionId, target }: Of<"race-target">): Promise<TakeBack> {
+  const before = await dataOf(supabase.from("competitions").select("target_result").eq("id", competitionId).single());
+  const write = (values: typeof before) => dataOf(supabase.from("competitions").update(values).eq("id", competitionId));
+  await write({ target_result: target });
+  return () => write(before);
 }
 
 async function addGoal({ title, category, current, target, unit, due }: Of<"goal">): Promise<TakeBack> {

@@ -4,6 +4,7 @@ import { DRINKS } from "./drinks.ts";
 import { FUELLING } from "./fuelling.ts";
 import { HYROX } from "./hyrox.ts";
 import { LIFTING } from "./lifting.ts";
+import { NAMED_THINGS } from "./named-things.ts";
 import { PREPARATION } from "./preparation.ts";
 import { QUESTIONS } from "./questions.ts";
 import { RECOVERY } from "./recovery.ts";
@@ -16,6 +17,7 @@ import { swimmingTechnique, TRIATHLON } from "./triathlon.ts";
 
 /** Subjects that an article answers; of two that weigh the same the earlier one does. */
 export const LIBRARY_TOPICS: readonly Topic[] = [
+  ...NAMED_THINGS,
   ...QUESTIONS,
   sleep,
   ...FUELLING,

@@ -1,0 +1,251 @@
+import type { Turn } from "../dialogue/turn.ts";
+import type { Diary } from "../own-data/diary.ts";
+import { readQuestion } from "../question.ts";
+import { readSlots, type Slots } from "../reading/slots.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { type AskFrame, isElliptic, mergeAsk, subjectOf } from "./ask-frame.ts";
+import { answerLog } from "./log-answer.ts";
+import { answerPlan } from "./plan-answer.ts";
+import type { Speech } from "./speech.ts";
+import { answerBlock, answerGoal, answerOwnWorkout, answerRace, answerTrainingDays } from "./stored-answer.ts";
+import { answerValue } from "./value-answer.ts";
+
+/** Words of advice and of things nobody has stored: a question with them is none about the athlete's own record. */
+const GENERAL =
+  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|mean|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|realistic|what would|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
+const OTHER_DATA =
+  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|(?:in|per) (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+
+/** Whether a message asks for advice instead of what is stored. */
+export function isGeneral(words: string): boolean {
+  return GENERAL.test(words);
+}
+
+export interface AskedQuestion {
+  readonly content: string;
+  readonly turns: readonly Turn[];
+}
+
+/** Slots of a message as the coach reads it. */
+export function slotsOf(content: string, view: CoachView, diary: Diary): Slots {
+  return readSlots(readQuestion(content, "coaching_question").words, view, diary, /\?\s*$/.test(content));
+}
+
+/** The question about own data that a message stands for: alone, or together with the questions before it. */
+export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diary: Diary, isSurelyAsk = false): AskFrame | undefined {
+  const frames = framesOf(turns, view, diary);
+  const slots = slotsOf(content, view, diary);
+  const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0;
+  if (slots.unexplained.length > 0 && !isSurelyAsk) return undefined;
+  return isPending && !slots.isQuestion ? undefined : frameOf(slots, frames, view, diary);
+}
+
+/** "hm ok" */
+function isEmpty(slots: Slots): boolean {
+  const { metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres } = slots;
+  const { fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines } = slots;
+  if (/\b(?:first|second|third|1st|2nd|3rd)\b/.test(slots.words)) return false;
+  return (
+    [metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres].every((slot) => slot === undefined) &&
+    [fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines].every((all) => all.length === 0)
+  );
+}
+
+/** Whether the last questions were about what the app holds. */
+/** "the second one" of the goals that were listed. */
+function withListed({ subject, slots }: AskFrame, now: Slots, { goals }: Diary): AskFrame {
+  const open = goals.filter(({ completedOn }) => completedOn === undefined);
+  const word = /\b(first|second|third|last|1st|2nd|3rd|erste\w*|zweite\w*|dritte\w*|letzte\w*)\b/.exec(now.words)?.[1] ?? "";
+  const at = /^(?:first|1st|erste)/.test(word)
+    ? 0
+    : /^(?:second|2nd|zweite)/.test(word)
+      ? 1
+      : /^(?:third|3rd|dritte)/.test(word)
+        ? 2
+        : /^(?:last|letzte)/.test(word)
+          ? open.length - 1
+          : undefined;
+  const goal = at === undefined || subject !== "goal" || slots.goals.length > 0 ? undefined : open[at];
+  return goal === undefined ? { subject, slots } : { subject, slots: { ...slots, times: [], goals: [goal] } };
+}
+
+export function isAboutLog(turns: readonly Turn[], view: CoachView, diary: Diary): boolean {
+  return framesOf(turns, view, diary).length > 0;
+}
+
+function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readonly AskFrame[] {
+  const frames: AskFrame[] = [];
+  for (const { question, proposals } of turns) {
+    const slots = slotsOf(question, view, diary);
+    if (isEmpty(slots) && proposals.length === 0) continue;
+    const frame = proposals.length > 0 ? undefined : frameOf(slots, frames, view, diary);
+    if (frame !== undefined) frames.push(frame);
+    else if (proposals.length > 0 || slots.unexplained.length > 0) frames.length = 0;
+  }
+  return frames;
+}
+
+function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
+  if (slots.unexplained.length > MOST_UNEXPLAINED || OTHER_DATA.test(slots.words)) return undefined;
+  // A word beside "last" or "heaviest" may be what is picked from: nothing else is picked instead.
+  const picks =
+    slots.choice === "last" || slots.choice === "first" || slots.choice === "most" || slots.choice === "least" || slots.choice === "next";
+  if (slots.unexplained.length > 0 && (picks || frames.length > 0 || evidence(slots) < ENOUGH_EVIDENCE)) return undefined;
+  // What is compared with what it was before has only one side.
+  const before = frames.at(-1);
+  const isShifting =
+    before !== undefined && slots.isCompared && /\b(?:week|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? before\b/.test(slots.words);
+  if (slots.isCompared && slots.fields.includes("before") && !isShifting) return undefined;
+  // "weight of the squat" after a day of the plan: that line of it.
+  const isLine =
+    before?.subject === "plan" &&
+    slots.lifts.length + slots.lines.length > 0 &&
+    slots.times.length === 0 &&
+    slots.isPast === undefined &&
+    slots.choice === undefined &&
+    before.slots.times.length > 0;
+  if (isLine && before !== undefined) {
+    const merged = mergeAsk(before, slots, view.today);
+    return { subject: "plan", slots: { ...merged.slots, times: before.slots.times, kinds: [], isPast: false } };
+  }
+  const isOfShownSession =
+    before?.subject === "plan" &&
+    /\bthe\b/.test(slots.words) &&
+    slots.times.length === 0 &&
+    slots.isPast === undefined &&
+    slots.choice === undefined &&
+    slots.metric !== undefined;
+  if (isOfShownSession) return undefined;
+  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots)) {
+    const isOfSession =
+      before.subject === "plan" &&
+      slots.times.length === 0 &&
+      slots.isPast !== true &&
+      slots.choice === undefined &&
+      slots.metric !== undefined &&
+      slots.metric !== "sessions" &&
+      slots.metric !== "load";
+    // Lines and paces of the session that was shown are told from the session itself.
+    return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
+  }
+  const isHalf = slots.isCompared && slots.times.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
+  const subject = isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
+  return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
+}
+
+/** A word that nothing explains is passed over, and said, where the rest of the message says enough. */
+const MOST_UNEXPLAINED = 1;
+const ENOUGH_EVIDENCE = 3;
+
+function evidence({ metric, choice, fields, times, lifts, tests, kinds, title, races, lines, weekdays, isPast }: Slots): number {
+  return (
+    [metric, choice, title, isPast].filter((slot) => slot !== undefined).length +
+    Math.min(1, fields.length) +
+    Math.min(2, times.length + weekdays.length) +
+    Math.min(1, lifts.length + tests.length + kinds.length + races.length + lines.length)
+  );
+}
+
+/** "my next race" is one of them: what follows asks about it. */
+function withRace(frame: AskFrame, view: CoachView, { races }: Diary): AskFrame {
+  const { subject, slots } = frame;
+  if (
+    subject !== "race" ||
+    (slots.races.length > 0 && !/\bafter (?:that|it|this)\b/.test(slots.words)) ||
+    slots.fields.includes("list") ||
+    /\braces\b/.test(slots.words)
+  )
+    return frame;
+  const ahead = races.filter(({ on }) => on >= view.today);
+  const past = races.filter(({ on }) => on < view.today).toReversed();
+  const after = slots.races[0];
+  const race = (slots.choice === "last" || slots.isPast === true ? past : ahead)[(slots.nth ?? 1) - 1];
+  if (after !== undefined)
+    return { subject, slots: { ...slots, choice: "next", races: races.filter(({ on }) => on > after.on).slice(0, 1) } };
+  return race === undefined ? frame : { subject, slots: { ...slots, races: [race] } };
+}
+
+/** A wish begins with what shall be done. */
+function isOrder({ words, isQuestion, act, times, minutes }: Slots): boolean {
+  if (isQuestion)
+    return (
+      act !== undefined &&
+      /^(?:and |so |ok )*(?:can|could|would|will) (?:you|we|ya|u|i (?:do|move|have|skip|swap|take|add))\b/.test(words) &&
+      !/\b(?:tell|show|list|see|remind|say)\b/.test(words)
+    );
+  if (/^(?:no|only)\b/.test(words) && times.length === 0 && minutes === undefined) return false;
+  return ORDER.test(words);
+}
+
+const ORDER =
+  /^(?:(?:ok|oh|hey|please|pls|and|so|then|also|actually|kindly|now|lets|just|no|nah|id like to|i want to|i wanna|i need to|can (?:you|we)|could (?:you|we)|would you|will you|you) )*(?:add|remove|delete|wipe|drop|skip|bin|scrap|ditch|cancel|move|shift|swap|replace|switch|trade|make|set|change|put|log|record|enter|track|mark|cut|shorten|trim|ease|lower|raise|bump|correct|fix|undo|revert|push|pull|chuck|throw|stick|give|gimme|book|sign|register|save|store|update|rename|take|leave|turn|use|do|did|done|i (?:just )?(?:squatted|benched|deadlifted|pressed|pulled|lifted|hiked)|finished|completed|new|moved|ran|rode|rowed|no|only|nimm|trag|verschieb|streich|losch|mach|bumped|weighed|more|less|fewer|i (?:just )?(?:did|ran|rode|rowed|swam|weighed|hit|got|cant|cannot|have|ve))\b/;
+
+/** Enough slots to be a question of its own. */
+function isComplete(slots: Slots): boolean {
+  const { metric, choice, fields, times, lifts, tests, kinds, races, goals, about, title, isQuestion, weekdays, lines } = slots;
+  const isFiltered =
+    slots.bound !== undefined &&
+    (slots.minutes !== undefined || slots.kilometres !== undefined || slots.kilograms !== undefined || slots.rpe !== undefined);
+  const things =
+    lifts.length +
+    tests.length +
+    kinds.length +
+    races.length +
+    goals.length +
+    lines.length +
+    (title === undefined ? 0 : 1) +
+    (isFiltered ? 1 : 0);
+  if (lifts.length + tests.length === 1 && slots.words.split(" ").length <= 2 && isQuestion) return true;
+  if (slots.isCompared && times.length > 1) return true;
+  const words = slots.words.split(" ").length;
+  if (races.length === 1 && (words <= 4 || isQuestion)) return true;
+  if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
+  if (tests.length === 1 && isQuestion && /\b(?:my|whats)\b/.test(slots.words) && words <= 8) return true;
+  if (isQuestion && tests.some(({ kind }) => kind === "count") && /\bcan i\b/.test(slots.words)) return true;
+  if (slots.isHard === true && choice === "next") return true;
+  const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
+  const days = times.length + weekdays.length;
+  if (about.includes("own workout") || about.includes("block") || about.includes("profile days"))
+    return measures > 0 || isQuestion || about.includes("profile days");
+  return (
+    (things > 0 && (measures > 0 || days > 0 || about.length > 0)) ||
+    (measures > 0 && days > 0) ||
+    (days > 0 && isQuestion && times.length > 0) ||
+    (metric !== undefined && choice !== undefined && isQuestion)
+  );
+}
+
+/** The answer to a frame; undefined when what is stored has none. */
+export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  // One side of a comparison is not enough.
+  if (slots.isCompared && /\bthan\b/.test(slots.words) && slots.times.length < 2 && subject === "log" && slots.bound === undefined)
+    return undefined;
+  const [unknown] = slots.unexplained;
+  if (unknown !== undefined) {
+    const draft = answerAsk({ subject, slots: { ...slots, unexplained: [] } }, diary, view, speech);
+    const note =
+      speech === "de"
+        ? `_„${unknown}“ habe ich nicht verstanden und weggelassen._`
+        : `_I did not understand “${unknown}”, so it is left out here._`;
+    return draft === undefined ? undefined : { ...draft, text: [...draft.text, note] };
+  }
+  switch (subject) {
+    case "log":
+      return answerLog(slots, diary, view, speech);
+    case "plan":
+      return answerPlan(slots, diary, view, speech);
+    case "value":
+      return answerValue(slots, diary, view, speech);
+    case "goal":
+      return answerGoal(slots, diary, view, speech);
+    case "race":
+      return answerRace(slots, diary, view, speech);
+    case "block":
+      return answerBlock(slots, diary, view, speech);
+    case "training days":
+      return answerTrainingDays(slots, view, speech);
+    case "own workout":
+      return answerOwnWorkout(slots, diary, speech);
+  }
+}

@@ -1,0 +1,133 @@
+import { weekdayOf } from "@ironpace/training";
+import type { Work } from "../own-data/diary.ts";
+import { mean, sum } from "../own-data/figures.ts";
+import type { Metric, Slots } from "../reading/slots.ts";
+
+type Filter = Pick<
+  Slots,
+  "lifts" | "kinds" | "lines" | "title" | "weekdays" | "kilograms" | "minutes" | "kilometres" | "rpe" | "bound" | "except" | "isHard"
+>;
+
+/** Whether a logged session is one of those a question is about. */
+export function fits(filter: Filter, work: Work): boolean {
+  const { lifts, kinds, lines, title, weekdays, kilograms, minutes, kilometres, rpe, bound, except } = filter;
+  const isAtLeast = bound !== "most";
+  const [kind] = kinds;
+  const line = kinds.length === 0 && lifts.length === 0 ? lines[0] : undefined;
+  return (
+    (kind === undefined || kind.isDone(work)) &&
+    (line === undefined ||
+      line.fits.test(work.title) ||
+      new RegExp(line.name.split(" ")[0] ?? "", "i").test(work.title) ||
+      work.sets.some(({ exercise }) => line.fits.test(exercise))) &&
+    (except === undefined || !except.isDone(work)) &&
+    (weekdays.length === 0 || weekdays.includes(weekdayOf(work.on))) &&
+    (title === undefined || title.test(work.title) || lifts.length > 0) &&
+    (lifts.length === 0 || setsOf(work, filter).length > 0) &&
+    (kilograms === undefined || lifts.length > 0 || work.sets.some(({ kilograms: loaded }) => loaded === kilograms)) &&
+    (minutes === undefined ||
+      (bound === undefined ? work.minutes === minutes : isAtLeast ? (work.minutes ?? 0) >= minutes : (work.minutes ?? 999) <= minutes)) &&
+    (kilometres === undefined || fitsDistance(work, kilometres, bound)) &&
+    (rpe === undefined || work.rpe === undefined
+      ? rpe === undefined
+      : bound === undefined
+        ? work.rpe === rpe
+        : isAtLeast
+          ? work.rpe >= rpe
+          : work.rpe <= rpe) &&
+    (filter.isHard !== true || (work.rpe ?? 0) >= HARD_EFFORT)
+  );
+}
+
+/** From this effort on a session counts as hard. */
+const HARD_EFFORT = 7;
+
+function fitsDistance(work: Work, kilometres: number, bound: Filter["bound"]): boolean {
+  const run = Math.max(work.longestRun ?? 0, work.metres.run ?? 0) / 1000;
+  if (bound !== undefined) return bound === "least" ? run >= kilometres : run > 0 && run <= kilometres;
+  return [work.longestRun, work.metres.run].some((metres) => metres !== undefined && Math.abs(metres / 1000 - kilometres) < 0.06);
+}
+
+export function setsOf({ sets }: Work, { lifts, kilograms, bound }: Pick<Filter, "lifts" | "kilograms" | "bound">): Work["sets"] {
+  return sets.filter(
+    ({ exercise, isWarmUp, kilograms: loaded }) =>
+      !isWarmUp &&
+      (lifts.length === 0 || lifts.some((lift) => lift.fits.test(exercise))) &&
+      (kilograms === undefined ||
+        (bound === undefined ? loaded === kilograms : bound === "least" ? (loaded ?? 0) > kilograms : (loaded ?? 0) < kilograms)),
+  );
+}
+
+/** What a session gives for a metric; undefined where that is not logged. */
+export function valueOf(work: Work, metric: Metric, filter: Filter): number | undefined {
+  const sets = setsOf(work, filter);
+  switch (metric) {
+    case "time":
+      return work.minutes;
+    case "distance":
+      return distanceOf(work, filter);
+    case "pace":
+      // The distance of intervals is the plan's, warm-up and rests included: no pace follows from it.
+      return (work.isDistanceLogged || work.code === undefined || work.code === "RL" || work.code === "RE") &&
+        (work.metres.run ?? 0) > 0 &&
+        work.minutes !== undefined &&
+        Object.keys(work.metres).length === 1 &&
+        work.sets.length === 0
+        ? (60_000 * work.minutes) / (work.metres.run ?? 1)
+        : undefined;
+    case "effort":
+      return filter.lifts.length === 0 ? work.rpe : (mean(sets.flatMap(({ rpe }) => rpe ?? [])) ?? work.rpe);
+    case "load":
+      return work.load;
+    case "sets":
+      return sets.length;
+    case "reps":
+      return sum(sets.map(({ reps }) => reps ?? 0));
+    case "tonnage":
+      return sum(sets.map(({ kilograms, reps, perHand }) => (kilograms ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
+    case "e1rm": {
+      const estimates = sets.flatMap(({ kilograms, reps }) =>
+        kilograms === undefined || reps === undefined ? [] : [kilograms * (1 + reps / 30)],
+      );
+      return estimates.length === 0 ? undefined : Math.max(...estimates);
+    }
+    case "weight": {
+      const loads = sets.flatMap(({ kilograms }) => kilograms ?? []);
+      return loads.length === 0 ? undefined : Math.max(...loads);
+    }
+    default:
+      return 1;
+  }
+}
+
+function distanceOf(work: Work, { kinds, lines }: Filter): number | undefined {
+  const name = kinds[0]?.name ?? lines[0]?.name ?? "";
+  const sport = /\bski\b/.test(name)
+    ? "ski"
+    : /\brow\b/.test(name)
+      ? "row"
+      : /\b(?:ride|bike)\b/.test(name)
+        ? "ride"
+        : /\brun\b/.test(name)
+          ? "run"
+          : undefined;
+  const metres = sport === undefined ? sum(Object.values(work.metres)) : (work.metres[sport] ?? 0);
+  return metres === 0 ? undefined : metres;
+}
+
+/** Metrics of which the sessions of a period are added up; of others the average is taken. */
+export const SUMMED: ReadonlySet<Metric> = new Set<Metric>(["sessions", "time", "distance", "load", "sets", "reps", "tonnage"]);
+
+/** One number for several sessions. */
+export function totalOf(rows: readonly Work[], metric: Metric, filter: Filter, isMean = !SUMMED.has(metric)): number | undefined {
+  if (metric === "sessions") return rows.length;
+  const values = rows.flatMap((work) => valueOf(work, metric, filter) ?? []);
+  if (metric === "e1rm" || metric === "weight") return values.length === 0 ? undefined : isMean ? Math.max(...values) : Math.max(...values);
+  if (metric === "pace") {
+    const paced = rows.filter((work) => valueOf(work, "pace", filter) !== undefined);
+    return paced.length === 0
+      ? undefined
+      : (60_000 * sum(paced.map(({ minutes }) => minutes ?? 0))) / sum(paced.map(({ metres }) => metres.run ?? 0));
+  }
+  return isMean ? mean(values) : sum(values);
+}

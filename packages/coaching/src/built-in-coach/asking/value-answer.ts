@@ -1,0 +1,316 @@
+import { dayInWords } from "@ironpace/training";
+import type { Diary, Goal } from "../own-data/diary.ts";
+import { percentChange } from "../own-data/figures.ts";
+import { type Lift, LIFTS_WITH_BENCHMARK, type Test } from "../own-data/subject.ts";
+import { resultsOf, said } from "../own-data/tests.ts";
+import type { Slots } from "../reading/slots.ts";
+import { spanOf } from "../reading/time.ts";
+import { bullet, capital, clock, pace, weight } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { dated, speak, type Speech } from "./speech.ts";
+
+/** A best with every value it had, the oldest first. */
+interface Best {
+  readonly name: string;
+  readonly kind: "load" | Test["kind"] | "skill";
+  readonly values: readonly { readonly value: number; readonly on: string }[];
+  readonly metres?: number;
+}
+
+/** A best that a message names: what it is, since when, how it grew, how far a goal is; undefined when nothing is named. */
+export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  if (
+    slots.fields.includes("order") ||
+    (slots.lifts.length + slots.tests.length === 0 && slots.metric === "weight" && slots.choice === "most")
+  )
+    return rankedLifts(slots, diary, view, speech);
+  const bests = bestsNamed(slots, diary);
+  const [best, second] = bests;
+  if (best === undefined) return undefined;
+  const text = (value: number, of: Best = best): string => said1(value, of, view);
+  const current = best.values.at(-1);
+  // Without a value something else may know: an estimate, an article.
+  if (current === undefined && !slots.about.includes("best")) return undefined;
+  if (current === undefined)
+    return {
+      text: [
+        say(
+          `No ${best.name} is stored: no best and no benchmark.`,
+          `Für ${best.name} ist nichts gespeichert: keine Bestleistung und kein Testwert.`,
+        ),
+      ],
+    };
+  const first = best.values[0] ?? current;
+  const history = best.values.map(({ value, on }) => `${text(value)} (${dated(on)})`).join(" → ");
+  if (second?.values.at(-1) !== undefined && second.kind === best.kind && slots.lifts.length > 1)
+    return besideEachOther(bests, view, speech);
+  const steps = best.values.map(({ value }) => text(value)).join(" → ");
+  const goal = slots.goals[0] ?? (slots.fields.includes("gap") && slots.about.includes("goal") ? goalOf(best, diary.goals) : undefined);
+  if (goal !== undefined && (slots.fields.includes("gap") || slots.fields.includes("when"))) return gapToGoal(best, goal, view, speech);
+  if (best.kind === "skill") {
+    const since = best.values.find(({ value }) => value > 0);
+    const before = best.values.findLast(({ value, on }) => value === 0 && (since === undefined || on < since.on));
+    return {
+      text: [
+        since === undefined
+          ? say(
+              `**No**: a ${best.name} is stored as not yet possible (${dated(current.on)}).`,
+              `**Nein**: ${best.name} ist als noch nicht möglich gespeichert (${dated(current.on)}).`,
+            )
+          : say(
+              `**Since ${dayInWords(since.on)}**: from then a ${best.name} is stored as possible.${before === undefined ? "" : ` On ${dated(before.on)} it was still no.`}`,
+              `**Seit ${dayInWords(since.on)}** ist ${best.name} als möglich gespeichert.${before === undefined ? "" : ` Am ${dated(before.on)} war es noch ein Nein.`}`,
+            ),
+      ],
+    };
+  }
+  if (best.kind === "count" && current.value === 0)
+    return {
+      text: [
+        say(
+          `**0 ${best.name}** are stored (${dated(current.on)}): not yet.`,
+          `**0 ${best.name}** sind gespeichert (${dated(current.on)}): noch nicht.`,
+        ),
+      ],
+    };
+  const before = best.values.at(-(slots.nth ?? 2)) ?? first;
+  if (slots.fields.includes("before") && best.values.length > 1)
+    return {
+      text: [
+        say(
+          `The one before: **${text(before.value)}**, ${dated(before.on)}. Now ${text(current.value)} (${dated(current.on)}): ${changeText(before.value, current.value, best, view)}.`,
+          `Davor: **${text(before.value)}**, ${dated(before.on)}. Jetzt ${text(current.value)} (${dated(current.on)}): ${changeText(before.value, current.value, best, view)}.`,
+        ),
+      ],
+    };
+  const time = slots.times[0];
+  const span = time === undefined ? undefined : (time.past ?? spanOf(time, view.today, true));
+  const isAll = slots.fields.includes("history") || slots.fields.includes("list");
+  if (isAll && slots.top === undefined && span === undefined)
+    return {
+      text: [
+        `**${capital(best.name)}**: ${say(steps, steps)}.`,
+        bullet(best.values.map(({ value, on }) => say(`${dated(on)}: **${text(value)}**`, `${dated(on)}: **${text(value)}**`))),
+        say(
+          `Together ${changeText(first.value, current.value, best, view)}.`,
+          `Zusammen ${changeText(first.value, current.value, best, view)}.`,
+        ),
+      ],
+    };
+  if (slots.top !== undefined && slots.top > 1 && slots.top <= 12 && slots.lifts.length + slots.tests.length > 0) {
+    const lastOnes = best.values.slice(-slots.top).toReversed();
+    return {
+      text: [
+        say(`The last ${lastOnes.length} of ${best.name}:`, `Die letzten ${lastOnes.length} Werte (${best.name}):`),
+        bullet(lastOnes.map(({ value, on }) => say(`**${text(value)}**, ${dated(on)}`, `**${text(value)}**, ${dated(on)}`))),
+      ],
+    };
+  }
+  if (span !== undefined && span.from > "2001") {
+    const then = best.values.findLast(({ on }) => on <= (time?.bound === "since" ? span.to : span.to)) ?? first;
+    const isLater = then.on > span.to;
+    const name = capital(say(span.label, span.label));
+    return {
+      text: [
+        say(
+          `${best.name === "" ? "" : `**${capital(best.name)}**: `}${isLater ? `nothing is stored from before ${dated(first.on)}. ` : ""}**${text(then.value)}** (${dated(then.on)})${then.on < span.from ? `, the last value before ${name.replace(/^(?:On|In) /, "")}` : ""} → **${text(current.value)}** (${dated(current.on)}): **${changeText(then.value, current.value, best, view)}**.`,
+          `**${capital(best.name)}**: ${text(then.value)} (${dated(then.on)})${then.on < span.from ? ", der letzte Wert davor" : ""} → **${text(current.value)}** (${dated(current.on)}): **${changeText(then.value, current.value, best, view)}**.`,
+        ),
+      ],
+    };
+  }
+  const raced = diary.races.find(({ on, result }) => on === current.on && result !== undefined);
+  if ((slots.fields.includes("rank") || slots.fields.includes("where")) && raced !== undefined)
+    return {
+      text: [
+        say(
+          `${text(current.value)} was at **${raced.name}**, ${raced.location}, ${dated(raced.on)}${raced.place === undefined ? "" : `: place **${raced.place}**`}.`,
+          `${text(current.value)} war bei **${raced.name}**, ${raced.location}, ${dated(raced.on)}${raced.place === undefined ? "" : `: Platz **${raced.place}**`}.`,
+        ),
+      ],
+    };
+  if (slots.fields.includes("relative") && best.kind === "watts" && view.athlete.bodyWeight !== undefined)
+    return {
+      text: [
+        `${capital(best.name)} **${text(current.value)}** (${say(dated(current.on), dated(current.on))}): **${(current.value / view.athlete.bodyWeight).toFixed(1)} W/kg**.`,
+      ],
+    };
+  if (slots.fields.includes("relative") && best.kind === "load" && view.athlete.bodyWeight !== undefined)
+    return {
+      text: [
+        say(
+          `${capital(best.name)} ${text(current.value)} at ${weight(view, view.athlete.bodyWeight)}: **${(current.value / view.athlete.bodyWeight).toFixed(2)} × body weight**.`,
+          `${capital(best.name)} ${text(current.value)} bei ${weight(view, view.athlete.bodyWeight)}: **${(current.value / view.athlete.bodyWeight).toFixed(2)} × Körpergewicht**.`,
+        ),
+      ],
+    };
+  const previous = best.values.at(-2);
+  const isGain = slots.fields.includes("gain") || slots.fields.includes("gap");
+  const race = diary.races.find(({ on, result }) => on === current.on && result !== undefined);
+  return {
+    text: [
+      isGain && first !== current
+        ? say(
+            `**${changeText(first.value, current.value, best, view)}** since ${dated(first.on)}: ${steps}. ${history}.`,
+            `**${changeText(first.value, current.value, best, view)}** seit ${dated(first.on)}: ${history}.`,
+          )
+        : say(
+            `${capital(best.name)}: **${text(current.value)}**, set on **${dated(current.on)}**${race === undefined ? "" : ` at ${race.name}, ${race.location}`}.${previous === undefined ? "" : ` Before: ${text(previous.value)} (${dated(previous.on)}).`}`,
+            `${capital(best.name)}: **${text(current.value)}** vom **${dated(current.on)}**${race === undefined ? "" : ` (${race.name}, ${race.location})`}.${previous === undefined ? "" : ` Vorher ${text(previous.value)} (${dated(previous.on)}).`}`,
+          ),
+      slots.metric === "pace" && best.metres !== undefined
+        ? say(
+            `That is **${pace(view, current.value / (best.metres / 1000))}**.`,
+            `Das sind **${pace(view, current.value / (best.metres / 1000))}**.`,
+          )
+        : "",
+    ].filter((part) => part !== ""),
+  };
+}
+
+const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
+
+function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
+  // "Pull-ups" are a lift of the log and a test: the test holds the best.
+  const ofTests = tests.map((test) => bestOfTest(test, diary));
+  const ofLifts = lifts
+    .filter(({ benchmark }) => !tests.some((test) => test.benchmark !== undefined && test.benchmark === benchmark))
+    .map((lift) => bestOfLift(lift, diary));
+  return [...ofTests, ...ofLifts];
+}
+
+function bestOfTest(test: Test, diary: Diary): Best {
+  const values = distinct(resultsOf(test, diary));
+  const metres = METRES[test.name];
+  return {
+    name: test.name,
+    kind: test.benchmark === "handstand_walk" ? "skill" : test.kind,
+    values,
+    ...(metres !== undefined && { metres }),
+  };
+}
+
+function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
+  const tested = benchmarks.flatMap(({ field, value, on }) => (field === benchmark ? [{ value, on }] : []));
+  const stored = bests.flatMap(({ name: of, metric, number, on }) =>
+    metric === "weight" && fits.test(of) && number !== undefined ? [{ value: number, on }] : [],
+  );
+  return { name, kind: "load", values: distinct((tested.length > 0 ? tested : stored).toSorted((a, b) => a.on.localeCompare(b.on))) };
+}
+
+/** A value stored in two places, or confirmed later, counts from its first day. */
+function distinct(values: readonly { readonly value: number; readonly on: string }[]): Best["values"] {
+  return values.filter(({ value }, at) => at === 0 || value !== values[at - 1]?.value).map(({ value, on }) => ({ value, on }));
+}
+
+function said1(value: number, { kind, name }: Best, view: CoachView): string {
+  if (kind === "load") return weight(view, value);
+  if (kind === "count") return `${value}`;
+  return said({ kind: kind === "skill" ? "count" : kind, name } as Test, value);
+}
+
+/** "+14 W (+7 %)", "1:55 faster (−8 %)" */
+function changeText(before: number, after: number, best: Best, view: CoachView): string {
+  const gap = Math.abs(after - before);
+  if (gap === 0) return "the same";
+  const percent = percentChange(before, after) ?? "from nothing";
+  if (best.kind === "time")
+    return `${gap < 60 ? `${Math.round(10 * gap) / 10} s` : `${clock(Math.round(gap))} min`} ${after < before ? "faster" : "slower"} (${percent})`;
+  return `${after > before ? "+" : "−"}${said1(Math.round(10 * gap) / 10, best, view)} (${percent})`;
+}
+
+function goalOf({ name, kind }: Best, goals: readonly Goal[]): Goal | undefined {
+  const short = name
+    .replace(/^back /, "")
+    .replace(/^strict /, "")
+    .replace(/ km$/, " km");
+  return goals.find(({ title }) => title.toLowerCase().includes(short) && (kind !== "load" || /\bkg|lb\b/.test(title)));
+}
+
+function gapToGoal(best: Best, goal: Goal, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const current = best.values.at(-1)?.value ?? goal.current;
+  const target = best.kind === "time" && goal.unit === "min" ? 60 * goal.target : goal.target;
+  const gap = Math.abs(target - current);
+  const isReached = goal.falling ? current <= target : current >= target;
+  const days = Math.round((Date.parse(goal.due) - Date.parse(view.today)) / 86_400_000);
+  const gapText =
+    best.kind === "time" ? `${gap < 60 ? `${Math.round(gap)} s` : clock(Math.round(gap))}` : said1(Math.round(10 * gap) / 10, best, view);
+  return {
+    text: [
+      isReached
+        ? say(
+            `**${goal.title}** is reached: you are at ${said1(current, best, view)}.`,
+            `**${goal.title}** ist erreicht: du stehst bei ${said1(current, best, view)}.`,
+          )
+        : say(
+            `**${gapText}** to go: you are at ${best.kind === "count" ? `${current} of ${target} reps` : `${said1(current, best, view)} of ${said1(target, best, view)}`}. Due **${dated(goal.due)}**, in **${days} days**.`,
+            `Es fehlen **${gapText}**: jetzt ${said1(current, best, view)}, Ziel ${said1(target, best, view)}. Fällig am **${dated(goal.due)}**, in **${days} Tagen**.`,
+          ),
+    ],
+  };
+}
+
+function besideEachOther(bests: readonly Best[], view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const lines = bests.flatMap((best) => {
+    const current = best.values.at(-1);
+    return current === undefined ? [] : [{ best, current }];
+  });
+  const [a, b] = lines;
+  const gap = a === undefined || b === undefined ? undefined : Math.abs(a.current.value - b.current.value);
+  return {
+    text: [
+      bullet(
+        lines.map(({ best, current }) =>
+          say(
+            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})`,
+            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})`,
+          ),
+        ),
+      ),
+      gap === undefined || a === undefined || b === undefined
+        ? ""
+        : say(
+            `Gap: **${said1(gap, a.best, view)}**; ratio ${(Math.min(a.current.value, b.current.value) / Math.max(a.current.value, b.current.value)).toFixed(2)}.`,
+            `Abstand: **${said1(gap, a.best, view)}**; Verhältnis ${(Math.min(a.current.value, b.current.value) / Math.max(a.current.value, b.current.value)).toFixed(2).replace(".", ",")}.`,
+          ),
+    ].filter((part) => part !== ""),
+  };
+}
+
+/** All lifts by what is stored for them; the first few where a number is said. */
+function rankedLifts(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const ranked = LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))
+    .flatMap((best) => {
+      const current = best.values.at(-1);
+      return current === undefined ? [] : [{ best, current }];
+    })
+    .toSorted((a, b) => b.current.value - a.current.value)
+    .slice(0, slots.top ?? 10);
+  if (ranked.length === 0) return undefined;
+  const [a, b] = ranked;
+  const gap =
+    slots.fields.includes("gap") && a !== undefined && b !== undefined
+      ? say(
+          `The gap between ${a.best.name} and ${b.best.name} is **${weight(view, a.current.value - b.current.value)}**.`,
+          `Zwischen ${a.best.name} und ${b.best.name} liegen **${weight(view, a.current.value - b.current.value)}**.`,
+        )
+      : "";
+  return {
+    text: [
+      gap,
+      ranked
+        .map(({ best, current }, at) =>
+          say(
+            `${at + 1}. ${capital(best.name)} **${weight(view, current.value)}** (${dated(current.on)})`,
+            `${at + 1}. ${capital(best.name)} **${weight(view, current.value)}** (${dated(current.on)})`,
+          ),
+        )
+        .join("\n"),
+    ].filter((part) => part !== ""),
+  };
+}

@@ -1,0 +1,75 @@
+import { EQUIPMENT } from "@ironpace/training";
+import { list } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { NOTHING_YET, card } from "./card.ts";
+
+const GEAR: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(rower|row erg|rowing machine|concept ?2)\b/, ["rower"]],
+  [/\b(ski ?erg)\b/, ["ski erg"]],
+  [/\b(assault bike|air bike|bike erg|echo bike)\b/, ["bike erg"]],
+  [/\b(bike|bicycle)\b/, ["bike"]],
+  [/\bkettlebells?\b/, ["kettlebell"]],
+  [/\bdumbbells?\b/, ["dumbbell"]],
+  [/\bbarbells?\b/, ["barbell"]],
+  [/\b(rack|squat rack)\b/, ["rack"]],
+  [/\b(pull ?up bar|chin ?up bar)\b/, ["pull-up bar"]],
+  [/\b(rings?)\b/, ["rings"]],
+  [/\bbands?\b/, ["band"]],
+  [/\bbench\b/, ["bench"]],
+  [/\bbox\b/, ["box"]],
+  [/\b(jump rope|skipping rope)\b/, ["jump rope"]],
+  [/\bwall balls?|med(icine)? balls?\b/, ["wall ball"]],
+  [/\bsandbags?\b/, ["sandbag"]],
+  [/\bsleds?\b/, ["sled"]],
+  [/\btreadmill\b/, ["treadmill"]],
+];
+
+/** "i got a kettlebell and a pull up bar at home", "no barbell anymore" */
+export function changeEquipment(words: string, view: CoachView): Draft | undefined {
+  const isGain =
+    /\b(i (now )?(have|got|bought|own)|ive got|got (a|an|some|new|myself)|i also have|add|bought)\b/.test(words) &&
+    /\b(at home|now|bought|got|new|equipment|gear|home gym|add)\b/.test(words);
+  const isLoss =
+    /\b(no|dont have|havent got|without|lost|sold|broke|broken)\b.*\b(anymore|any more|now|from now on)\b|\bgot rid of (the|our|my)\b|\bno longer has\b|\b(sold|lost) my\b|\bno longer have\b/.test(
+      words,
+    );
+  if (
+    (!isGain && !isLoss) ||
+    /\b(hotel|airbnb|trip|how|what|should|log|goal|race|pr|pb|x \d|hurt\w*|pain|today|tomorrow|this week)\b/.test(words)
+  )
+    return undefined;
+  const named = GEAR.filter(([pattern]) => pattern.test(words)).flatMap(([, names]) =>
+    names.map(
+      (name) =>
+        EQUIPMENT.find((known) => known.toLowerCase() === name) ?? EQUIPMENT.find((known) => known.toLowerCase().includes(name)) ?? name,
+    ),
+  );
+  if (named.length === 0) return undefined;
+  const known = view.athlete.equipment;
+  const next = isLoss ? (known ?? EQUIPMENT).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];
+  const isFirst = known === undefined;
+  return {
+    text: [
+      isLoss ? `Take **${list(named)}** off your equipment.` : `Add **${list(named)}** to your equipment.`,
+      ...(isFirst && !isLoss
+        ? [
+            `Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now; otherwise leave it as it is.`,
+          ]
+        : []),
+      NOTHING_YET,
+    ],
+    proposals: card(
+      isLoss ? `Without ${list(named)}` : `Equipment: ${list(named)}`,
+      "It is in your profile; exercises follow what you have.",
+      { kind: "equipment", equipment: next },
+      [
+        {
+          label: "Equipment",
+          before: known === undefined ? "fully equipped gym" : list(known),
+          after: isFirst && isLoss ? `everything but ${list(named)}` : list(next),
+        },
+      ],
+    ),
+  };
+}

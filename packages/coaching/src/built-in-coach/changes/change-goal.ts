@@ -1,0 +1,176 @@
+import { addDays, shortDay } from "@ironpace/training";
+import { distancesIn, timesIn } from "../numbers.ts";
+import type { Diary } from "../own-data/diary.ts";
+import { goalNamed } from "../own-data/races-and-goals.ts";
+import { liftNamed, testNamed } from "../own-data/subject.ts";
+import { resultsOf, said } from "../own-data/tests.ts";
+import { capital, clock, distance } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { NOTHING_YET, card } from "./card.ts";
+import { dayAhead } from "./day-ahead.ts";
+
+/** "set a goal to deadlift 150 kg by june", "new goal: 5k under 22", "change my pull-up goal to 15 by end of january" */
+export function changeGoal(words: string, view: CoachView, diary: Diary): Draft | undefined {
+  if (!/\b(goal|goals|target)\b/.test(words) && !/\bi (want|wanna|would like|d like|plan|aim) to\b.*\bby\b/.test(words)) return undefined;
+  if (/\b(how|what|whats|which|when|am i|will i|gonna|show|list|why|close|did i|have i|looking|realistic|track)\b/.test(words))
+    return undefined;
+  if (/\b(delete|remove|drop|cancel)\b/.test(words))
+    return { text: ["I cannot delete goals. Open it under Goals and choose Delete: there it can be restored right after."] };
+  if (!/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend)\b|\d/.test(words))
+    return undefined;
+  const isChange =
+    (/\b(change|update|move|raise|lower|set|make|push|extend)\b.*\b(my|the)\b.*\bgoal\b/.test(words) ||
+      /^(please )?(change|update|move|raise|lower|push|extend)\b.*\bgoal\b/.test(words)) &&
+    !/\b(new|a) goal\b/.test(words);
+  const known =
+    isChange || /\bgoal (to|is|should)\b/.test(words)
+      ? goalNamed(
+          words,
+          diary.goals.filter(({ completedOn }) => completedOn === undefined),
+        )
+      : undefined;
+  const due = dayAhead(words, view.today);
+  const plain = due === undefined ? words : words.replace(new RegExp(`\\b(by|before|until|end of|in)\\b.*$`), "");
+  if (known !== undefined && isChange) {
+    const number = /\b(?:to|at|of) (\d{1,4}(?:\.\d+)?)(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\b/.exec(plain)?.[1];
+    const [time] = timesIn(plain);
+    const target = number !== undefined ? Number(number) : time !== undefined ? time / 60 : known.target;
+    if (target === known.target && due === undefined)
+      return {
+        text: [
+          `What shall change in “${known.title}” (${known.target} ${known.unit} by ${shortDay(known.due)} ${known.due.slice(0, 4)}): the number, or the day?`,
+        ],
+      };
+    const title = target === known.target ? known.title : known.title.replace(String(known.target), String(target));
+    const day = due?.day ?? known.due;
+    return {
+      text: [
+        `Change **${known.title}**: ${known.target} → **${target} ${known.unit}**, due ${shortDay(known.due)} → **${shortDay(day)} ${day.slice(0, 4)}**. You are at ${known.current}.`,
+        NOTHING_YET,
+      ],
+      proposals: card(
+        `Change goal: ${title}`,
+        "No second goal is made.",
+        { kind: "goal-change", goalId: known.id, title, target, due: day },
+        [
+          { label: "Target", before: `${known.target} ${known.unit}`, after: `${target} ${known.unit}` },
+          { label: "Due", before: `${shortDay(known.due)} ${known.due.slice(0, 4)}`, after: `${shortDay(day)} ${day.slice(0, 4)}` },
+        ],
+      ),
+    };
+  }
+  const goal = goalIn(plain, view, diary);
+  if (goal === undefined)
+    return {
+      text: ["What is the goal, and by when? With a number I can follow it: “deadlift 150 kg by June”, “5 km under 22 minutes by March”."],
+      followUps: ["Run a half under 1:45 by May"],
+    };
+  const day = due?.day ?? addDays(view.today, 84);
+  return {
+    text: [
+      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${due === undefined ? " (12 weeks, because you named no day; say another and I take it)" : due.isExact ? "" : " (the last day of it)"}. You are at ${goal.now}.`,
+      NOTHING_YET,
+    ],
+    proposals: card(
+      `Goal: ${goal.title}`,
+      `By ${shortDay(day)} ${day.slice(0, 4)}.`,
+      { kind: "goal", title: goal.title, category: goal.category, current: goal.current, target: goal.target, unit: goal.unit, due: day },
+      [
+        { label: goal.title, before: goal.now, after: `${goal.target} ${goal.unit}` },
+        { label: "Due", after: `${shortDay(day)} ${day.slice(0, 4)}` },
+      ],
+    ),
+  };
+}
+
+interface GoalFacts {
+  readonly title: string;
+  readonly category: "strength" | "endurance" | "skill" | "competition";
+  readonly current: number;
+  readonly target: number;
+  readonly unit: string;
+  /** What is known of it now, in words. */
+  readonly now: string;
+}
+
+function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undefined {
+  const unit = view.athlete.units ?? "kg";
+  const test = testNamed(words);
+  const lift = liftNamed(words);
+  const heavy =
+    /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?)\b/.exec(words) ??
+    (lift !== undefined && test === undefined ? /\b(\d{2,3}(?:\.\d+)?)\b/.exec(words) : null);
+  if (lift !== undefined && heavy?.[1] !== undefined) {
+    const own = /^(lb|pound)/.test(heavy[2] ?? unit) ? "lb" : "kg";
+    const best =
+      diary.benchmarks.findLast(({ field }) => field === lift.benchmark)?.value ??
+      diary.bests.findLast(({ name, metric }) => metric === "weight" && lift.fits.test(name))?.number;
+    const current = best === undefined ? 0 : own === "lb" ? Math.round(best / 0.45359237) : best;
+    return {
+      title: `${capital(lift.name)} ${heavy[1]} ${own}`,
+      category: "strength",
+      current,
+      target: Number(heavy[1]),
+      unit: own,
+      now: best === undefined ? "no known best" : `${current} ${own}`,
+    };
+  }
+  if (test !== undefined) {
+    const newest = resultsOf(test, diary);
+    const best =
+      newest.length === 0
+        ? undefined
+        : newest.reduce((top, each) => ((test.kind === "time" ? each.value < top.value : each.value > top.value) ? each : top));
+    if (test.kind === "time") {
+      const isLong = /half|marathon|hyrox/i.test(test.name);
+      const bare = /\b(?:under|sub|below|in|faster than) (\d{1,3})\b(?!:)/.exec(words)?.[1];
+      const time =
+        timesIn(isLong ? `${words} ${test.name.toLowerCase()}` : words)[0] ?? (bare === undefined ? undefined : 60 * Number(bare));
+      if (time === undefined) return undefined;
+      return {
+        title: `${test.name} under ${clock(time)}`,
+        category: test.name === "Hyrox" ? "competition" : "endurance",
+        current: best === undefined ? 0 : Math.round((100 * best.value) / 60) / 100,
+        target: Math.round((100 * time) / 60) / 100,
+        unit: "min",
+        now: best === undefined ? "no known time" : said(test, best.value),
+      };
+    }
+    const number = /\b(\d{1,3})\b(?! ?(k|km|m)\b)/.exec(words)?.[1] ?? (/\b(a|one|first|my first)\b/.test(words) ? "1" : undefined);
+    if (number === undefined) return undefined;
+    const name = /\brings?\b/.test(words) && test.name === "muscle-ups" ? "ring muscle-ups" : test.name;
+    const field = name === "ring muscle-ups" ? "ring_muscle_ups" : test.benchmark;
+    const current = diary.benchmarks.findLast((each) => each.field === field)?.value ?? best?.value ?? 0;
+    return {
+      title: `${number} ${Number(number) === 1 ? name.replace(/s$/, "") : name}`,
+      category: "skill",
+      current,
+      target: Number(number),
+      unit: test.kind === "watts" ? "W" : "reps",
+      now: String(current),
+    };
+  }
+  const [metres] = distancesIn(words);
+  const [time] = timesIn(words);
+  if (metres !== undefined && time !== undefined)
+    return {
+      title: `Run ${distance(view, metres)} under ${clock(time)}`,
+      category: "endurance",
+      current: 0,
+      target: Math.round((100 * time) / 60) / 100,
+      unit: "min",
+      now: "no known time",
+    };
+  const sessions = /\b(\d{1,3}) (sessions|workouts|runs)\b/.exec(words);
+  return sessions?.[1] === undefined
+    ? undefined
+    : {
+        title: `${sessions[1]} ${sessions[2] ?? "sessions"}`,
+        category: "endurance",
+        current: 0,
+        target: Number(sessions[1]),
+        unit: sessions[2] ?? "sessions",
+        now: "0",
+      };
+}

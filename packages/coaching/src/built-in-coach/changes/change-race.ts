@@ -1,0 +1,143 @@
+import { shortDay } from "@ironpace/training";
+import type { Diary } from "../own-data/diary.ts";
+import { raceNamed } from "../own-data/races-and-goals.ts";
+import { capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { NOTHING_YET, card } from "./card.ts";
+import { dayAhead } from "./day-ahead.ts";
+
+const RACE_WORDS =
+  /\b(race|hyrox|marathon|half|half marathon|10 ?k|5 ?k|parkrun|triathlon|ironman|competition|comp|meet|crossfit (open|games|comp\w*)|ultra|event)\b/;
+
+/** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
+export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
+  if (!RACE_WORDS.test(words) || /\b(pr|pb|log|ran|result)\b/.test(words) || (/\bgoal\b/.test(words) && !/^add\b/.test(words)))
+    return undefined;
+  // A session that is called Hyrox is no race.
+  if (
+    /\bhyrox (?:session|workout|training|day|einheit|thing|one)\b/.test(words) ||
+    (/\bhyrox\b/.test(words) && /\b(?:today|tomorrow|still|does that)\b/.test(words))
+  )
+    return undefined;
+  const isDate =
+    /\b(change|move|moved|shift|postponed?|new date|update)\b.*\b(race|competition|hyrox|marathon|event)\b|\b(race|competition|hyrox|marathon|event)\b.*\b(moved|postponed|shifted|rescheduled|changed)\b/.test(
+      words,
+    ) && !/\badd\b/.test(words);
+  const isNew =
+    /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
+      words,
+    );
+  if (!isDate && !isNew) return undefined;
+  if (/\b(how|should|what|why|can i|strategy|taper|prepare|plan for)\b/.test(words)) return undefined;
+  const named = dayAhead(words, view.today);
+  const ahead = diary.races.filter(({ on }) => on >= view.today);
+  if (isDate) {
+    const race = raceNamed(words, ahead) ?? ahead[0];
+    if (race === undefined)
+      return { text: ["You have no upcoming race entered. Tell me which one: “add a race: Hyrox Cologne on 12 April 2027”."] };
+    if (named === undefined) return { text: [`${race.name} is on ${shortDay(race.on)} ${race.on.slice(0, 4)}. Which day is it now?`] };
+    return {
+      text: [
+        `Move **${race.name}** from ${shortDay(race.on)} ${race.on.slice(0, 4)} to **${shortDay(named.day)} ${named.day.slice(0, 4)}**. Once it is there, I can adjust the plan to it.`,
+        NOTHING_YET,
+      ],
+      proposals: card(
+        `${race.name}: ${shortDay(named.day)}`,
+        `It is entered for ${shortDay(race.on)}.`,
+        { kind: "race-date", competitionId: race.id, date: named.day },
+        [{ label: "Day", before: `${shortDay(race.on)} ${race.on.slice(0, 4)}`, after: `${shortDay(named.day)} ${named.day.slice(0, 4)}` }],
+      ),
+      followUps: [`Prepare me for ${race.name}`],
+    };
+  }
+  const known = diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words))?.type;
+  const type =
+    /\bhyrox\b/.test(words) || (known === "hyrox" && !/\b(marathon|half|\d{1,3} ?km?|triathlon|run)\b/.test(words))
+      ? "hyrox"
+      : /\b(triathlon|ironman)\b/.test(words)
+        ? "triathlon"
+        : /\bcrossfit\b/.test(words)
+          ? "crossfit"
+          : /\b(meet|weightlifting|powerlifting)\b/.test(words)
+            ? "weightlifting"
+            : /\b(marathon|\d{1,3} ?km?|half|parkrun|run|ultra|trail)\b/.test(words)
+              ? "running"
+              : "other";
+  const kind =
+    /\b(half marathon|half|marathon|\d{1,3} ?km?(?: trail)?|hyrox(?: doubles| pro| relay)?|triathlon|ironman(?: 70.3)?|ultra|powerlifting meet|weightlifting meet)\b/.exec(
+      words,
+    )?.[1];
+  const place =
+    /\b(?:in|at) (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|a |the |my ))([a-z]+(?: (?!on\b|in\b|at\b|this\b|next\b|for\b|b\b|a\b|c\b)[a-z]+)?)(?= on\b| in\b| at\b| this\b| next\b|,|$| \d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| [abc] )/.exec(
+      words,
+    )?.[1] ??
+    /\bhyrox ([a-z]{4,})\b(?! (doubles|pro|race))/.exec(words)?.[1] ??
+    /\b(?:half marathon|marathon|10 ?k|5 ?k|triathlon|ultra|race) (?!then\b|please|also|too\b|january|february|march|april|june|july|august|september|october|november|december|race|goal|under|this|next|with|priority|doubles)([a-z]{4,})\b(?= (?:\d|on)|,|$)/.exec(
+      words,
+    )?.[1] ??
+    new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
+  const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
+  // "Hamburg 2027": a place of an earlier race names the same event.
+  const earlier = isPlace
+    ? undefined
+    : diary.races.find(({ location: of }) => of !== "" && new RegExp(`\\b${of.toLowerCase()}\\b`).test(words));
+  const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
+  const title =
+    kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^half$/, "half marathon").replace(/^(\d+) ?km?\b/, "$1 km"));
+  const name =
+    type === "hyrox" && location !== ""
+      ? `Hyrox ${/\b(?:doubles|pro|relay)\b/.exec(words)?.[0] ?? ""} ${location}`.replace(/ +/, " ")
+      : location === ""
+        ? title
+        : `${title} ${location}`;
+  const priority =
+    /\b(b|c) ?(?:race|prio\w*)\b|\bals (a|b|c)\b|\bas (?:an? )?(a|b|c) race\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(
+      words,
+    );
+  const letter = (
+    priority?.slice(1).find((letter) => letter !== undefined) ?? (ahead.some((race) => race.priority === "A") ? "b" : "a")
+  ).toUpperCase() as "A" | "B" | "C";
+  if (named === undefined || !named.isExact)
+    return { text: [`${name}: on which day is it? With the date I make the card: “add ${name} on 12 April 2027”.`] };
+  if (named.day < view.today) return { text: [`${shortDay(named.day)} ${named.day.slice(0, 4)} is in the past. Which day is it?`] };
+  const same = ahead.find(({ on }) => on === named.day);
+  if (same !== undefined)
+    return {
+      text: [`On ${shortDay(named.day)} ${named.day.slice(0, 4)} there is ${same.name} already, priority ${same.priority}.`],
+      followUps: [`Prepare me for ${same.name}`],
+    };
+  const aim = /\b(?:want|target|goal|aim\w*|hoping|sub|under|below)\b[a-z ]{0,12}? (\d{1,2}:\d{2}(?::\d{2})?)\b/.exec(words)?.[1];
+  const target = aim === undefined ? undefined : `sub ${aim}`;
+  return {
+    text: [
+      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}${target === undefined ? "" : `, target **${target}**`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; say another letter and I take it)" : ""}.`,
+      "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
+      NOTHING_YET,
+    ],
+    proposals: card(
+      `Add ${name}`,
+      `${shortDay(named.day)} ${named.day.slice(0, 4)}, priority ${letter}.`,
+      {
+        kind: "race",
+        name,
+        type,
+        date: named.day,
+        location: location === "" ? "Not entered" : location,
+        priority: letter,
+        ...(target !== undefined && { target }),
+      },
+      [
+        ...(target === undefined ? [] : [{ label: "Target", after: target }]),
+        { label: "Race", after: name },
+        { label: "Day", after: `${shortDay(named.day)} ${named.day.slice(0, 4)}` },
+        { label: "Priority", after: letter },
+      ],
+    ),
+    followUps: [`Prepare me for ${name}`],
+  };
+}
+
+function quoted(content: string): string | undefined {
+  return /["“](.{3,60})["”]/.exec(content)?.[1];
+}

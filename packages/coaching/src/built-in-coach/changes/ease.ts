@@ -1,0 +1,85 @@
+import { addDays, mondayOf, type Session, shortDay } from "@ironpace/training";
+import { list } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { isOpen, nextSession, noPlan } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import { daysNamed, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
+import { PREVIEW } from "./card.ts";
+import { LONGER, easeCard } from "./ease-card.ts";
+
+/** "make this week easier", "today's too hard, ease it" */
+export function ease(words: string, view: CoachView, before?: Session): Draft | undefined {
+  if (
+    /\b(make|want|need|can|could|lets|give) .*(?<!warm up )\b(longer|harder|heavier|more intense|tougher)\b|\b(too easy|step it up)\b.*\b(make|more|harder)\b/.test(
+      words,
+    ) &&
+    !/\b(how|why|goal|easier|lighter)\b/.test(words)
+  )
+    return {
+      text: [
+        LONGER,
+        "If it is really too easy: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
+      ],
+      followUps: ["What are my training paces?", "Which benchmarks should I enter first?"],
+    };
+  if (
+    !/\b(easier|ease|ease off|lighter|tone (it )?down|dial (it )?(back|down)|back off|go easy|take it easy|less intense|less hard|easy (week|day)|make \w+ easy|too hard|too much)\b/.test(
+      words,
+    )
+  )
+    return undefined;
+  if (
+    /\b(how|why|should|what|is it|was|feels? easier|easier (on (the|my|your)|for|way)|lost|race|warm)\b/.test(words) &&
+    !/\b(make|please|pls|can you|need)\b/.test(words)
+  )
+    return undefined;
+  if (
+    !/\b(make|ease|tone|dial|back off|go easy|take it easy|need|want|can|could|please|pls|too hard|too much|lighter|easier)\b/.test(words)
+  )
+    return undefined;
+  const { plan, today } = view;
+  if (plan === undefined) return noPlan();
+  const isWeek = /\bweek\b/.test(words);
+  const [named] = daysNamed(words, today);
+  if (isWeek) {
+    const monday = addDays(mondayOf(today), /\bnext week\b/.test(words) ? 7 : 0);
+    const sessions = openInWeek(plan, monday, today);
+    const first = sessions[0];
+    if (first === undefined) return { text: ["Nothing is left in that week that could be easier."] };
+    const from = first.date < today ? today : first.date;
+    const to = addDays(monday, 6);
+    return {
+      text: [
+        `Make what is left of ${/\bnext/.test(words) ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75 % of the time. What is done stays.`,
+        "If you feel flat for more than a week, or ill, tell me: then rest is the answer.",
+        PREVIEW,
+      ],
+      proposals: [
+        easeCard(`Easier until ${shortDay(to)}`, "About three quarters of the time on the days that are left.", from, to, { share: 0.75 }),
+      ],
+    };
+  }
+  const kind = sessionOfKind(words, plan, today, named?.day);
+  const session = named !== undefined ? sessionOn(plan, named.day) : (kind ?? before ?? sessionOn(plan, today) ?? nextSession(plan, today));
+  if (session === undefined) return { text: ["That day has no session, so it is easy already."] };
+  if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
+  return {
+    text: [
+      `Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, about 70 % of the time.`,
+      ...(/\bwarm ?up\b/.test(words)
+        ? ["A longer warm-up needs no card: begin ten minutes earlier, easy, and leave the rest as it is."]
+        : []),
+      PREVIEW,
+    ],
+    proposals: [
+      easeCard(
+        `Easy on ${shortDay(session.date)}`,
+        `Instead of ${session.title} (effort ${session.intensityLevel} of 10).`,
+        session.date,
+        session.date,
+        { share: 0.7, onlyEasy: true },
+      ),
+    ],
+    followUps: ["Make it a rest day instead"],
+  };
+}

@@ -1,0 +1,89 @@
+import { fromPounds, shortDay } from "@ironpace/training";
+import { timesIn } from "../numbers.ts";
+import type { Diary } from "../own-data/diary.ts";
+import { liftNamed, testNamed } from "../own-data/subject.ts";
+import { resultsOf, said } from "../own-data/tests.ts";
+import { capital, clock, weight } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { daysNamed } from "./session-named.ts";
+import { NOTHING_YET, card } from "./card.ts";
+
+/** "new pr back squat 110", "5k pb 21:50" */
+export function newBest(words: string, view: CoachView, diary: Diary): Draft | undefined {
+  if (
+    !/\b(pr|pb|personal (best|record)|new\b.*\b(max|best|record|1rm)|prd)\b/.test(words) ||
+    !/\d|\b(new|hit|just)\b/.test(words.replaceAll(/\b\d+ ?k(m)?\b/g, ""))
+  )
+    return undefined;
+  if (
+    /\b(whats|what|which|when|how|my (best|pr|pb)s?$|show|list|goal|want|wanna|kill|beat|break|chasing|is my|attempt|should)\b/.test(words)
+  )
+    return undefined;
+  const { today } = view;
+  const date = daysNamed(words, today, true).find(({ day }) => day <= today)?.day ?? today;
+  const test = testNamed(words);
+  const lift = test === undefined ? liftNamed(words) : undefined;
+  const plain = words.replace(test?.said ?? /^$/, " ");
+  const heavy = /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?)?\b/.exec(plain);
+  if (lift !== undefined && heavy?.[1] !== undefined) {
+    const unit = /^(lb|pound)/.test(heavy[2] ?? view.athlete.units ?? "kg") ? "lb" : "kg";
+    const old = diary.bests.findLast(({ name, metric }) => metric === "weight" && lift.fits.test(name));
+    const benchmark = diary.benchmarks.findLast(({ field }) => field === lift.benchmark);
+    const before =
+      old === undefined
+        ? benchmark === undefined
+          ? undefined
+          : weight(view, benchmark.value)
+        : `${old.value}${old.unit === undefined ? "" : ` ${old.unit}`}`;
+    const kilograms = unit === "lb" ? fromPounds(Number(heavy[1])) : Number(heavy[1]);
+    const known = old?.number ?? benchmark?.value;
+    return {
+      text: [
+        `New best: **${capital(lift.name)} ${heavy[1]} ${unit}**, ${shortDay(date)}${before === undefined ? "" : ` (was ${before})`}.`,
+        ...(known !== undefined && kilograms < known ? ["Careful: that is less than what is stored."] : []),
+        "To make loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
+        NOTHING_YET,
+      ],
+      proposals: card(
+        `New best: ${lift.name} ${heavy[1]} ${unit}`,
+        before === undefined ? "The first one stored." : `It was ${before}.`,
+        { kind: "best", name: old?.name ?? capital(lift.name), category: "strength", metric: "weight", value: heavy[1], unit, date },
+        [{ label: capital(lift.name), ...(before !== undefined && { before }), after: `${heavy[1]} ${unit}` }],
+      ),
+      followUps: ["Fit the plan to my new numbers"],
+      articles: ["benchmarks-and-testing"],
+    };
+  }
+  if (test === undefined) return undefined;
+  const isTime = test.kind === "time";
+  const time = isTime ? timesIn(/half|marathon|hyrox/i.test(test.name) ? `${plain} ${test.name.toLowerCase()}` : plain)[0] : undefined;
+  const number = isTime ? undefined : /\b(\d{1,3})\b/.exec(plain)?.[1];
+  if (time === undefined && number === undefined) return { text: [`Well done. What is the number, for example “new 5 km PB 21:50”?`] };
+  const value = time === undefined ? (number ?? "") : clock(time);
+  const old = resultsOf(test, diary).at(-1);
+  const name = diary.bests.findLast((best) => test.best.test(best.name))?.name ?? test.name;
+  return {
+    text: [
+      `New best: **${test.name} ${value}**, ${shortDay(date)}${old === undefined ? "" : ` (was ${said(test, old.value)})`}.`,
+      "To make paces and loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
+      NOTHING_YET,
+    ],
+    proposals: card(
+      `New best: ${test.name} ${value}`,
+      old === undefined ? "The first one stored." : `It was ${said(test, old.value)}.`,
+      {
+        kind: "best",
+        name,
+        category: isTime ? (test.name === "Hyrox" ? "hyrox" : "running") : "gymnastics",
+        metric: isTime ? "time" : "reps",
+        value,
+        unit: isTime ? "min" : "reps",
+        date,
+      },
+      [{ label: test.name, ...(old !== undefined && { before: said(test, old.value) }), after: value }],
+    ),
+    followUps: ["Fit the plan to my new numbers"],
+    articles: ["benchmarks-and-testing"],
+  };
+}

@@ -1,0 +1,70 @@
+import { dayInWords, type Session, shortDay } from "@ironpace/training";
+import { speak, type Speech } from "../asking/speech.ts";
+import { list } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { noPlan } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import { rowOf, sessionOn } from "./session-named.ts";
+import { PREVIEW } from "./card.ts";
+import { possibleDays } from "./move-to.ts";
+
+export function skipSession(session: Session, view: CoachView): Draft {
+  return skip([session], view);
+}
+
+/** Leaves out several sessions with one card, and says each. */
+export function skipSessions(sessions: readonly Session[], view: CoachView, speech: Speech = "en"): Draft {
+  const { plan } = view;
+  if (sessions.length < 2 || plan === undefined) return skip(sessions, view);
+  return {
+    text: [
+      speak(speech)(
+        `Leave out ${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))}: nothing is made up, and everything else stays.`,
+        `${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))} fallen aus: nichts wird nachgeholt, alles andere bleibt.`,
+      ),
+      ...(sessions.some(({ isDeload }) => isDeload)
+        ? [
+            speak(speech)(
+              "The week is a deload, so little is lost; the load of it falls a bit further.",
+              "Die Woche ist ein Deload, viel geht also nicht verloren; die Belastung sinkt noch etwas weiter.",
+            ),
+          ]
+        : []),
+      speech === "de" ? "Die Karte zeigt vorher und nachher. Es ändert sich nichts, bis du sie annimmst." : PREVIEW,
+    ],
+    proposals: [
+      {
+        title: `Rest on ${list(sessions.map(({ date }) => shortDay(date)))}`,
+        why: `${list(sessions.map(({ title }) => title))}: left out; the days after go on.`,
+        request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
+      },
+    ],
+  };
+}
+
+export function skip(sessions: readonly Session[], view: CoachView): Draft {
+  const { plan } = view;
+  const [session] = sessions;
+  if (plan === undefined || session === undefined) return noPlan();
+  const open = possibleDays(session, plan, view).filter((day) => sessionOn(plan, day) === undefined);
+  return {
+    text: [
+      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and nothing is made up. One session less costs nothing.`,
+      ...(session.hard && open.length > 0
+        ? [`It is a key session: instead of leaving it out it could go to ${list(open.slice(0, 2).map(shortDay))}.`]
+        : []),
+      PREVIEW,
+    ],
+    proposals: [
+      {
+        title: `Rest on ${shortDay(session.date)}`,
+        why: `${session.title} is left out; the days after go on.`,
+        request: { reason: "missed", sessionIds: sessions.map((each) => rowOf(plan, each)) },
+      },
+    ],
+    followUps:
+      open.length > 0
+        ? [`Move it to ${dayInWords(open[0] ?? "").split(" ")[0] ?? ""} instead`, "Make it easier instead"]
+        : ["Make it easier instead"],
+  };
+}

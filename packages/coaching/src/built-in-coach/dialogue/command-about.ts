@@ -1,0 +1,61 @@
+import { EXERCISE, leaveOut } from "../changes/left-out.ts";
+import { daysNamed } from "../changes/session-named.ts";
+import type { CoachView } from "../view.ts";
+import { dayName, type sessionIn } from "./focus.ts";
+
+/** A wish about the session in focus, with its day named: "skip it", "too long, 40 min please", "done, rpe 7". */
+export function commandAbout(words: string, session: ReturnType<typeof sessionIn>, view: CoachView): string | undefined {
+  if (session === undefined) return undefined;
+  const of = dayName(session.date, view);
+  const single = of.replace(/s$/, "");
+  if (daysNamed(words, view.today).length > 0 && !/\b(it|that|this|instead)\b/.test(words)) return undefined;
+  const to =
+    /\b(?:move|shift|put|push|do|have|bring|make|can (?:i|we|you) (?:do|move|have)) (?:it|that|this)\b.*?\b(?:to|on|onto|for|until)? ?((?:next |this )?(?:today|tomorrow|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?)\b/.exec(
+      words,
+    )?.[1];
+  if (to !== undefined) return `move ${of} session to ${to}`;
+  if (
+    /\b(skip|drop|cancel|leave out|delete|remove|bin) (it|that|this|that one|this one|the (last|first|second|hardest|easiest|longest) one)\b|^(skip|drop|cancel|delete)$|\b(ill|i will|gonna|want to|wanna) skip( it| that)?$|\bmake (it|that) a rest day\b/.test(
+      words,
+    )
+  )
+    return `make ${single} a rest day`;
+  const minutes = /\b(\d{2,3}) ?(?:m|min|mins|minutes)\b/.exec(words)?.[1] ?? (/\bhalf an hour\b/.test(words) ? "30" : undefined);
+  if (
+    minutes !== undefined &&
+    !/\b(ran|did|log|run for|took)\b/.test(words) &&
+    /\b(too long|make it|only|got|have|max|shorten|cut|shorter|please|fit|down to|instead|trim|just)\b|^(and |ok )?\d/.test(words)
+  )
+    return `make ${of} session ${minutes} min only`;
+  if (
+    /\b(make|do|can we do|can you make) (it|that|this) (a bit |much |little )?(shorter|quicker)\b|\bshorten (it|that|this)\b|^(way |much |far )?too long( for me)?$|\bcut (it|that) (down|short)\b/.test(
+      words,
+    )
+  )
+    return `make ${of} session shorter`;
+  if (
+    /\b(make|do) (it|that|this) (a bit |much |little )?(easier|lighter)\b|\bease (it|that)\b|^(way |much |far )?too (hard|much)( for me)?$|\btone (it|that) down\b/.test(
+      words,
+    )
+  )
+    return `make ${of} session easier`;
+  if (
+    /^(ok |i |just |all )*(done|did it|finished( it)?|completed( it)?|did that|finished that)\b/.test(words) &&
+    session.date <= view.today
+  )
+    return `did ${single}s session ${words.replace(/^(ok |i |just |all )*(done|did it|finished( it)?|completed( it)?|did that|finished that)/, "").trim()}`;
+  const kilometres = /\b(?:make (?:it|that)|only|just|cut (?:it|that) to|shorten (?:it|that) to|do) (\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(
+    words,
+  )?.[1];
+  if (kilometres !== undefined) return `make ${of} session ${kilometres} k`;
+  const missing =
+    /\b(?:dont have|havent got|have no|there is no|theres no) (?:a |an |any |the )?([a-z ]{3,20}?)(?: at my gym| here| today| there|$)/.exec(
+      words,
+    )?.[1] ?? /\b(?:replace|swap|change|swap out|switch) (?:out )?(?:the |those |my )?([a-z ]{3,20}?)(?: please| pls|$)/.exec(words)?.[1];
+  if (missing !== undefined && EXERCISE.test(missing) && !/\b(for|with|to)\b/.test(missing))
+    return `swap ${missing} for something else ${single}`;
+  const leaving = leaveOut(words);
+  if (leaving !== undefined) return `leave out ${leaving} ${single}`;
+  const swap = /\b(?:swap|replace|switch|change|exchange|sub) (?:the |my )?(.+?) (?:for|with|to|by) (.+)$/.exec(words);
+  return swap === null || daysNamed(words, view.today).length > 0 ? undefined : `${swap[0]} ${single}`;
+}

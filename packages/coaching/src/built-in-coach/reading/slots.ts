@@ -1,0 +1,463 @@
+import { addDays, type Weekday } from "@ironpace/training";
+import { plainDay, type Span } from "../own-data/span.ts";
+import type { Diary } from "../own-data/diary.ts";
+import { kindNamed, type SessionKind } from "../frame/session-kinds.ts";
+import type { CoachView } from "../view.ts";
+import { Sentence } from "./sentence.ts";
+import { readThings, type Things } from "./things.ts";
+import { readTimes, type Time } from "./time.ts";
+
+/** What of something stored or planned is wanted. */
+export type Metric =
+  | "sessions"
+  | "time"
+  | "distance"
+  | "pace"
+  | "effort"
+  | "load"
+  | "sets"
+  | "reps"
+  | "tonnage"
+  | "weight"
+  | "e1rm"
+  | "notes"
+  | "title";
+
+export type Choice = "most" | "least" | "last" | "first" | "next" | "average" | "total";
+
+/** A property of a best, race, goal or other single thing. */
+export type Field =
+  | "when"
+  | "where"
+  | "rank"
+  | "target"
+  | "result"
+  | "gap"
+  | "gain"
+  | "history"
+  | "since"
+  | "status"
+  | "content"
+  | "priority"
+  | "realistic"
+  | "before"
+  | "percent"
+  | "relative"
+  | "why"
+  | "list"
+  | "order";
+
+/** What a wish wants to be done. */
+export type Act =
+  | "add"
+  | "remove"
+  | "move"
+  | "exchange"
+  | "shorten"
+  | "lengthen"
+  | "ease"
+  | "harden"
+  | "log"
+  | "correct"
+  | "set"
+  | "done"
+  | "undo"
+  | "slower"
+  | "faster";
+
+export interface Slots extends Things {
+  readonly words: string;
+  readonly times: readonly Time[];
+  readonly metric?: Metric;
+  readonly metrics: readonly Metric[];
+  readonly choice?: Choice;
+  /** What the most or least is chosen by. */
+  readonly by?: Metric;
+  /** "top two", "last three" */
+  readonly top?: number;
+  /** 2: "the one before that". */
+  readonly nth?: number;
+  readonly fields: readonly Field[];
+  readonly act?: Act;
+  readonly weekdays: readonly Weekday[];
+  readonly kilograms?: number;
+  readonly minutes?: number;
+  readonly kilometres?: number;
+  readonly rpe?: number;
+  readonly count?: number;
+  readonly percent?: number;
+  readonly clock?: string;
+  readonly seconds?: number;
+  /** "over", "under" with a number. */
+  readonly bound?: "least" | "most";
+  readonly except?: SessionKind;
+  /** "which week had the most hours": what is put beside each other. */
+  readonly grouped?: "week" | "month" | "weekday";
+  readonly isCompared: boolean;
+  readonly isPast?: boolean;
+  readonly isQuestion: boolean;
+  readonly isNegated: boolean;
+  readonly isPerWeek: boolean;
+  /** Only what is still to be done. */
+  readonly isLeft: boolean;
+  readonly isHard?: boolean;
+  readonly about: readonly About[];
+  readonly unexplained: readonly string[];
+}
+
+/** Parts of what is stored that have no name of their own. */
+export type About =
+  | "goal"
+  | "race"
+  | "block"
+  | "deload"
+  | "profile days"
+  | "equipment"
+  | "body weight"
+  | "injuries"
+  | "dislikes"
+  | "own workout"
+  | "best"
+  | "changes"
+  | "age"
+  | "missed"
+  | "fitness";
+
+const METRICS: readonly (readonly [Metric, RegExp])[] = [
+  ["notes", /\b(?:what )?(?:did i (?:write|note|say)|i wrote|notes?|comments?|noted|notiz\w*|kommentar\w*)\b/],
+  ["e1rm", /\be1rm\b|\b(?:estimated|theoretical) (?:1rm|max\w*)\b/],
+  [
+    "tonnage",
+    /\blift(?:ed|ing)? (?:more|less|the most|heavier)\b|\b(?:volume|tonnage|total weight|(?:many |much )?(?:kilos?|weight|kg) (?:(?:did|have) i )?(?:moved?|lift(?:ed)?|shift(?:ed)?)|volumen|tonnen)\b/,
+  ],
+  ["reps", /\b(?:total )?(?:reps?|repetitions?|wdh|wiederholung\w*)\b/],
+  ["sets", /\b(?:working )?sets?\b(?! (?:a|my|up|the|it)\b)|\bsatze\b/],
+  ["pace", /\bkm schnitt\b|\bpaces?\b|\bper (?:km|k|mile)\b|\bhow fast\b|\b(?:split|splits|tempo pro km|speed)\b|\bfaster\b|\bslower\b/],
+  [
+    "effort",
+    /\brpes?\b|\beffort\b|\bintensity\b|\bhow (?:hard|tough|brutal|easy)\b|\b(?:feel|felt|fuhlt\w*|angefuhlt|anstrengend|wie hart|rated|rating|rate)\b/,
+  ],
+  ["load", /\b(?:training |weekly )?(?:load|strain|belastung|wochenlast|trainingslast)\b/],
+  [
+    "distance",
+    /\bhow far\b(?! (?:off|away|to|until|til|till|from|is it|am i))|\b(?:how )?(?:many|much) (?:km|kms|k|kilomet\w+|miles?|metres|meters)\b|\b(?:kms|km|kilomet\w+|mileage|distance|miles|metres|meters|strecke)\b/,
+  ],
+  [
+    "time",
+    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|stunden|minuten|lange|dauer)\b/,
+  ],
+  ["weight", /\bhow heavy\b|\b(?:weight|weights|kg|kilos?|loads|heavy|satzgewicht|set weight)\b/],
+  ["sessions", /\bhow (?:often|many)\b|\b(?:number|count|tally) of\b|\bcount\b|\banzahl\b|\bgesamtzahl\b|\bwie oft\b/],
+];
+
+const CHOICES: readonly (readonly [Choice, Metric | undefined, RegExp])[] = [
+  ["average", undefined, /\b(?:on average|average|avg|mean|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
+  ["most", "effort", /\b(?:hard ones?|hardest|toughest|worst|most (?:intense|brutal)|grimmest|roughest|harder|tougher)\b/],
+  ["most", "time", /\b(?:longest|longer)\b/],
+  ["most", "weight", /\b(?:heavy ones?|heaviest|heavier)\b/],
+  ["most", "pace", /\b(?:fastest|quickest)\b/],
+  ["most", "distance", /\b(?:furthest|farthest)\b/],
+  ["most", "load", /\b(?:biggest|busiest)\b/],
+  ["least", "effort", /\b(?:easiest|lightest|easier|lighter)\b/],
+  ["least", "time", /\b(?:shortest|quickest|shorter)\b/],
+  ["least", "pace", /\b(?:slowest)\b/],
+  ["most", undefined, /\b(?:highest|max(?:imum)?(?! \d)|most|top|peak|best|strongest)\b/],
+  ["least", undefined, /\b(?:lowest|least|fewest|smallest|weakest|minimum)\b/],
+  ["next", undefined, /\b(?:next|upcoming|nachste\w*)\b/],
+  ["last", undefined, /\b(?:last|latest|most recent|previous|recently|zuletzt|letzte\w*)\b/],
+  ["first", undefined, /\b(?:first|earliest|erste\w*)\b/],
+];
+
+const FIELDS: readonly (readonly [Field, RegExp])[] = [
+  [
+    "since",
+    /\bsince when\b|\bhow long have i (?:been able|had|been)\b|\bseit wann\b|\bwhen did i (?:first|learn|start|manage)\b|\bfirst time\b/,
+  ],
+  [
+    "history",
+    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b/,
+  ],
+  [
+    "gain",
+    /\b(?:gain(?:ed|s)?|improve(?:d|ment|ments)?|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
+  ],
+  [
+    "gap",
+    /\b(?:gap|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|fehl\w*|abstand|unterschied|by how much)\b/,
+  ],
+  ["order", /\b(?:rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)? by|in order|hardest to easiest|highest to lowest|top to bottom|leaderboard)\b/],
+  [
+    "before",
+    /\b(?:the )?(?:(?:one|ones|time|run|session|best|pb|pr|value|week|month|race) (?:before|prior)(?: that| this| it)?|before that(?: one)?|previous(?:ly)?(?: one)?|prior|und davor|davor|second(?: to)? last|last but one|before last)\b/,
+  ],
+  ["percent", /\bpercent(?:age)?\b|\bprozent\w*\b| %/],
+  ["relative", /\b(?:per (?:kg|kilo)|body ?weight ratio|times (?:my )?body ?weight|relative to|x body ?weight|ratio)\b/],
+  [
+    "rank",
+    /\b(?<!in its |in their |trade |swap |in )(?:which |what )?(?:place|placed|placing|position|finishing place|platz|platzierung)\b/,
+  ],
+  ["target", /\b(?:target|aim(?:ed|ing)?|zielzeit|wanted|hoping)\b/],
+  ["realistic", /\b(?:realistic|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/],
+  ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
+  [
+    "when",
+    /\b(?:how long (?:til|till|until|do i have|have i got|before)|when|whens|what day|which day|what date|which date|by when|how long ago|wann|deadline|due|runs? out|expire\w*)\b/,
+  ],
+  ["where", /\b(?:where|wheres|location|city|venue|ort)\b/],
+  ["priority", /\b(?:priority|prio|[abc] race)\b/],
+  ["status", /\b(?:approved|pending|status|accepted|rejected|reviewed|freigegeben|waiting|awaiting|is it (?:live|through|in))\b/],
+  ["content", /\b(?:whats in|what is in|content|consist\w*|detail\w*|exactly|what does it|exercises in|inhalt)\b/],
+  ["why", /\b(?:why|how come|reason|warum|wieso|weshalb)\b/],
+  ["list", /\b(?:list|dates|each|every|all of them|details|alle|auflisten|show me all|which ones|which sessions|welche)\b/],
+];
+
+/** Words that do something to what is stored; the surer ones first. */
+const ACTS: readonly (readonly [Act, RegExp])[] = [
+  ["undo", /\b(?:undo|revert|put (?:it|that|everything) back|take (?:it|that) back|roll back|ruckgangig)\b/],
+  [
+    "correct",
+    /\b(?:bump(?:ed)?|correct(?:ed)?|fix|should (?:be|have been|read)|was actually|wasnt|not an? \d|wrong|typo|amend|edit|i meant to (?:write|log|put)|korrigier\w*)\b/,
+  ],
+  [
+    "exchange",
+    /\b(?:swap(?:ped)?|replace|substitute|sub(?! ?\d)|switch|exchange|trade(?: places)?|instead of|in (?:its|their|his) place|rather than|umstellen|tausch\w*|ersetz\w*|statt|anstatt)\b/,
+  ],
+  ["move", /\b(?:move|shift|reschedule|postpone|bring forward|push|pull forward|verschieb\w*|verleg\w*)\b/],
+  ["done", /\b(?:mark|tick off|check off|completed|finished)\b/],
+  [
+    "remove",
+    /\b(?:remove|delete|wipe|erase|drop|skip|scrap|bin|ditch|cancel|scratch|take out|leave out|cut out|get rid|kill|lose|give up|giving up|without|streich\w*|losch\w*|weglassen|weg|raus|ausfallen|out|off|miss)\b/,
+  ],
+  [
+    "shorten",
+    /\b(?:shorten|shorter|cut|trim|reduce|down to|only|max(?:imum)?|no more than|nur|hochstens|maximal|keep under|cap|kurz\w*)\b/,
+  ],
+  ["lengthen", /\b(?:longer|bigger|extend|lengthen|more|extra|beef up|harder|grosser|langer)\b/],
+  ["ease", /\b(?:ease|easier|lighter|tone down|dial (?:down|back)|take it easy|easy|locker\w*|leichter)\b/],
+  ["slower", /\b(?:slower|lower|slow down|slow)\b/],
+  ["faster", /\b(?:faster|quicker|raise|speed up)\b/],
+  [
+    "log",
+    /\b(?:log|logged|record|track|note down|jot|i (?:just )?(?:did|ran|rode|rowed|swam|hiked|walked|lifted|squatted|benched)|enter|trag\w*|eintragen|weighed)\b/,
+  ],
+  ["add", /\b(?:add|chuck|throw|stick|put|insert|include|tack|bolt|squeeze|give|gimme|sign|register|book|hinzu\w*|dazu)\b/],
+  ["set", /\b(?:set|change|update|make|adjust|tweak|alter|modify|rename|turn|andern|andere|umstell\w*|rejig|rework|rearrange)\b/],
+];
+
+const ABOUT: readonly (readonly [About, RegExp])[] = [
+  [
+    "own workout",
+    /\b(?:custom|own|self made|my own) (?:session|workout|training)\b|\b(?:session|workout|one|thing) (?:i|that i|of mine) (?:wrote|made|created|typed|built|submitted|typ\w*)\b|\bi (?:wrote|made|created|typed? out|type out|submitted)\b|\bof mine\b|\beigene\w* (?:workout|session|training)\b/,
+  ],
+  ["block", /\b(?:blocks?|blocke\w*|mesocycles?|cycles?|programme?|phases?)\b/],
+  ["deload", /\b(?:deloads?|light week|easy week|cutback|recovery week)\b/],
+  [
+    "profile days",
+    /\b(?:free days?|freie tage|rest days?|days off|days i (?:can|train)|training days?|available days?|availability|days (?:a|per) week|trainingstage|which days|what days|minutes (?:on|per) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|verfugbar\w*|einstellung\w*)\b/,
+  ],
+  ["equipment", /\b(?:equipment|kit|gear|gerate|ausrustung)\b/],
+  ["body weight", /\b(?:body ?weight|my weight|weigh(?:ed|s)? (?:myself|in)|i weigh|weigh|wiege|gewicht)\b/],
+  ["injuries", /\b(?:injur\w+|niggles?|verletzung\w*)\b/],
+  ["dislikes", /\b(?:dislikes?|hate list)\b/],
+  ["goal", /\b(?:goals?|ziele?|ziels)\b/],
+  ["race", /\b(?:races?|competitions?|comps?|events?|wettkampf\w*|wettkampfe|rennen|racing)\b/],
+  [
+    "best",
+    /\b(?:pbs?|prs?|personal bests?|personal records?|1 ?rms?|maxe?s|max|bestzeit\w*|bestleistung\w*|best|record|best time|bests?|all time best)\b/,
+  ],
+  ["missed", /\b(?:miss(?:ed)?|skipp?(?:ed)?|didnt do|ausgelassen|verpasst)\b/],
+  ["changes", /\b(?:changed?|changes|adjust\w*)\b/],
+  ["age", /\b(?:age|old am i)\b/],
+];
+
+/** "the Hyrox in May": the race of that month. */
+function racesDated(
+  named: Things["races"],
+  times: readonly Time[],
+  text: string,
+  { races }: Diary,
+  today: string,
+): Things["races"] | undefined {
+  if (
+    named.length > 0 ||
+    !/\b(?:hyrox|race|10 ?k|comp|competition|rennen|wettkampf)\b/.test(text) ||
+    /\b(?:sessions?|workouts?|training|runs)\b/.test(text)
+  )
+    return undefined;
+  const month = times.find(({ past }) => past?.unit === "month")?.past;
+  const found = month === undefined ? [] : races.filter(({ on }) => on >= month.from && on <= month.to && on <= today);
+  return found.length === 1 ? found : undefined;
+}
+
+/** "in October, the 2nd": that day of the month. */
+function inMonth(times: readonly Time[]): readonly Time[] {
+  const month = times.find(({ past }) => past?.unit === "month");
+  const day = times.find(({ past, weekday, fixed }) => past?.unit === "day" && weekday === undefined && fixed === undefined);
+  if (month?.past === undefined || day?.past === undefined || times.length !== 2) return times;
+  const of = (span: Span | undefined): Span | undefined => {
+    const on = span === undefined ? undefined : `${span.from.slice(0, 8)}${day.past?.from.slice(8) ?? "01"}`;
+    return on === undefined ? undefined : { from: on, to: on, label: `on ${plainDay(on)}`, unit: "day" };
+  };
+  const [past, ahead] = [of(month.past), of(month.ahead)];
+  return [{ at: day.at, ...(past !== undefined && { past }), ...(ahead !== undefined && { ahead }) }];
+}
+
+function nextDeload({ plan, today }: CoachView): Time | undefined {
+  const week = plan?.plan.weeks.find(({ isDeload, startDate }) => isDeload && startDate > today);
+  return week === undefined
+    ? undefined
+    : { at: 0, ahead: { from: today, to: addDays(week.startDate, -1), label: "before the deload", unit: "other" }, fixed: "ahead" };
+}
+
+const PAST =
+  /\b(?:did|done|was|were|have i|had|ran|rode|rowed|lifted|trained|squatted|deadlifted|benched|pressed|logged|ago|yesterday|since|so far|ever|felt|took|went|wrote|rated|lately|recently|completed|war|hatte|gemacht)\b/;
+const AHEAD =
+  /\b(?:will|tomorrow|planned|plan(?! to)|upcoming|coming|do i (?!\w+ (?:more|less))|am i (?:\w+ing|planned)|going to|left|to come|scheduled|ahead|geplant|ansteh\w*|still open|supposed to|got on|in store|whats on|next)\b/;
+const QUESTION =
+  /^(?:(?:and|so|but|ok|hey|coach|mate|then|well|now|also|or|like|yo|bro) )*(?:how\w*|what\w*|which|when\w*|where\w*|who|why|is|are|was|were|do i|do you|does|did (?:i|my|the|that|it|we|you|this)|am|have i|has|should|shall|will|can (?:i|you tell)|could (?:i|you tell)|since when|tell me|show|list|remind me|any|wie\w*|wann|wo|welche\w*|warum|was)\b|\?$/;
+const NEGATED = /\b(?:no|not|dont|cant|cannot|wont|never|nah|nope|nothing|kein\w*|nicht|isnt|wasnt)\b/;
+const WEEKDAY_NAMES = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/g;
+
+/** Acts that decide where a message begins with them; "give me" and "make" say little. */
+const LEADING: ReadonlySet<Act> = new Set<Act>(["log", "remove", "move", "exchange", "undo", "correct"]);
+
+/** Every slot of a message, whatever it wants, and the words that are none. `words` are mended. */
+export function readSlots(words: string, view: CoachView, diary: Diary, isQuestioned = false): Slots {
+  const sentence = new Sentence(words);
+  const text = sentence.words;
+  const named = readTimes(sentence, view.today, view.plan?.plan.startDate);
+  const except = /\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?(.+)$/.exec(
+    sentence.rest,
+  )?.[1];
+  const exceptKind = except === undefined ? undefined : kindNamed(except);
+  if (exceptKind !== undefined)
+    sentence.take(
+      new RegExp(
+        String.raw`\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?${exceptKind.text}`,
+      ),
+    );
+  const deload = sentence.take(/\b(?:before|until|till|up to) (?:the |my |that )?deload\b/) === undefined ? undefined : nextDeload(view);
+  const fieldText = sentence.rest;
+  sentence.takeAll(/\bon track\b/);
+  const times = deload === undefined ? named : [...named, deload];
+  const goals = sentence.words.includes("goal");
+  const things = readThings(sentence, diary);
+  const dated = racesDated(things.races, times, text, diary, view.today);
+  const clock = sentence.take(/\b(?:sub |under )?(\d{1,2}:\d{2}(?::\d{2})?)\b/)?.groups[0];
+  const topOf = sentence.take(
+    /\b(?:top|last|latest|past|first|best|worst|just|only|longest|heaviest|fastest|hardest|biggest|letzten|next|my|the) (\d{1,2})(?! ?(?:km|k|kg|min|x|weeks?|days?|months?|years?|hours?|\.|:))(?=\s|$)/,
+  );
+  const rpe =
+    sentence.take(/\brpe ?(\d{1,2})(?: ?\+| or (?:more|higher|above))/)?.groups.map((value) => `${value ?? ""}+`)[0] ??
+    sentence.take(/\brpe ?(?:of |at |was |like |= ?)*(\d{1,2}(?:\.5)?)\b/)?.groups[0] ??
+    sentence.take(/\b(\d{1,2}(?:\.5)?) ?(?:\/|out of|of|from|von) ?10\b/)?.groups[0] ??
+    sentence.take(/\b(\d(?:\.5)?) ?rpe\b/)?.groups[0] ??
+    (/\b(?:rpe|felt|rated|effort|worse|harder|easier|bump\w*)\b/.test(text)
+      ? sentence.take(
+          /\b(?:to )?(?:an? )?(\d(?:\.5)?|10)\b(?! ?(?:km|k|kg|min|m|x|sets?|reps?|weeks?|days?|sessions?|hours?))(?!.*\b(?:to )?(?:an? )?(?:\d(?:\.5)?|10)\b)/,
+        )?.groups[0]
+      : undefined);
+  sentence.takeAll(/\b\d{1,2} ?(?:\/|out of|of) ?10\b/);
+  const seconds = sentence.take(/\b(\d{1,3}) ?(?:s|sec|secs|seconds?|sek\w*)\b/)?.groups[0];
+  const minutes = sentence.take(/\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|m(?=in))\b/)?.groups[0];
+  const kilograms = sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:kg|kgs|kilos?|kilograms?)\b/)?.groups[0];
+  const kilometres =
+    sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k|kilomet\w+)\b/)?.groups[0] ??
+    (/\b(?:ran|run|runs|long|lauf)\b/.test(text) ? sentence.take(/\b(\d{1,2}\.\d)\b/)?.groups[0] : undefined);
+  const percent = sentence.take(/\b(\d{1,3}(?:\.\d)?) ?(?:%|percent|prozent)/)?.groups[0];
+  const bound =
+    rpe?.endsWith("+") === true
+      ? ("least" as const)
+      : sentence.take(/\b(?:over|above|more than|longer than|at least|or more|greater than|heavier than(?= \d)|mehr als|uber)\b/) ===
+          undefined
+        ? sentence.take(/\b(?:under|below|less than|shorter than|at most|or less|sub|unter|weniger als)\b/) === undefined
+          ? undefined
+          : ("most" as const)
+        : ("least" as const);
+  const isEverySpan =
+    sentence.take(/\b(?:a|per|each|every) week\b|\bweekly\b|\b(?:pro|je) week\b|\bpro woche\b|\bje woche\b/) !== undefined;
+  const nthBefore = sentence.find(FIELDS.find(([field]) => field === "before")?.[1] ?? /$^/);
+  const about = ABOUT.filter(([name, pattern]) => pattern.test(text) || (name === "own workout" && things.isSubmitted)).map(
+    ([name]) => name,
+  );
+  const fields = FIELDS.filter(([, pattern]) => pattern.test(fieldText)).map(([name]) => name);
+  const choice = CHOICES.find(
+    ([name, , pattern]) =>
+      pattern.test(sentence.rest) &&
+      !(
+        name === "last" &&
+        topOf === undefined &&
+        times.some(({ fixed }) => fixed === "past") &&
+        !/\b(?:last|latest|previous)\b/.test(sentence.rest)
+      ),
+  );
+  const topWord = topOf?.text.split(" ")[0] ?? "";
+  const topChoice = CHOICES.find(([, , pattern]) => pattern.test(topWord));
+  const metrics = METRICS.filter(([, pattern]) => pattern.test(sentence.rest)).map(([name]) => name);
+  for (const [, pattern] of METRICS) sentence.takeAll(pattern);
+  for (const [, , pattern] of CHOICES) sentence.takeAll(pattern);
+  for (const [, pattern] of FIELDS) sentence.takeAll(pattern);
+  for (const [, pattern] of ABOUT) sentence.takeAll(pattern);
+  const order = text.replace(/^(?:(?:please|can you|could you|ok|hey|and|so|then|also|just|pls|coach|i want to|lets) )+/, "");
+  // What a message begins with is what it wants: "log an easy ride" logs.
+  const act = (ACTS.find(([name, pattern]) => LEADING.has(name) && pattern.exec(order)?.index === 0) ??
+    ACTS.find(([, pattern]) => pattern.test(text)))?.[0];
+  for (const [, pattern] of ACTS) sentence.takeAll(pattern);
+  const number = sentence.take(/\b(\d{1,4}(?:\.\d{1,2})?)\b/)?.groups[0];
+  const isCompared =
+    sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
+    /\b(?:vs|versus|compar\w*|against|than|gegen\w*|vergl\w*|or|same|difference)\b/.test(text);
+  const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
+  sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
+  const period =
+    choice === undefined
+      ? undefined
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest)? ?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+          text,
+        )?.[1];
+  const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
+  // "easier than in October" compares an effort, it picks none.
+  const isComparative =
+    isCompared && /\b(?:easier|harder|longer|shorter|heavier|lighter|tougher)\b/.test(text) && choice?.[1] !== undefined;
+  const chosen = isComparative ? undefined : (topChoice ?? choice);
+  return {
+    ...things,
+    words: text,
+    times: inMonth(dated === undefined ? times : times.filter(({ past }) => past?.unit !== "month")),
+    ...(dated !== undefined && { races: dated, tests: [], kinds: [] }),
+    metrics,
+    ...((metrics[0] ?? (isComparative ? choice?.[1] : undefined)) !== undefined && { metric: metrics[0] ?? choice?.[1] ?? "sessions" }),
+    ...(chosen !== undefined && { choice: chosen[0], ...(chosen[1] !== undefined && { by: chosen[1] }) }),
+    ...(topOf?.groups[0] !== undefined && { top: Number(topOf.groups[0]) }),
+    ...(nthBefore !== undefined && { nth: 2 }),
+    fields,
+    ...(act !== undefined && { act }),
+    weekdays: times.flatMap(({ weekday, isEvery }) => (weekday !== undefined && (isEvery || WEEKDAY_NAMES.test(text)) ? [weekday] : [])),
+    ...(kilograms !== undefined && { kilograms: Number(kilograms) }),
+    ...(minutes !== undefined && { minutes: Number(minutes) }),
+    ...(kilometres !== undefined && { kilometres: Number(kilometres) }),
+    ...(rpe !== undefined && { rpe: Number(rpe.replace("+", "")) }),
+    ...(number !== undefined && { count: Number(number) }),
+    ...(percent !== undefined && { percent: Number(percent) }),
+    ...(clock !== undefined && { clock }),
+    ...(seconds !== undefined && { seconds: Number(seconds) }),
+    ...(bound !== undefined && { bound }),
+    ...(exceptKind !== undefined && { except: exceptKind.kind }),
+    isCompared,
+    ...(isPast !== undefined && { isPast }),
+    isQuestion: isQuestioned || QUESTION.test(text),
+    isNegated: NEGATED.test(text),
+    isPerWeek: isEverySpan,
+    isLeft:
+      /\b(?:left|remaining|still to come)\b|\b(?:have|do) i .*\b(?:still|noch)\b|\bstill have\b/.test(text) &&
+      !/\b(?:did|left (?:knee|foot|leg|shoulder|hip|arm|calf|ankle|hamstring))\b/.test(text),
+    isHard,
+    ...(period !== undefined &&
+      times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&
+      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b/.test(text) && {
+        grouped: period as "week" | "month" | "weekday",
+      }),
+    about,
+    unexplained: sentence.unexplained().filter((word) => !(goals && word === "goal")),
+  };
+}
