@@ -85,7 +85,10 @@ function startWriting(writers: readonly Writer[], round: number, from: string | 
     const names: string[] = [];
     try {
       for (let n = 0; !stopping.signal.aborted; n += 1) {
-        names.push(await write(`${labelOf(round)}${n}`));
+        const label = `${labelOf(round)}${n}`;
+        // Nobody is killed before it: on a busy machine a server that has just started may refuse it with 503 at first.
+        const isFirst = n === 0 && from === kind;
+        names.push(await (isFirst ? vi.waitFor(() => write(label), { timeout: 30_000, interval: 200 }) : write(label)));
         if (from === undefined || from === kind) begun.resolve();
       }
       return [kind, names];
