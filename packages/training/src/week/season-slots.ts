@@ -76,10 +76,11 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const most = longestSlotBeside(context, run, week, BUILT);
   const more = isLight ? 0 : aroundMore(context);
   return week.map((slot) => {
-    if (slot.code === "RL") return { ...slot, minutes: Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most)) };
-    return (slot.code === "RE" || slot.code === "REs") && isShared(slot)
-      ? { ...slot, minutes: capped(slot.minutes + more, slot.weekday, athlete) }
-      : slot;
+    if (slot.code === "RL") {
+      const minutes = Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most));
+      return { ...slot, minutes: more === 0 || slot.isRecovery ? minutes : capped(minutes + more, slot.weekday, athlete) };
+    }
+    return isShared(slot) && more > 0 ? { ...slot, minutes: capped(slot.minutes + more, slot.weekday, athlete) } : slot;
   });
 }
 

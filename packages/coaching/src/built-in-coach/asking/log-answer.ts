@@ -293,7 +293,7 @@ function chosen(
     };
   }
   const work = ordered[nth - 1];
-  if (work === undefined) return { text: [say("Nothing of that is logged further back.", "So weit zurück ist davon nichts eingetragen.")] };
+  if (work === undefined) return { text: [say("Nothing like that is logged further back.", "So weit zurück ist davon nichts eingetragen.")] };
   if (slots.metric === "notes")
     return {
       text: [
