@@ -6,7 +6,7 @@ import { type AthleteOnServer, generate, newAthlete } from "./support/athlete-on
 import { milliseconds, percentile, print, times } from "./support/report.ts";
 import { type ServerProcess, startServerProcess } from "./support/server-process.ts";
 
-const SECONDS = 20;
+const SECONDS = 15;
 /** Milliseconds an innocent client looks at an answer before it asks again. */
 const PAUSE = 20;
 const INNOCENT_CLIENTS = 3;

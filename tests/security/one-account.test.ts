@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { administer } from "../support/postgres.ts";
@@ -107,6 +108,29 @@ describe("one account that asks for much", () => {
     closed.abort();
     await saving;
     await vi.waitFor(async () => expect(await server.database.query("select id from public.saved")).toEqual([{ id: 1 }]), PATIENCE);
+  });
+
+  test("who hangs up on all that is asked for is not listened to for a while, and others are", async () => {
+    const head = Object.entries(greedy.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const giveUp = () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
+          socket.write(`POST /rest/v1/rpc/slow_read HTTP/1.1\r\nHost: x\r\n${head.join("")}Content-Length: 2\r\n\r\n{}`);
+          setTimeout(() => socket.destroy(), 50);
+        });
+        socket.on("error", () => undefined).on("close", () => resolve());
+      });
+    const isHeard = () =>
+      read(server, greedy).then(
+        () => true,
+        () => false,
+      );
+    let rounds = 0;
+    do await Promise.all(Array.from({ length: 100 }, giveUp));
+    while ((rounds += 1) < 20 && (await isHeard()));
+    expect(await isHeard()).toBe(false);
+    expect((await read(server, other)).status).toBe(200);
+    await vi.waitFor(async () => expect((await read(server, greedy)).status).toBe(200), PATIENCE);
   });
 });
 

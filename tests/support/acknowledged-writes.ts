@@ -123,9 +123,12 @@ function files(service: SupabaseClient): Writer {
       const { data, error } = await bucket.list("", { limit: 1000, search: label });
       if (error) throw error;
       const names = data.map(({ name }) => name);
-      const texts = await Promise.all(names.map(async (name) => (await bucket.download(name)).data?.text()));
-      const half = names.filter((name, index) => texts[index] !== content(name));
-      return [...half.map((name) => `${name} has other bytes`), ...missing(acknowledged, names)];
+      const found = await Promise.all(names.map((name) => bucket.download(name)));
+      const texts = await Promise.all(found.map(async ({ data: file, error: refusal }) => (refusal ? refusal.message : file.text())));
+      const half = names.flatMap((name, index) =>
+        texts[index] === content(name) ? [] : [`${name} has other bytes: ${texts[index]?.slice(0, 80)}`],
+      );
+      return [...half, ...missing(acknowledged, names)];
     },
   };
 }
@@ -141,7 +144,9 @@ function accounts({ auth }: SupabaseClient): Writer {
     },
     async faults(_label, acknowledged) {
       const answers = await Promise.all(acknowledged.map((email) => auth.signInWithPassword({ email, password: PASSWORD })));
-      return acknowledged.filter((_email, index) => !answers[index]?.data.session).map((email) => `${email} cannot sign in`);
+      return answers.flatMap(({ error }, index) =>
+        error ? [`${acknowledged[index]} cannot sign in: ${error.status} ${error.message}`] : [],
+      );
     },
   };
 }

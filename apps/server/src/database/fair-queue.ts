@@ -42,9 +42,13 @@ const WAITING_OF_ALL = 10;
 const QUICK = 100;
 const NOT_PROVEN = 1000;
 const SMOOTHING = 1 / 16;
+/** Requests of one sender that wait: more are a flood, which gets nothing on top of its own part. */
+const MANY = 60;
 /** Connections that no sender gets on top of its own. */
 const SPARE = 3;
 const MINUTE = 60_000;
+/** Milliseconds: a statement is cancelled by a process of PostgreSQL that is started for it, while its own connection serves nobody. */
+const CANCELLED_COSTS = 250;
 /** Accounts that are remembered before those at rest are forgotten. */
 const SWEEP_ABOVE = 1000;
 
@@ -73,10 +77,10 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
     return account;
   };
 
-  const mayStart = (key: string, { average, isTrusted, running }: Account): boolean => {
+  const mayStart = (key: string, { average, isTrusted, running, waiting: own }: Account): boolean => {
     if (isTrusted || running < perSender) return true;
     const othersWait = queue.size > (queue.has(key) ? 1 : 0);
-    return average < QUICK && !othersWait && free > SPARE;
+    return average < QUICK && own.size <= MANY && !othersWait && free > SPARE;
   };
 
   const startNext = (): void => {
@@ -142,7 +146,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
         account.running -= 1;
         const milliseconds = performance.now() - startedAt;
         account.average += (milliseconds - account.average) * SMOOTHING;
-        account.left -= milliseconds;
+        account.left -= milliseconds + (signal?.aborted === true ? CANCELLED_COSTS : 0);
         if (waiting > 0) startNext();
       }
     },

@@ -1,6 +1,7 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { StartError } from "../database/start-error.ts";
+import { createHangUpGuard } from "./hang-up-guard.ts";
 
 export interface Address {
   readonly host: string;
@@ -15,13 +16,20 @@ export interface Listening {
 /** Milliseconds in which a request must have arrived whole. Node gives five minutes, which a video on a slow line takes longer. */
 const LONGEST_REQUEST = 2 * 60 * 60_000;
 
+/** Connections that wait to be accepted: when there is no place, others try again only after a second, and then after three. */
+const BACKLOG = 4096;
+
 /** Rejects with `StartError` when the address cannot be had. */
 export async function listen(fetch: (request: Request) => Response | Promise<Response>, { host, port }: Address): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const answer = getRequestListener(fetch);
+  const isRefused = createHangUpGuard();
+  const server = createServer((incoming, outgoing) => {
+    if (!isRefused(incoming, outgoing)) void answer(incoming, outgoing);
+  });
   server.requestTimeout = LONGEST_REQUEST;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   return { close: (patience) => drain(server, patience) };
 }

@@ -37,7 +37,7 @@ interface Account {
 
 const MINUTE = 60_000;
 /** Bytes of bodies that one account may send within a minute: reading a large one keeps this process from answering others for a moment. */
-const BODY_BYTES_PER_MINUTE = 60e6;
+const BODY_BYTES_PER_MINUTE = 30e6;
 /** Bytes that a row takes besides what was sent, and what is taken for a body whose size is not known. */
 const ROW_BYTES = 200;
 const UNKNOWN_BYTES = 64 * 1024;

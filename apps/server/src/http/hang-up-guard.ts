@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Requests that one caller may give up before their answer: at once, and in a second from then on. Who types into a search gives up a few a second. */
+const AT_ONCE = 100;
+const PER_SECOND = 20;
+const MOST_CALLERS = 10_000;
+
+interface Count {
+  left: number;
+  countedAt: number;
+}
+
+/**
+ * Breaks the connections of callers who hang up on nearly everything they ask for, before anything is done for them: what was begun and has to be
+ * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here; their statements have limits of
+ * their own.
+ */
+export function createHangUpGuard(): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+  const counts = new Map<string, Count>();
+  const countOf = (caller: string): Count => {
+    const now = performance.now();
+    const known = counts.get(caller);
+    if (known) {
+      known.left = Math.min(AT_ONCE, known.left + ((now - known.countedAt) / 1000) * PER_SECOND);
+      known.countedAt = now;
+      return known;
+    }
+    const [oldest] = counts.keys();
+    if (counts.size >= MOST_CALLERS && oldest !== undefined) counts.delete(oldest);
+    const count = { left: AT_ONCE, countedAt: now };
+    counts.set(caller, count);
+    return count;
+  };
+  return (incoming, outgoing) => {
+    const caller = incoming.headers.authorization;
+    if (caller === undefined) return false;
+    if (counts.has(caller) && countOf(caller).left < 1) {
+      incoming.socket.destroy();
+      return true;
+    }
+    outgoing.once("close", () => {
+      if (!outgoing.writableFinished) countOf(caller).left -= 1;
+    });
+    return false;
+  };
+}
