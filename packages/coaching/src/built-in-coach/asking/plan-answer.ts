@@ -190,10 +190,7 @@ function described(session: Session, slots: Slots, view: CoachView, speech: Spee
         items
           .slice(0, 12)
           .map((item) =>
-            say(
-              `${lines.length > 0 ? `**${itemText(item)}**` : itemText(item)}`,
-              `${lines.length > 0 ? `**${itemText(item)}**` : itemText(item)}`,
-            ),
+            say(lines.length > 0 ? `**${itemText(item)}**` : itemText(item), lines.length > 0 ? `**${itemText(item)}**` : itemText(item)),
           ),
       ),
       beside.length === 0 ? "" : say(`Beside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),

@@ -41,7 +41,7 @@ export function worded(value: number, metric: Metric, view: CoachView, speech: S
       return say(`${Math.round(value)} reps`, `${Math.round(value)} Wiederholungen`);
     case "tonnage":
       return say(
-        `${weight(view, rounded).replace(/\d{4,}/, (digits) => Number(digits).toLocaleString("en-GB"))}`,
+        weight(view, rounded).replace(/\d{4,}/, (digits) => Number(digits).toLocaleString("en-GB")),
         weight(view, rounded).replace(/\d{4,}/, (digits) => Number(digits).toLocaleString("de-DE")),
       );
     case "e1rm":

@@ -243,7 +243,7 @@ function gapToGoal(best: Best, goal: Goal, view: CoachView, speech: Speech): Dra
   const isReached = goal.falling ? current <= target : current >= target;
   const days = Math.round((Date.parse(goal.due) - Date.parse(view.today)) / 86_400_000);
   const gapText =
-    best.kind === "time" ? `${gap < 60 ? `${Math.round(gap)} s` : clock(Math.round(gap))}` : said1(Math.round(10 * gap) / 10, best, view);
+    best.kind === "time" ? (gap < 60 ? `${Math.round(gap)} s` : clock(Math.round(gap))) : said1(Math.round(10 * gap) / 10, best, view);
   return {
     text: [
       isReached

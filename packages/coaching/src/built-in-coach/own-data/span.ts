@@ -158,14 +158,6 @@ export function lengthOf({ from, to }: Span): number {
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
 }
 
-/** The calendar week, month or year before one. */
-export function spanBefore({ from, unit }: Span): Span | undefined {
-  const day = addDays(from, -1);
-  if (unit === "week") return { from: addDays(from, -7), to: day, label: `in the week from ${plainDay(addDays(from, -7))}`, unit };
-  if (unit === "month") return month(MONTHS[Number(day.slice(5, 7)) - 1] ?? "", from, day.slice(0, 4));
-  return unit === "year" ? { from: `${day.slice(0, 4)}-01-01`, to: day, label: `in ${day.slice(0, 4)}`, unit } : undefined;
-}
-
 /** The last `count` days, today included. */
 export function back(count: number, unit: string, today: Day): Span {
   const days = count * (unit.startsWith("year") ? 365 : unit.startsWith("month") ? 30 : unit.startsWith("week") ? 7 : 1);

@@ -200,7 +200,7 @@ interface Week {
 export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
   const { availability } = view.athlete;
-  const known = (availability.weekdays ?? []) as readonly Weekday[];
+  const known = availability.weekdays ?? [];
   const named = slots.times.flatMap(({ weekday, isEvery }) => (weekday !== undefined && isEvery === true ? [weekday] : []));
   const days = [...new Set([...known.filter((day) => !out.includes(day)), ...added])].toSorted((a, b) => a - b);
   const all: Record<number, number> = { ...(availability.minutes as Record<number, number> | undefined) };

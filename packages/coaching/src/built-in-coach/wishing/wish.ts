@@ -97,7 +97,7 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     races.some(({ on }) => on >= view.today) &&
     slots.clock !== undefined &&
     (slots.fields.includes("target") || act === "set" || act === "add") &&
-    slots.about.includes("race") === false &&
+    !slots.about.includes("race") &&
     !/\b(?:new|add|enter|register\w*|sign)\b/.test(words)
   )
     return "race target";

@@ -8,6 +8,7 @@ import { CoachContext, useCoach } from "../actions/coach-slot.ts";
 import { OwnPlanContext, PlanActionsContext } from "../actions/plan-actions.ts";
 import { usePlanDialogs } from "../actions/use-plan-dialogs.tsx";
 import { PrintPlan } from "../print/print-plan.tsx";
+import { OwnerNotice } from "../plan-view/owner-notice.tsx";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";
 import { SessionDetail } from "../session/session-detail.tsx";
 import { useToday } from "../../../../ui/use-today.ts";
@@ -34,6 +35,7 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
     <PlanActionsContext value={isOwn && plan.status === "active" ? actions : undefined}>
       <OwnPlanContext value={isOwn}>
         <CoachContext value={isOwn ? askCoach : undefined}>
+          {!isOwn && <OwnerNotice userId={plan.ownerId} />}
           {session === undefined ? (
             <PlanOverview
               key={plan.id}

@@ -56,11 +56,3 @@ comment on table public.profiles is
   'One row per account, made at sign-up. age, gender and primary_focus equal those of athlete_profiles; weight is always null.';
 comment on column public.profiles.weight is
   'Body weight in kg, when it is written: it is stored as athlete_profiles.body_weight_kg, because administrators read this table.';
-
--- A plan quotes the athlete's notes and injuries, and its sessions hold what became of them: administrators read neither.
-
-drop policy "Athletes read their own plans, administrators all" on public.training_plans;
-create policy "Athletes read their own plans" on public.training_plans
-  for select to authenticated using (creator_id = (select auth.uid()));
-comment on column public.training_plans.is_public is
-  'Whether the athlete would share the plan. It opens nothing: beside what is prescribed, a plan and its sessions hold what only the athlete may read.';
