@@ -59,7 +59,7 @@ describe("ai-coach with a language model", () => {
 
   test("what the engine has told may be said, a sentence with anything else is left out, and that is said", async () => {
     model.behave(
-      asking("ask_engine", { question: "How heavy do I squat?" }, [
+      asking("ask_engine", { question: "What is my back squat max?" }, [
         "Your back squat maximum is 140 kg. ",
         "Next week you lift one hundred and ninety kilos. ",
         "I have moved your session to Friday. ",
