@@ -1,3 +1,4 @@
+import { capsEffort } from "../health/told/limit-numbers.ts";
 import { ACTIVITIES, type Activity, activitiesIn, namesOf } from "./activities.ts";
 import type { Onset } from "./injury.ts";
 import { isDenied, isNextDay, isPending } from "./negation.ts";
@@ -377,6 +378,7 @@ function isAvoided(words: readonly Word[], at: number, length: number): boolean 
   const isOverhead = ACTIVITIES.match(words, at)?.meaning === "overhead";
   if (isOverhead && words.some(({ text }) => /^(?:barbell|bar|langhantel|barra|barre)$/u.test(text))) return false;
   if (words.some(({ text }) => /^(?:\d+)?(?:kg|kgs|kilos?|lbs?|pounds?)$/u.test(text))) return false;
+  if (capsEffort(words.map(({ text }) => text).join(" "))) return false;
   if (positions(AVOIDED, before).length > 0) return true;
   const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;
   return isDeniedHere && !words.slice(at + length, at + length + 2).some(({ text }) => NO_LIMIT.test(text));

@@ -448,4 +448,11 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "I work nights on Wednesday, so nothing hard on Thursday", days: [4], isFree: true },
   { note: "We have no sled at my gym on weekdays, only on Saturdays", days: [1, 2, 3, 4, 5, 7], isFree: true },
   { note: "Physio says squats and deadlifts up to 70 % are fine", limits: { percent: 70, kilogramsOf: {} } },
+  // An effort that is held back closes nothing.
+  { note: "no lifting to failure", isFree: true, limits: { rpe: 8, percent: 100, tests: false } },
+  { note: "no running to exhaustion", isFree: true, limits: { rpe: 8 } },
+  { note: "My knee is a bit sore, no running to exhaustion", open: ["Easy run"], limits: { rpe: 8 } },
+  { note: "no going all out", isFree: true, limits: { rpe: 8 } },
+  { note: "I should not go all out", isFree: true, limits: { rpe: 8 } },
+  { note: "don't push", isFree: true, limits: { rpe: 8 } },
 ];

@@ -230,6 +230,21 @@ function testLimit(said: string): Partial<HealthLimits> {
     : {};
 }
 
+const DENIES = String.raw`(?:no|not|never|nothing|avoid\w*|without|dont|do not|shouldnt|should not|mustnt|wont|cant|cannot|kein\w*|nicht\w*|nie|ohne|sin|nunca|no|pas|sans|jamais|mai|non|senza|geen|niet|nooit)`;
+const TO_THE_END = String.raw`(?:(?:un)?til |to |bis zu[mr] |al |hasta el |a l |jusqu a l |fino al |tot )(?:the |total |complete |muscular |muscle |my |vollige[nr]? )?(?:failure|exhaustion|limits?|max(?:imum)?|versagen|muskelversagen|erschopfung|fallo|agotamiento|echec|epuisement|cedimento|esaurimento|falen|uitputting)|(?:all|flat) out|full (?:gas|throttle)|vollgas|ans limit|an die grenzen?|a fondo|a tope|a bloc|al massimo`;
+const CAPS_EFFORT = new RegExp(
+  String.raw`\b${DENIES} (?:[\p{L}'-]+ ){0,5}?(?:${TO_THE_END})\b|^(?:(?:and|but|please|just|to|i|you|we|so) )*(?:dont|do not|not|no|never|shouldnt|should not|must not|mustnt) (?:to )?(?:over ?do it|push|push(?:ing)?(?: (?:it|myself|too|hard|that|much|so))+)$`,
+  "u",
+);
+
+/** "no lifting to failure", "don't push": the movement stays, only the last of the effort is left out. */
+export function capsEffort(said: string): boolean {
+  return CAPS_EFFORT.test(said) && !/\d/u.test(said);
+}
+
+/** Two repetitions are left at the end of a set. */
+export const UNDER_FAILURE: Partial<HealthLimits> = { rpe: 8, repsInReserve: 2, tests: false };
+
 function dayLimit(said: string): Partial<HealthLimits> {
   const told =
     /\b(?:only|max(?:imum)?|at most|no more than|not more than) (one|two|three|1|2|3) (?:hard|intense|intensive|quality)\b/u.exec(

@@ -7,7 +7,7 @@ import type { HealthFinding, Person } from "../group.ts";
 import { type HealthLimits, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
-import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT } from "./limit-numbers.ts";
+import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
@@ -67,6 +67,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
+      if (capsEffort(said))
+        return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
       const open = opensIn(clause, { said, whole }, today);
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
