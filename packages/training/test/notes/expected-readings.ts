@@ -455,4 +455,17 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "no going all out", isFree: true, limits: { rpe: 8 } },
   { note: "I should not go all out", isFree: true, limits: { rpe: 8 } },
   { note: "don't push", isFree: true, limits: { rpe: 8 } },
+  // What complains only beyond an amount is slight, and the amount is the limit.
+  {
+    note: "I can't run for longer than 75 minutes before my achilles complains",
+    open: ["Easy run", "Long run", "Tempo run", "Step-up", "Walking lunge"],
+    limits: { runMinutes: 75 },
+  },
+  {
+    note: "I can't run further than 10 km before my knee starts.",
+    open: ["Easy run", "Long run", "Back squat", "Leg press"],
+    limits: { runMetres: 10_000 },
+  },
+  { note: "I can run 40 minutes before my knee starts", open: ["Easy run", "Long run", "Back squat"] },
+  { note: "I can't run for longer than 5 minutes before my achilles hurts", closed: ["Long run", "Tempo run"], limits: { runMinutes: 5 } },
 ];
