@@ -468,4 +468,10 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   },
   { note: "I can run 40 minutes before my knee starts", open: ["Easy run", "Long run", "Back squat"] },
   { note: "I can't run for longer than 5 minutes before my achilles hurts", closed: ["Long run", "Tempo run"], limits: { runMinutes: 5 } },
+  // A manner in which something is fine closes none of it.
+  {
+    note: "Left shoulder: labrum repaired in 2023, no pressing overhead and no dips. Bench press is fine with a close-to-medium grip.",
+    closed: ["Overhead press", "Dip (parallel bar)"],
+    open: ["Bench press", "Dumbbell bench press", "Push-up"],
+  },
 ];
