@@ -70,8 +70,15 @@ export function readAvailability(text: string, today: Day): readonly DayLimit[] 
     const after = clauses.slice(index + 1, index + NEAR);
     const end = after.findIndex((other) => other.sentence !== clause.sentence || !isBareDay(other));
     const found = limitIn(clause, { sentence, goesOn: end < 0 ? after : after.slice(0, end) }, today);
-    return found === undefined ? [] : [found];
+    return found === undefined ? [] : [withDaysBehind(found, clause, end < 0 ? after : after.slice(0, end))];
   });
+}
+
+/** "closed on Mondays and Fridays": the second day is read with the first, and quoted with it. */
+function withDaysBehind(limit: DayLimit, { quote }: Clause, goesOn: readonly Clause[]): DayLimit {
+  if (limit.phrase !== quote || goesOn.length === 0) return limit;
+  const isRead = weekdaysIn(goesOn.map((other) => other.quote).join(" und ")).every((day) => limit.weekdays.includes(day));
+  return isRead ? { ...limit, phrase: [quote, ...goesOn.map((other) => other.quote)].join(" and ") } : limit;
 }
 
 const LINK = /^(?:and|und|y|et|e|or|oder|also|too|please|bitte|on|am|the|club|swims?|il|le|lo|los|el)$/u;

@@ -14,6 +14,8 @@ export interface ExpectedReading {
   readonly isFree?: true;
   /** It is said that something was not understood. */
   readonly isAsked?: true;
+  /** Every clause is adapted to: none is only noted or asked about. */
+  readonly isAllAdapted?: true;
 }
 
 const LOWER = ["Back squat", "Deadlift", "Romanian deadlift", "Reverse lunge", "Step-up"];
@@ -305,6 +307,8 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "Im Dunkeln nur auf der beleuchteten Finnenbahn oder Laufband, hab Nachtblindheit", isFree: true },
   // Days, places and kit.
   { note: "pool closed on mondays", days: [1], isFree: true },
+  { note: "no swims on Mondays and Fridays", days: [1, 5], isFree: true, isAllAdapted: true },
+  { note: "The pool is closed on Mondays and on Fridays", days: [1, 5], isFree: true, isAllAdapted: true },
   { note: "Schwimmbad hat montags zu und in den Weihnachtsferien komplett (21.12. bis 6.1.)", days: [1], isFree: true },
   { note: "Piscina chiusa il lunedì e il giovedì. Ginocchio operato nel 2018, tutto ok", days: [1, 4], isFree: true },
   { note: "no barbell at the hotel Tue-Thu, only dumbbells to 20kg and a bike", days: [2, 3, 4], isFree: true },
