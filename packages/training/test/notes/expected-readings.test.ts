@@ -18,7 +18,7 @@ function closedBy(reading: InjuryReading): readonly string[] {
 
 /** Notes as athletes write them, with what a coach expects of each: closed, open, numbers that survive, weekdays. */
 describe("a note is read narrowly, and nothing of it is lost", () => {
-  test.each(EXPECTED_READINGS)("$note", ({ note, closed = [], open = [], limits = {}, days, isFree, isAsked, isAllAdapted }) => {
+  test.each(EXPECTED_READINGS)("$note", ({ note, closed = [], open = [], limits = {}, days, isFree, isAsked, isAllAdapted, dates }) => {
     const reading = readInjuries(note, TODAY, RUNNER);
     const out = new Set(closedBy(reading));
     expect([...closed, ...open].filter((name) => findExercise(name) === undefined)).toEqual([]);
@@ -29,6 +29,7 @@ describe("a note is read narrowly, and nothing of it is lost", () => {
     if (days !== undefined)
       expect([...new Set(reading.days.filter(({ from }) => from === undefined).flatMap(({ weekdays }) => weekdays))]).toEqual(days);
     if (isFree === true) expect([...out]).toEqual([]);
+    if (dates !== undefined) expect(reading.days.map(({ from, until }) => [from, until])).toEqual(dates);
     if (isAllAdapted === true) expect([...reading.unread, ...reading.clauses.filter(({ effect }) => effect === undefined)]).toEqual([]);
     if (isAsked === true) expect(reading.unread).not.toEqual([]);
   });

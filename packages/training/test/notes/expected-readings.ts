@@ -1,3 +1,4 @@
+import type { Day } from "../../src/calendar/day.ts";
 import type { HealthLimits } from "../../src/health/limits.ts";
 
 /** What follows from a note that an athlete wrote, as a coach expects it. */
@@ -14,6 +15,8 @@ export interface ExpectedReading {
   readonly isFree?: true;
   /** It is said that something was not understood. */
   readonly isAsked?: true;
+  /** First and last days without training, or without a gym. */
+  readonly dates?: readonly (readonly [from: Day, until: Day])[];
   /** Every clause is adapted to: none is only noted or asked about. */
   readonly isAllAdapted?: true;
 }
@@ -477,5 +480,21 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     note: "Left shoulder: labrum repaired in 2023, no pressing overhead and no dips. Bench press is fine with a close-to-medium grip.",
     closed: ["Overhead press", "Dip (parallel bar)"],
     open: ["Bench press", "Dumbbell bench press", "Push-up"],
+  },
+  // Dates without training, or without a gym.
+  {
+    note: "I can't train on Christmas Eve and Christmas Day.",
+    isFree: true,
+    isAllAdapted: true,
+    dates: [["2026-12-24", "2026-12-25"]],
+  },
+  { note: "no training on 24th/25th", isFree: true, isAllAdapted: true, dates: [["2026-12-24", "2026-12-25"]] },
+  { note: "away from 21 December to 3 January", isFree: true, isAllAdapted: true, dates: [["2026-12-21", "2027-01-03"]] },
+  { note: "on holiday from 5 to 12 January", isFree: true, isAllAdapted: true, dates: [["2027-01-05", "2027-01-12"]] },
+  {
+    note: "I am on holiday without any gym from 21 December to 3 January, I can run there.",
+    isFree: true,
+    isAllAdapted: true,
+    dates: [["2026-12-21", "2027-01-03"]],
   },
 ];
