@@ -497,4 +497,12 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     isAllAdapted: true,
     dates: [["2026-12-21", "2027-01-03"]],
   },
+  // A clearance for moderate effort opens no more than that, and an effort that is held back replaces none of it.
+  {
+    note: "I had a stent put in two years ago and take a beta blocker. My cardiologist says moderate exercise is good, but I should not hold my breath and push, and not go all out.",
+    limits: { rpe: 6, clearance: "advise", breathHolding: false, tests: false },
+    open: ["Goblet squat", "Leg press"],
+  },
+  { note: "I have a stent. I should not go all out.", limits: { rpe: 6, percent: 60, clearance: "required" } },
+  { note: "My cardiologist says exercise is not good for me. I have a stent.", limits: { rpe: 6, clearance: "required" } },
 ];

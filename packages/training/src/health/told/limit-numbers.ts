@@ -106,7 +106,7 @@ const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
   /\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
 const NOT_HARD =
-  /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
+  /\bmoderate (?:exercise|effort|training|activity|intensity|sport) (?:is|are|would be) (?:(?!not|never)\w+ )?(?:good|ok|okay|fine|safe|allowed)\b|\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 
 const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|repetitions|ripetizioni|repeticoes|herhalingen)`;
 const FEWEST = new RegExp(
@@ -239,7 +239,7 @@ const CAPS_EFFORT = new RegExp(
 
 /** "no lifting to failure", "don't push": the movement stays, only the last of the effort is left out. */
 export function capsEffort(said: string): boolean {
-  return CAPS_EFFORT.test(said) && !/\d/u.test(said);
+  return CAPS_EFFORT.test(said) && !/\d/u.test(said) && !NOT_HARD.test(said);
 }
 
 /** Two repetitions are left at the end of a set. */
