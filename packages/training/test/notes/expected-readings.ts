@@ -15,6 +15,8 @@ export interface ExpectedReading {
   readonly isFree?: true;
   /** It is said that something was not understood. */
   readonly isAsked?: true;
+  /** Nothing is asked about. */
+  readonly isUnderstood?: true;
   /** First and last days without training, or without a gym. */
   readonly dates?: readonly (readonly [from: Day, until: Day])[];
   /** Every clause is adapted to: none is only noted or asked about. */
@@ -505,4 +507,8 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   },
   { note: "I have a stent. I should not go all out.", limits: { rpe: 6, percent: 60, clearance: "required" } },
   { note: "My cardiologist says exercise is not good for me. I have a stent.", limits: { rpe: 6, clearance: "required" } },
+  // Good news is no question.
+  { note: "I am 19 weeks pregnant, no complications, midwife and doctor say I can keep lifting.", isUnderstood: true },
+  { note: "My left knee is sore on stairs. I can get down to the floor, and up again without help.", isUnderstood: true },
+  { note: "My left knee is sore. I can't get up without help.", isAsked: true },
 ];
