@@ -149,8 +149,8 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
   function withToday(whole: PlanContext, told: readonly DayLimit[]): PlanContext {
     const equipment = equipmentOn(athlete, told);
     const closed = new Map(limits.closed);
-    for (const { closed: activities } of told)
-      for (const name of activities.flatMap(namesOf)) closed.set(name, "Closed on this day, as you wrote.");
+    for (const { closed: activities, phrase } of told)
+      for (const name of activities.flatMap(namesOf)) closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
     return { ...whole, athlete: there, limits: here, picker: exercisePicker(there, reading, here, strength) };

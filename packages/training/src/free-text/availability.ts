@@ -1,9 +1,11 @@
-import { addDays, type Day, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, shortDay, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { monthOf } from "../health/time.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
 import { dayAtStart } from "../health/told/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
+import { datesIn } from "./dates-off.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
 /** What is not there on some days: the pool, the barbell, or any time at all. It is no matter of health. */
@@ -57,7 +59,7 @@ const MAY_NAME_KIT =
 const NEAR = 10;
 /** Most clauses name no day, and end here. */
 const MAY_NAME_DAYS =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|mont|dienst|mittw|donn|freit|samst|sonn|lun|mart|mi[eé]rc|merc|juev|jeu|giov|viern|ven|s[aá]b|sam|dom|dim|week|woche|werk|maan|dins|woens|dond|vrij|zat|zon|segund|ter[cç]|quart|quint|sext|fin de)|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b|\d\.|\d{1,2} \p{L}{3}|\p{L}{3} \d{1,2}/iu;
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mont|dienst|mittw|donn|freit|samst|sonn|lun|mart|mi[eé]rc|merc|juev|jeu|giov|viern|ven|s[aá]b|sam|dom|dim|week|woche|werk|maan|dins|woens|dond|vrij|zat|zon|segund|ter[cç]|quart|quint|sext|fin de|christmas|xmas|boxing|new year|heilig|weihn|silvester|neujahr|nochebuena|navidad|nochevieja|no[eë]l)|\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b|\d\.|\d{1,2} \p{L}{3}|\d(?:st|nd|rd|th)\b|\bon \d{1,2}$|\p{L}{3} \d{1,2}/iu;
 
 /** What a text says of days on which something is closed, missing or impossible. */
 export function readAvailability(text: string, today: Day): readonly DayLimit[] {
@@ -69,9 +71,55 @@ export function readAvailability(text: string, today: Day): readonly DayLimit[] 
     const sentence = near.filter((other) => other.sentence === clause.sentence);
     const after = clauses.slice(index + 1, index + NEAR);
     const end = after.findIndex((other) => other.sentence !== clause.sentence || !isBareDay(other));
+    const dates = datesOff(clause, clauses.slice(index + 1, index + NEAR), today);
+    if (dates.length > 0) return dates;
     const found = limitIn(clause, { sentence, goesOn: end < 0 ? after : after.slice(0, end) }, today);
-    return found === undefined ? [] : [found];
+    return found === undefined ? [] : [withDaysBehind(found, clause, end < 0 ? after : after.slice(0, end))];
   });
+}
+
+/** "I can't train on Christmas Eve and Christmas Day", "away from 21 December to 3 January": dates without training, or without a gym. */
+function datesOff(clause: Clause, after: readonly Clause[], today: Day): readonly DayLimit[] {
+  const said = clause.words.join(" ");
+  const isAway = AWAY.test(said);
+  // "I am away, I can run there": what needs no gym stays.
+  const isGym =
+    NO_GYM.test(said) || (isAway && after.some((other) => other.sentence === clause.sentence && STILL_MOVES.test(other.words.join(" "))));
+  if (!isGym && !isAway && !(NOT_THEN.test(said) && TRAINING.test(said) && isDayOff(said))) return [];
+  if (UNTIL_ONLY.test(said) || weekdaysIn(clause.quote).length > 0) return [];
+  const range = rangeIn(clause.words, today);
+  const end = after.findIndex((other) => other.sentence !== clause.sentence || !other.isJoined || !isBareDate(other, today));
+  const goesOn = range === undefined ? after.slice(0, end < 0 ? after.length : end) : [];
+  const dates = range === undefined ? datesIn([clause, ...goesOn], today) : [range];
+  const phrase = [clause, ...goesOn].map(({ quote }) => quote).join(" and ");
+  return dates
+    .filter(({ from, until }) => until >= today && daysBetween(from, until) <= LONGEST_AWAY)
+    .map((one): DayLimit => {
+      const limit = { phrase, weekdays: EVERY_DAY, ...one, closed: [], without: [] };
+      return isGym ? { ...limit, only: [] } : { ...limit, isOff: true };
+    });
+}
+
+/** Longer than this nobody is on holiday: the dates were read wrongly. */
+const LONGEST_AWAY = 60;
+const AWAY =
+  /^(?:(?:i|we|im|i am|i will be|ill be|well be|we are|were|bin|ich bin|wir sind) )*(?:away|on (?:holidays?|vacation|leave)|(?:im|in) urlaub|verreist|weg|travell?ing|abroad)\b(?!.*\b(?:run|lift|swim|bike|hotel|pool)\b)/u;
+const NO_GYM =
+  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans) (?:\w+ )?(?:gym|studio|fitnessstudio|gimnasio|salle)\b|\b(?:gym|studio|fitnessstudio) (?:is |ist )?(?:closed|shut|zu|geschlossen)\b/u;
+const STILL_MOVES = /\b(?:can|could|will) (?:still |only )?(?:run|jog|walk|swim|ride|train)\b/u;
+/** "no training until 24 December" is a limit of its own. */
+const UNTIL_ONLY = /\b(?:until|till?|since|seit|before|after|vor|nach)\b/u;
+
+/** Nothing but a date: the second of two. */
+function isBareDate(clause: Clause, today: Day): boolean {
+  return clause.words.length <= 4 && datesIn([clause], today).length > 0 && !NOT_THEN.test(clause.words.join(" "));
+}
+
+/** "closed on Mondays and Fridays": the second day is read with the first, and quoted with it. */
+function withDaysBehind(limit: DayLimit, { quote }: Clause, goesOn: readonly Clause[]): DayLimit {
+  if (limit.phrase !== quote || goesOn.length === 0) return limit;
+  const isRead = weekdaysIn(goesOn.map((other) => other.quote).join(" und ")).every((day) => limit.weekdays.includes(day));
+  return isRead ? { ...limit, phrase: [quote, ...goesOn.map((other) => other.quote)].join(" and ") } : limit;
 }
 
 const LINK = /^(?:and|und|y|et|e|or|oder|also|too|please|bitte|on|am|the|club|swims?|il|le|lo|los|el)$/u;
@@ -319,9 +367,18 @@ function rangeIn(words: readonly string[], today: Day): { readonly from: Day; re
   const at = words.findIndex((word) => /^(?:bis|to|until|till|al|hasta|au|tot)$/u.test(word));
   if (at < 1) return undefined;
   const until = dayAtStart(words.slice(at + 1), today);
-  const from = [1, 2, 3].map((back) => dayAtStart(words.slice(Math.max(0, at - back), at), today)).findLast((day) => day !== undefined);
+  const from =
+    [1, 2, 3].map((back) => dayAtStart(words.slice(Math.max(0, at - back), at), today)).findLast((day) => day !== undefined) ??
+    dayOfSameMonth(words, at, today);
   if (from === undefined || until === undefined) return undefined;
   return { from, until: until < from ? addDays(until, 365) : until };
+}
+
+/** "from 5 to 12 January": the month stands behind the last day. */
+function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day | undefined {
+  const month = words.slice(at + 1, at + 4).find((word) => monthOf(word) >= 0);
+  const first = words[at - 1] ?? "";
+  return month !== undefined && /^\d{1,2}(?:st|nd|rd|th)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
 }
 
 /** The limits that hold on a day. */
@@ -338,7 +395,10 @@ const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "
 /** What the plan does about it, as a clause: "no swims on Mondays". */
 export function describeDayLimit({ weekdays, minutes, closed, without, only, isOff, isEasy, from, until }: DayLimit): string {
   const days = weekdays.length === 7 ? "" : ` on ${listOf(weekdays.map((day) => DAYS[day] ?? ""))}`;
-  const when = from === undefined || until === undefined ? days : `${days} from ${from} to ${until}`;
+  const when =
+    from === undefined || until === undefined
+      ? days
+      : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
   if (isOff === true) return `no training${when}`;
   if (isEasy === true) return `nothing hard${when}`;
   if (closed.includes("swim")) return `no swims${when}`;

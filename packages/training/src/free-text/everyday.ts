@@ -7,6 +7,8 @@ const SPORT = String.raw`(?:bik\w*|cycl\w*|rid\w*|swim\w*|run\w*|row\w*|walk\w*|
 
 /** Nothing of it changes a plan: each kind says what becomes of it. The first that fits. */
 const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
+  // "I can run there"
+  ["open", new RegExp(String.raw`^(?:(?:but|and) )?i (?:can|could|will) (?:still )?(?:go )?${SPORT} (?:there|then|meanwhile)$`, "u")],
   // "Cycling as much as I want", "Rad unbegrenzt", "walking is encouraged", "everything else is fine"
   [
     "open",

@@ -9,7 +9,15 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  return withRestDays(withDaysOff(athlete, days), health.limits.daysInARow);
+  return withRestDays(withDaysOff(withDatesOff(athlete, days), days), health.limits.daysInARow);
+}
+
+/** Dates without training are days away, as those that the athlete enters in the calendar. */
+function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const away = days.flatMap(({ isOff, from, until }) =>
+    isOff === true && from !== undefined && until !== undefined ? [{ reason: "holiday" as const, from, to: until }] : [],
+  );
+  return away.length === 0 ? athlete : { ...athlete, absences: [...(athlete.absences ?? []), ...away] };
 }
 
 /** The most days of which so many follow each other at most, Sunday and Monday too; the long day stays. */
@@ -52,7 +60,7 @@ function longestRun(days: readonly Weekday[]): number {
 
 /** The athlete without the weekdays that the text rules out; the profile stays where too few days would be left. */
 function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
-  const off = new Set(days.filter(({ isOff }) => isOff === true).flatMap(({ weekdays }) => weekdays));
+  const off = new Set(days.filter(({ isOff, from }) => isOff === true && from === undefined).flatMap(({ weekdays }) => weekdays));
   const short = days.filter(({ minutes }) => minutes !== undefined);
   if (short.length > 0)
     return withDaysOff(

@@ -7,8 +7,10 @@ import { sickDaysFinding } from "./groups/illness.ts";
 import { GROUPS } from "./groups/index.ts";
 import type { GroupKey, HealthFinding, HealthGroup, Mention, Person } from "./group.ts";
 import { type HealthLimits, NO_LIMITS, strictest } from "./limits.ts";
+import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 import { weeksSince } from "./time.ts";
+import { capsEffort } from "./told/limit-numbers.ts";
 import { readToldLimits, type ToldLimit, toldLimitFindings } from "./told/told-limits.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
@@ -82,11 +84,18 @@ const OF_ALL = /session|workout|train|a day|per day|available|time|einheit|zeit|
 
 /** The doctor's numbers stand in the place of the usual ones, and nothing that was said is asked for again. */
 function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<Pick<HealthFinding, "note" | "ask">> {
-  const numbers = told.filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
+  const numbers = told
+    .filter(isNumber)
+    .filter(({ limits: { rpe, pulse, percent } }) => rpe !== undefined || pulse !== undefined || percent !== undefined);
   const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
   const isLoad = numbers.some(({ limits: { percent } }) => percent !== undefined);
   const own = note.replace(USUAL_CEILINGS, `Your own limit holds (${quotes}).`);
   return { note: isLoad ? own.replace(/ and loads at \d+ %/u, "") : own, ask: "" };
+}
+
+/** "not go all out" is no number, and stands in the place of none. */
+function isNumber({ phrase }: HealthFinding): boolean {
+  return !capsEffort(normalise(phrase));
 }
 
 const USUAL_CEILINGS =
@@ -94,7 +103,7 @@ const USUAL_CEILINGS =
 
 /** Of a heart that was cleared the doctor's own effort, pulse or load replaces the usual ceilings (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {
-  const numbers = told.map(({ limits }) => limits);
+  const numbers = told.filter(isNumber).map(({ limits }) => limits);
   const isEffort = numbers.some(({ rpe, pulse }) => rpe !== undefined || pulse !== undefined);
   const isLoad = numbers.some(({ percent }) => percent !== undefined);
   if (!isEffort && !isLoad) return findings;

@@ -5,6 +5,7 @@ import { activitiesIn, type Activity } from "./activities.ts";
 import { isDenied, isNextDay, isPending } from "./negation.ts";
 import { painNumber } from "./pain-number.ts";
 import { firstPosition, positions } from "./phrases.ts";
+import { isBeyondAmount } from "./return-ladder/score.ts";
 import { ADJECTIVES, GOING_ON, LONG_AGO, MILD, MODERATE, PARTLY, RESOLVED, SEVERE } from "./severity-vocabulary.ts";
 import type { Word } from "./word.ts";
 
@@ -34,7 +35,9 @@ function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severit
   if (isResolved(words, today)) return { grade: 0, denied: false, unsaid: false };
   const severe = stated(
     words,
-    positions(SEVERE, words).filter((at) => !isRefusal(words, at) && !isDampened(words, at) && !isOldOperation(words, at, today)),
+    positions(SEVERE, words).filter(
+      (at) => !isRefusal(words, at) && !isBeyondAmount(words, at) && !isDampened(words, at) && !isOldOperation(words, at, today),
+    ),
   );
   const mild = stated(words, positions(MILD, words));
   const moderate = stated(words, positions(MODERATE, words));

@@ -1,3 +1,4 @@
+import { capsEffort } from "../health/told/limit-numbers.ts";
 import { ACTIVITIES, type Activity, activitiesIn, namesOf } from "./activities.ts";
 import type { Onset } from "./injury.ts";
 import { isDenied, isNextDay, isPending } from "./negation.ts";
@@ -94,7 +95,7 @@ const IF = phraseBook([["if", "if, when, whenever, unless, as soon as, once i, s
 const AFTER = phraseBook([
   [
     "after",
-    "around, at, um, gegen, al, hacia, encima, vers, au, aux, after, from, over, beyond, past, more than, longer than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
+    "around, at, um, gegen, al, hacia, encima, vers, au, aux, after, from, over, beyond, past, more than, longer than, further than, farther than, above, ab, despues, mas de, a partir, pasad*, plus de, au bout, au dela, uber, with, when, if, by",
   ],
 ]);
 const MUCH = phraseBook([
@@ -377,6 +378,7 @@ function isAvoided(words: readonly Word[], at: number, length: number): boolean 
   const isOverhead = ACTIVITIES.match(words, at)?.meaning === "overhead";
   if (isOverhead && words.some(({ text }) => /^(?:barbell|bar|langhantel|barra|barre)$/u.test(text))) return false;
   if (words.some(({ text }) => /^(?:\d+)?(?:kg|kgs|kilos?|lbs?|pounds?)$/u.test(text))) return false;
+  if (capsEffort(words.map(({ text }) => text).join(" "))) return false;
   if (positions(AVOIDED, before).length > 0) return true;
   const isDeniedHere = isDenied(words, at) && verdictsIn(words).length === 0;
   return isDeniedHere && !words.slice(at + length, at + length + 2).some(({ text }) => NO_LIMIT.test(text));
@@ -460,7 +462,8 @@ function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
   const isException = EXCEPT.has(words[0]?.text ?? "") && hurts.length === 0 && firstPosition(ELSEWHERE, words) !== undefined;
   // "except in deep squats all is well"
   if (isException) return [{ at: 0, verdict: "hurts" }];
-  const said = [...hurts, ...fine, ...scores(words)].toSorted((a, b) => a.at - b.at);
+  const starts = words.flatMap((_, at): readonly Said[] => (isStart(words, at) ? [{ at, verdict: "hurts" }] : []));
+  const said = [...hurts, ...fine, ...starts, ...scores(words)].toSorted((a, b) => a.at - b.at);
   return said.length === 0 ? ellipsis(words, before) : said;
 }
 
@@ -565,8 +568,25 @@ function saysDose(words: readonly Word[]): boolean {
       DOSE.test(text) ||
       (isNumber(words[at]) && ACTIVITIES.match(words, at + 1)?.meaning !== undefined) ||
       (UNIT.test(text) && (isNumber(words[at - 1]) || isNumber(words[at + 1])));
-    return isDose && firstPosition(AFTER, words.slice(Math.max(0, at - 6), at)) !== undefined;
+    return isDose && (firstPosition(AFTER, words.slice(Math.max(0, at - 6), at)) !== undefined || startsBehind(words.slice(at + 1)));
   });
+}
+
+/** "40 minutes before my knee starts" */
+function startsBehind(words: readonly Word[]): boolean {
+  const before = words.findIndex(({ text }) => text === "before");
+  return before >= 0 && before <= 1 && (hurtsIn(words.slice(before)) || words.slice(before).some((_, at, tail) => isStart(tail, at)));
+}
+
+/** "before my knee starts", "before it begins": the complaint itself begins. */
+function isStart(words: readonly Word[], at: number): boolean {
+  if (!/^(?:starts?|begins?|tells)$/u.test(words[at]?.text ?? "")) return false;
+  const before = words.slice(Math.max(0, at - 4), at);
+  return (
+    before.some(({ text }) => text === "before") &&
+    (before.at(-1)?.text === "it" || namesRegionIn(before)) &&
+    (words[at + 1] === undefined || /^(?:to|up|on|off|again)$/u.test(words[at + 1]?.text ?? ""))
+  );
 }
 
 /** "after lots of jerks", "if I bench too often" */

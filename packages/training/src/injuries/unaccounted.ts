@@ -79,7 +79,7 @@ function asksForSomething({ quote, words, isDenied }: Clause): boolean {
 }
 
 const NO_TROUBLE =
-  /\b(?:no|not|never|without|zero|kein\w*|nie|ohne|sonst|sin|sans|senza|sem|geen) (?:\w+ ){0,2}?(?:pain\w*|troubl\w*|issues?|problem\w*|restrict\w*|limit\w*|symptom\w*|fever|complaint\w*|injur\w*|idea|diagnos\w*|meds?|medication|change|swelling|bother\w*|schmerz\w*|beschwerden|einschrank\w*|fieber|molestias|dolor|lesion\w*|douleur\w*|gene|dolor\w*|dor|klachten|pijn|nothing|sure|bad|more|anymore|hurt\w*|ache\w*|leak\w*|heaviness|numb\w*|tingl\w*|dizz\w*|cramp\w*|surgery)\b|\b(?:nothing (?:else|found|to|hurts|now|since|this)|never hurts?|not (?:bad|sure|diagnosed|injured|any ?more|now))\b/u;
+  /^(?:and |but )?(?:i )?(?:can )?(?:get |come |stand )?(?:back )?up (?:again )?without (?:any )?help$|\b(?:no|not|never|without|zero|kein\w*|nie|ohne|sonst|sin|sans|senza|sem|geen) (?:\w+ ){0,2}?(?:pain\w*|troubl\w*|issues?|problem\w*|restrict\w*|limit\w*|symptom\w*|complication\w*|fever|complaint\w*|injur\w*|idea|diagnos\w*|meds?|medication|change|swelling|bother\w*|schmerz\w*|beschwerden|einschrank\w*|fieber|molestias|dolor|lesion\w*|douleur\w*|gene|dolor\w*|dor|klachten|pijn|nothing|sure|bad|more|anymore|hurt\w*|ache\w*|leak\w*|heaviness|numb\w*|tingl\w*|dizz\w*|cramp\w*|surgery)\b|\b(?:nothing (?:else|found|to|hurts|now|since|this)|never hurts?|not (?:bad|sure|diagnosed|injured|any ?more|now))\b/u;
 
 /** "My doctor wants me to lift weights", "my GP knows that I compete" */
 const WANTS =

@@ -27,7 +27,7 @@ export function withStatements(regions: readonly RegionFinding[], text: string, 
     const from = starts[index] ?? -1;
     if (LYING.test(finding.phrase) && !PAINFUL.test(finding.phrase)) return [];
     if (from < 0) return [finding];
-    const end = Math.min(Infinity, ...starts.filter((start) => start > from));
+    const end = Math.min(Infinity, ...starts.filter((start, at) => start > from && !isManner(regions[at], statements)));
     const beside = statements.filter(
       (statement) => statement.sentence >= from && statement.sentence < end && !isOfAnotherInjury(statement, from, clauses),
     );
@@ -85,6 +85,14 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
     ...(hurts.length > 0 ? { hurts } : {}),
     ...(fine.length > 0 ? { fine } : {}),
   };
+}
+
+/** "Bench press is fine with a medium grip" goes on about the shoulder before it, and begins nothing about a hand. */
+function isManner(finding: RegionFinding | undefined, statements: readonly NoteStatement[]): boolean {
+  return (
+    finding?.grade === 0 &&
+    statements.some(({ quote, subjects, verdict }) => verdict === "fine" && subjects.length > 0 && quote === finding.phrase)
+  );
 }
 
 /** "Neutral grip is fine" complains of no hand. */

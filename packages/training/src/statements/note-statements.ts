@@ -2,7 +2,7 @@ import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
-import { isUpperBound } from "../health/told/limit-numbers.ts";
+import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
 import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
@@ -90,6 +90,8 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const next = parts[index + 1];
     if (verdict === "forbidden" && next?.isAmount === true && next.sentence === sentence && part.named.length > 0) return [];
     if (verdict === "forbidden" && isEitherWay(said)) return [];
+    // "no running to exhaustion" forbids no running.
+    if (capsEffort(said)) return [];
     // "I never deadlift and squat heavy on the same day" forbids neither.
     if (inSentence.some((other) => SAME_DAY.test(other.said))) return [];
     const times = timesLimit(part, isByProfessional || isDated);

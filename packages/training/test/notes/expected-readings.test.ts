@@ -18,17 +18,23 @@ function closedBy(reading: InjuryReading): readonly string[] {
 
 /** Notes as athletes write them, with what a coach expects of each: closed, open, numbers that survive, weekdays. */
 describe("a note is read narrowly, and nothing of it is lost", () => {
-  test.each(EXPECTED_READINGS)("$note", ({ note, closed = [], open = [], limits = {}, days, isFree, isAsked }) => {
-    const reading = readInjuries(note, TODAY, RUNNER);
-    const out = new Set(closedBy(reading));
-    expect([...closed, ...open].filter((name) => findExercise(name) === undefined)).toEqual([]);
-    expect(closed.filter((name) => !out.has(name))).toEqual([]);
-    expect(open.filter((name) => out.has(name))).toEqual([]);
-    expect(reading.health.limits).toMatchObject(limits);
-    expect(reading.redFlags).toEqual([]);
-    if (days !== undefined)
-      expect([...new Set(reading.days.filter(({ from }) => from === undefined).flatMap(({ weekdays }) => weekdays))]).toEqual(days);
-    if (isFree === true) expect([...out]).toEqual([]);
-    if (isAsked === true) expect(reading.unread).not.toEqual([]);
-  });
+  test.each(EXPECTED_READINGS)(
+    "$note",
+    ({ note, closed = [], open = [], limits = {}, days, isFree, isAsked, isAllAdapted, dates, isUnderstood }) => {
+      const reading = readInjuries(note, TODAY, RUNNER);
+      const out = new Set(closedBy(reading));
+      expect([...closed, ...open].filter((name) => findExercise(name) === undefined)).toEqual([]);
+      expect(closed.filter((name) => !out.has(name))).toEqual([]);
+      expect(open.filter((name) => out.has(name))).toEqual([]);
+      expect(reading.health.limits).toMatchObject(limits);
+      expect(reading.redFlags).toEqual([]);
+      if (days !== undefined)
+        expect([...new Set(reading.days.filter(({ from }) => from === undefined).flatMap(({ weekdays }) => weekdays))]).toEqual(days);
+      if (isFree === true) expect([...out]).toEqual([]);
+      if (dates !== undefined) expect(reading.days.map(({ from, until }) => [from, until])).toEqual(dates);
+      if (isAllAdapted === true) expect([...reading.unread, ...reading.clauses.filter(({ effect }) => effect === undefined)]).toEqual([]);
+      if (isUnderstood === true) expect(reading.unread).toEqual([]);
+      if (isAsked === true) expect(reading.unread).not.toEqual([]);
+    },
+  );
 });

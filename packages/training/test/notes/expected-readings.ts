@@ -1,3 +1,4 @@
+import type { Day } from "../../src/calendar/day.ts";
 import type { HealthLimits } from "../../src/health/limits.ts";
 
 /** What follows from a note that an athlete wrote, as a coach expects it. */
@@ -14,6 +15,12 @@ export interface ExpectedReading {
   readonly isFree?: true;
   /** It is said that something was not understood. */
   readonly isAsked?: true;
+  /** Nothing is asked about. */
+  readonly isUnderstood?: true;
+  /** First and last days without training, or without a gym. */
+  readonly dates?: readonly (readonly [from: Day, until: Day])[];
+  /** Every clause is adapted to: none is only noted or asked about. */
+  readonly isAllAdapted?: true;
 }
 
 const LOWER = ["Back squat", "Deadlift", "Romanian deadlift", "Reverse lunge", "Step-up"];
@@ -305,6 +312,8 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "Im Dunkeln nur auf der beleuchteten Finnenbahn oder Laufband, hab Nachtblindheit", isFree: true },
   // Days, places and kit.
   { note: "pool closed on mondays", days: [1], isFree: true },
+  { note: "no swims on Mondays and Fridays", days: [1, 5], isFree: true, isAllAdapted: true },
+  { note: "The pool is closed on Mondays and on Fridays", days: [1, 5], isFree: true, isAllAdapted: true },
   { note: "Schwimmbad hat montags zu und in den Weihnachtsferien komplett (21.12. bis 6.1.)", days: [1], isFree: true },
   { note: "Piscina chiusa il lunedì e il giovedì. Ginocchio operato nel 2018, tutto ok", days: [1, 4], isFree: true },
   { note: "no barbell at the hotel Tue-Thu, only dumbbells to 20kg and a bike", days: [2, 3, 4], isFree: true },
@@ -448,4 +457,58 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "I work nights on Wednesday, so nothing hard on Thursday", days: [4], isFree: true },
   { note: "We have no sled at my gym on weekdays, only on Saturdays", days: [1, 2, 3, 4, 5, 7], isFree: true },
   { note: "Physio says squats and deadlifts up to 70 % are fine", limits: { percent: 70, kilogramsOf: {} } },
+  // An effort that is held back closes nothing.
+  { note: "no lifting to failure", isFree: true, limits: { rpe: 8, percent: 100, tests: false } },
+  { note: "no running to exhaustion", isFree: true, limits: { rpe: 8 } },
+  { note: "My knee is a bit sore, no running to exhaustion", open: ["Easy run"], limits: { rpe: 8 } },
+  { note: "no going all out", isFree: true, limits: { rpe: 8 } },
+  { note: "I should not go all out", isFree: true, limits: { rpe: 8 } },
+  { note: "don't push", isFree: true, limits: { rpe: 8 } },
+  // What complains only beyond an amount is slight, and the amount is the limit.
+  {
+    note: "I can't run for longer than 75 minutes before my achilles complains",
+    open: ["Easy run", "Long run", "Tempo run", "Step-up", "Walking lunge"],
+    limits: { runMinutes: 75 },
+  },
+  {
+    note: "I can't run further than 10 km before my knee starts.",
+    open: ["Easy run", "Long run", "Back squat", "Leg press"],
+    limits: { runMetres: 10_000 },
+  },
+  { note: "I can run 40 minutes before my knee starts", open: ["Easy run", "Long run", "Back squat"] },
+  { note: "I can't run for longer than 5 minutes before my achilles hurts", closed: ["Long run", "Tempo run"], limits: { runMinutes: 5 } },
+  // A manner in which something is fine closes none of it.
+  {
+    note: "Left shoulder: labrum repaired in 2023, no pressing overhead and no dips. Bench press is fine with a close-to-medium grip.",
+    closed: ["Overhead press", "Dip (parallel bar)"],
+    open: ["Bench press", "Dumbbell bench press", "Push-up"],
+  },
+  // Dates without training, or without a gym.
+  {
+    note: "I can't train on Christmas Eve and Christmas Day.",
+    isFree: true,
+    isAllAdapted: true,
+    dates: [["2026-12-24", "2026-12-25"]],
+  },
+  { note: "no training on 24th/25th", isFree: true, isAllAdapted: true, dates: [["2026-12-24", "2026-12-25"]] },
+  { note: "away from 21 December to 3 January", isFree: true, isAllAdapted: true, dates: [["2026-12-21", "2027-01-03"]] },
+  { note: "on holiday from 5 to 12 January", isFree: true, isAllAdapted: true, dates: [["2027-01-05", "2027-01-12"]] },
+  {
+    note: "I am on holiday without any gym from 21 December to 3 January, I can run there.",
+    isFree: true,
+    isAllAdapted: true,
+    dates: [["2026-12-21", "2027-01-03"]],
+  },
+  // A clearance for moderate effort opens no more than that, and an effort that is held back replaces none of it.
+  {
+    note: "I had a stent put in two years ago and take a beta blocker. My cardiologist says moderate exercise is good, but I should not hold my breath and push, and not go all out.",
+    limits: { rpe: 6, clearance: "advise", breathHolding: false, tests: false },
+    open: ["Goblet squat", "Leg press"],
+  },
+  { note: "I have a stent. I should not go all out.", limits: { rpe: 6, percent: 60, clearance: "required" } },
+  { note: "My cardiologist says exercise is not good for me. I have a stent.", limits: { rpe: 6, clearance: "required" } },
+  // Good news is no question.
+  { note: "I am 19 weeks pregnant, no complications, midwife and doctor say I can keep lifting.", isUnderstood: true },
+  { note: "My left knee is sore on stairs. I can get down to the floor, and up again without help.", isUnderstood: true },
+  { note: "My left knee is sore. I can't get up without help.", isAsked: true },
 ];

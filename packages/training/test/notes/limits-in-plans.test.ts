@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
-import { daysBetween, weekdayOf } from "../../src/calendar/day.ts";
+import { type Day, daysBetween, weekdayOf } from "../../src/calendar/day.ts";
+import { findExercise } from "../../src/catalogue/exercises.ts";
 import { itemsOf } from "../../src/checks/rule.ts";
 import { validatePlan } from "../../src/checks/validate.ts";
 import type { Plan, Session } from "../../src/model/plan.ts";
@@ -43,11 +44,22 @@ const NOT_OFFERED: readonly (readonly [note: string, names: RegExp])[] = [
   ["I take tablets for high blood pressure, it is controlled", /pike|handstand|wall walk/iu],
 ];
 
+const NEEDS_GYM = /barbell|rower|erg\b|kettlebell|cable|machine|rack|sled|pool/u;
+
 /** What has to be true of the whole plan. */
 const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly unknown[]])[] = [
   ["never run on two days in a row", (plan) => pairs(runsOf(plan)).filter(([a, b]) => daysBetween(a.date, b.date) < 2)],
   ["max 3 runs a week", (plan) => plan.weeks.filter(({ sessions }) => sessions.filter(isRun).length > 3)],
   ["I can't train on Wednesdays", (plan) => sessionsOf(plan).filter(({ date }) => weekdayOf(date) === 3)],
+  ["I can't train on 9 and 10 December", (plan) => between(plan, "2026-12-09", "2026-12-10")],
+  ["I am away from 7 December to 14 December", (plan) => between(plan, "2026-12-07", "2026-12-14")],
+  [
+    "I am on holiday without any gym from 7 December to 13 December, I can run there",
+    (plan) =>
+      between(plan, "2026-12-07", "2026-12-13")
+        .flatMap(itemsOf)
+        .filter(({ name }) => NEEDS_GYM.test(findExercise(name)?.equipment.join(" ") ?? "")),
+  ],
   ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => weekdayOf(date) === 2 && hard)],
   [
     "the pool is closed on Mondays",
@@ -70,6 +82,10 @@ function planOf(focus: Focus, note: string): Plan {
 
 function sessionsOf(plan: Plan): readonly Session[] {
   return plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code !== "RACE");
+}
+
+function between(plan: Plan, from: Day, until: Day): readonly Session[] {
+  return sessionsOf(plan).filter(({ date }) => date >= from && date <= until);
 }
 
 function isRun(session: Session): boolean {

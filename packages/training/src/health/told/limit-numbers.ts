@@ -13,7 +13,7 @@ export interface LimitAsk {
 
 /** Words that make a number an upper bound (EN, DE, ES, FR, IT, PT, NL). */
 const UPPER =
-  /\bup to\b|\blongest (?:i|we|run)\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold|want)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
+  /\bup to\b|\blongest (?:i|we|run)\b|\bmax(?:imum|imal|imo|imale?|imaal)?\b|\bat most\b|\b(?:no|not?|never|nothing|dont|cant|cannot|shouldnt|mustnt|wont)\b(?: \w+){0,4}? (?:more|higher|heavier|longer|further|farther|harder|greater|above|over|exceed\w*|beyond|past)\b|\b(?:under|below|less than|lower than|within)\b|\blimit(?:ed)?\b|\bcap(?:ped)?\b|\b(?:keep|stay|remain|hold|want)\w*\b|\bonly\b|\ballow\w*|\bpermit\w*|\bcleared\b|\bbis(?: zu)?\b|\bhochstens\b|\b(?:nicht|nichts|kein\w*|nie)\b(?: \w+){0,3}? (?:mehr|hoher|uber|schwerer|langer|harter)\b|\bunter\b|\bnur\b|\berlaub\w*|\bdarf\b|\bhasta\b|\b(?:no|nada)\b(?: \w+){0,3}? (?:mas|superar|pasar|encima)\b|\bpor debajo\b|\bmenos de\b|\bpermite\w*|\bdeja\b|\bsolo\b|\bjusqu\w*|\bpas (?:plus|au dessus|depasser)\b|\bne pas depasser\b|\bau maximum\b|\bmoins de\b|\bsous\b|\ben dessous\b|\bautoris\w*|\bfino a\b|\bmassimo\b|\bnon (?:piu|oltre|superare)\b|\bsotto\b|\bate\b|\bno maximo\b|\bnao (?:mais|passar)\b|\babaixo\b|\btot\b|\bhoogstens\b|\bniet (?:meer|boven|hoger|zwaarder|langer)\b|\bonder\b|\bmag\b/u;
 
 export function isUpperBound(said: string): boolean {
   return UPPER.test(said);
@@ -106,7 +106,7 @@ const MODERATE_EFFORT = 6;
 const GENTLE_ONLY =
   /\beasy (?:stuff |work |sessions? |training )?only\b|\bonly easy\b|\bnur locker\w*\b|\b(?:only|cleared for|cleared to do|allowed|just|stick to|keep to|up to) (?:\w+ ){0,2}?(?:light|easy|gentle|low intensity|mild) (?:\w+ )?(?:exercise|training|activity|sport|cardio|work|movement|aerobic|sessions?)\b|\b(?:nur|freigegeben fur|erlaubt ist|bis auf) (?:\w+ )?(?:leicht\w*|locker\w*|sanft\w*) (?:\w+ )?(?:sport|training|bewegung|belastung|ausdauer)|\b(?:solo|unicamente|permite) (?:\w+ )?(?:ejercicio|entrenamiento|deporte|actividad) (?:suave|ligero|ligera)|\b(?:seulement|que|uniquement|autorise) (?:\w+ ){0,2}?(?:sport|exercice|entrainement|activite) (?:doux|douce|leger|legere)|\bsolo (?:attivita|esercizio) (?:leggera|leggero)|\balleen licht\w* (?:training|sport|inspanning)/u;
 const NOT_HARD =
-  /\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
+  /\bmoderate (?:exercise|effort|training|activity|intensity|sport) (?:is|are|would be) (?:(?!not|never)\w+ )?(?:good|ok|okay|fine|safe|allowed)\b|\b(?:cleared for|allow\w*|up to|only|keep to|stick to) (?:\w+ ){0,2}?moderate\b|\bmassig\w* (?:sport|training|belastung)|\b(?:no|nothing) all[ -]?out\b(?! (?:max\w*|single\w*|lift\w*|attempt\w*|1 ?rm|prs?|tests?)\b)|\besfuerzos? moderad\w+|\beffort modere\b|\b(?:no|not|avoid|without|nothing|kein\w*|keine|ohne|sin|nada de|pas de|pas d|sans|niente|senza|sem|geen|zonder|evitar|eviter) (?:\w+ ){0,2}?(?:high intensity|intense|intensive|vigorous|strenuous|hiit|hard (?:effort|training|intervals?|work)|hohe\w* (?:intensitat|belastung)\w*|intensiv\w*|intervalltraining|alta intensidad|esfuerzos? (?:fuertes?|intensos?)|effort\w* (?:intense|violent|maximal)\w*|haute intensite|alta intensita|sforzi intensi|alta intensidade|hoge intensiteit)/u;
 
 const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|repetitions|ripetizioni|repeticoes|herhalingen)`;
 const FEWEST = new RegExp(
@@ -229,6 +229,21 @@ function testLimit(said: string): Partial<HealthLimits> {
     ? { tests: false, percent: 90, repsInReserve: 2 }
     : {};
 }
+
+const DENIES = String.raw`(?:no|not|never|nothing|avoid\w*|without|dont|do not|shouldnt|should not|mustnt|wont|cant|cannot|kein\w*|nicht\w*|nie|ohne|sin|nunca|no|pas|sans|jamais|mai|non|senza|geen|niet|nooit)`;
+const TO_THE_END = String.raw`(?:(?:un)?til |to |bis zu[mr] |al |hasta el |a l |jusqu a l |fino al |tot )(?:the |total |complete |muscular |muscle |my |vollige[nr]? )?(?:failure|exhaustion|limits?|max(?:imum)?|versagen|muskelversagen|erschopfung|fallo|agotamiento|echec|epuisement|cedimento|esaurimento|falen|uitputting)|(?:all|flat) out|full (?:gas|throttle)|vollgas|ans limit|an die grenzen?|a fondo|a tope|a bloc|al massimo`;
+const CAPS_EFFORT = new RegExp(
+  String.raw`\b${DENIES} (?:[\p{L}'-]+ ){0,5}?(?:${TO_THE_END})\b|^(?:(?:and|but|please|just|to|i|you|we|so) )*(?:dont|do not|not|no|never|shouldnt|should not|must not|mustnt) (?:to )?(?:over ?do it|push|push(?:ing)?(?: (?:it|myself|too|hard|that|much|so))+)$`,
+  "u",
+);
+
+/** "no lifting to failure", "don't push": the movement stays, only the last of the effort is left out. */
+export function capsEffort(said: string): boolean {
+  return CAPS_EFFORT.test(said) && !/\d/u.test(said) && !NOT_HARD.test(said);
+}
+
+/** Two repetitions are left at the end of a set. */
+export const UNDER_FAILURE: Partial<HealthLimits> = { rpe: 8, repsInReserve: 2, tests: false };
 
 function dayLimit(said: string): Partial<HealthLimits> {
   const told =

@@ -7,7 +7,7 @@ import type { HealthFinding, Person } from "../group.ts";
 import { type HealthLimits, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
-import { effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT } from "./limit-numbers.ts";
+import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
@@ -67,6 +67,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
+      if (capsEffort(said))
+        return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
       const open = opensIn(clause, { said, whole }, today);
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
@@ -167,7 +169,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {

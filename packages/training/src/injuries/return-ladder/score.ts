@@ -1,3 +1,4 @@
+import { amountsIn } from "../../statements/amounts.ts";
 import { activitiesIn } from "../activities.ts";
 import type { Grade } from "../injury.ts";
 import { isDenied } from "../negation.ts";
@@ -25,8 +26,26 @@ const FLOORS = (
 
 /** Whether any of the words says how bad it is at least. */
 export function hasFloor(words: readonly Word[]): boolean {
-  return FLOORS.some(([, book]) => positions(book, words).some((at) => !isOnlyOverhead(words, at)));
+  return FLOORS.some(([, book]) => positions(book, words).some((at) => !isOnlyOverhead(words, at) && !isBeyondAmount(words, at)));
 }
+
+/** "Can't run for longer than 75 minutes before it complains": so much goes well, and only what is beyond brings it on. */
+export function isBeyondAmount(words: readonly Word[], at: number): boolean {
+  if (words[at + 1]?.text !== "run") return false;
+  const said = words
+    .slice(at + 2, at + 10)
+    .map(({ text }) => text)
+    .join(" ");
+  const amount = /^(?:for )?(?:longer|further|farther|more|over|beyond|past|above)\b.*/u.exec(said)?.[0];
+  return (
+    amount !== undefined &&
+    amountsIn(amount).some(({ unit, value }) => (unit === "minutes" && value >= FEW_MINUTES) || (unit === "metres" && value >= FEW_METRES))
+  );
+}
+
+/** Who has to stop before this is hurt by the running itself. */
+const FEW_MINUTES = 20;
+const FEW_METRES = 3000;
 
 /** "Can't lift anything over my head" names a height; an arm that does not lift says how bad it is. */
 function isOnlyOverhead(words: readonly Word[], at: number): boolean {
@@ -46,7 +65,9 @@ const SCORE_OF_GRADE: { readonly [grade in Grade]: number } = { 0: 0, 1: 2, 2: 4
 export function scoreOf(words: readonly Word[], { grade, pain }: { readonly grade: Grade; readonly pain?: number }): number {
   if (grade === 0) return 0;
   const floor =
-    FLOORS.find(([, book]) => positions(book, words).some((at) => !isDenied(words, at) && !isOnlyOverhead(words, at)))?.[0] ?? 0;
+    FLOORS.find(([, book]) =>
+      positions(book, words).some((at) => !isDenied(words, at) && !isOnlyOverhead(words, at) && !isBeyondAmount(words, at)),
+    )?.[0] ?? 0;
   const isSore = grade === 1 && positions(SORE, words).length > 0;
   return Math.max(floor, pain ?? (isSore ? 3 : SCORE_OF_GRADE[grade]));
 }
