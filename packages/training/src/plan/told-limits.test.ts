@@ -87,3 +87,20 @@ test("who hangs from no bar has no row under one either, not even as an alternat
   expect(names.filter((name) => /inverted row|pull-up|chin-up|hanging|dead hang|toes-to-bar/iu.test(name))).toEqual([]);
   expect(plan.notes.map(({ text }) => text).join(" ")).toContain("no hanging from a bar or a rope");
 });
+
+test("a limit in kilograms takes nothing off what the body alone can do on one leg", () => {
+  const injuries = "My doctor says lift no more than 2 kg";
+  for (const strength of [
+    { backSquat: 95, deadlift: 120 },
+    { backSquat: 45, deadlift: 60 },
+  ]) {
+    const plan = planOf({ focus: "strength", injuries, bodyWeight: 77, strength: { oneRepMax: strength } });
+    const sets = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.strength)).filter(isOnOneLeg);
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { name, reps } of sets) expect(Number.parseInt(reps ?? "0", 10), name).toBeGreaterThanOrEqual(5);
+  }
+});
+
+function isOnOneLeg({ name, reps }: { readonly name: string; readonly reps?: string }): boolean {
+  return reps !== undefined && /split squat|step-up|step-down|lunge|pistol/iu.test(name);
+}

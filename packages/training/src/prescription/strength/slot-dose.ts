@@ -12,6 +12,7 @@ import { carryDose, isLoadedWay } from "./carry-dose.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
+import { easierStep } from "./easier-step.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
 import { heavySingle } from "./heavy-single.ts";
 import { type LiftDose, liftDose } from "./lift-dose.ts";
@@ -31,7 +32,8 @@ import { weeksIntoWave } from "./wave.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
-  const choice = chooseExercise(brief, slot, taken);
+  const chosen = chooseExercise(brief, slot, taken);
+  const choice = chosen === undefined ? undefined : easierStep(brief, chosen, taken);
   if (choice === undefined) return undefined;
   const { name, category } = choice.exercise;
   if (slot.role === "pull-up" && PULL_UPS.has(name)) return pullUpDose(brief, choice);
