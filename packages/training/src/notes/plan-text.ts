@@ -37,6 +37,7 @@ import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
@@ -51,14 +52,14 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
 
 /** What is different in the weeks around a race; of the others the sessions say what they hold. */
 const PHASE_AIMS = {
-  taper: "less of everything, nothing slower",
-  recovery: "easy days after the race, then step by step back",
+  race: { taper: "less of everything, nothing slower", recovery: "easy days after the race, then step by step back" },
+  meet: { taper: "fewer sets, still heavy until the last days", recovery: "easy days after the meet, then step by step back" },
 };
 
 type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
 
 /** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
-function phaseList(weeks: readonly PlanWeek[]): string {
+function phaseList(weeks: readonly PlanWeek[], event: keyof typeof PHASE_AIMS): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
     const phase = week.season ?? week.phase;
@@ -69,11 +70,17 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[phase]})`;
+      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[event][phase]})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
   );
+}
+
+/** Whether every event of the season is one of lifting. */
+function isForMeets({ competitions = [] }: PlanContext["athlete"]): boolean {
+  const kinds = competitions.map(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind);
+  return kinds.length > 0 && kinds.every((kind) => kind === "powerlifting" || kind === "weightlifting");
 }
 
 /** A deload sooner than after three loading weeks needs a reason. */
@@ -107,7 +114,7 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks)}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks, isForMeets(context.athlete) ? "meet" : "race")}.${rest}`,
   };
 }
 
