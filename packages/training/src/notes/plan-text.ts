@@ -8,6 +8,7 @@ import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
+import { BALANCE_IN_ALL } from "../health/age.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activityNames, namesOf } from "../injuries/activities.ts";
@@ -122,7 +123,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading, context.athlete),
+    ...healthNotes(context.reading, context.athlete).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
@@ -136,6 +137,18 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...awayNotes(context, weeks),
   ];
 }
+
+/** What the head says of standing on one leg is what the pages hold. */
+function asPractised(text: string, weeks: readonly PlanWeek[]): string {
+  if (!text.includes(BALANCE_IN_ALL)) return text;
+  const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
+  const held = sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => name === BALANCE)));
+  if (held.length === sessions.length) return text;
+  const words = held.length === 0 ? "No rebound jumps" : BALANCE_IN_ALL.replace("in every session", "where the session has it");
+  return held.length === 0 ? text.replace(`${BALANCE_IN_ALL}; no rebound jumps`, words) : text.replace(BALANCE_IN_ALL, words);
+}
+
+const BALANCE = "Single-leg stand";
 
 /** Of the estimated lifts only those that the plan takes a weight from. */
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {

@@ -71,6 +71,42 @@ test.each([{ age: 66 }, { age: 71, level: "beginner" as const, history: { traini
   },
 );
 
+const DORIS: Partial<Athlete> = {
+  level: "beginner",
+  focus: "general",
+  age: 71,
+  sex: "female",
+  bodyWeight: 94,
+  height: 160,
+  trainingYears: 0.5,
+  strength: { oneRepMax: {} },
+  gymnastics: { strictPullUps: 0 },
+  conditioning: {},
+  history: { weeklyMinutes: { value: 70, source: "told" } },
+  injuries:
+    "High blood pressure, treated with bisoprolol, well controlled, my doctor cleared me for exercise. Osteoporosis of the spine: no bending forward under load, no jumping. I cannot get down on the floor. Left knee replaced in 2021, no kneeling.",
+  equipment: ["dumbbell", "band"],
+  availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 35, 3: 35, 5: 40 } },
+};
+const STAND = "Single-leg stand";
+
+test.each([
+  ["heavy and old", DORIS],
+  ["waiting for a clearance", { ...DORIS, age: 67, injuries: "I had a stent put in two years ago and take a beta blocker." }],
+  ["told to stay on two legs", { ...DORIS, injuries: "Doctor says nothing on one leg" }],
+  ["a runner", { focus: "running", age: 66 }],
+] as const)("the head promises standing on one leg only where every session has it: %s", (name, person) => {
+  const plan = planOf(person as Partial<Athlete>);
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const held = sessions.filter((session) => itemsOf(session).some((item) => item.name === STAND));
+  const isPromised = plan.notes.some(({ text }) => text.includes("standing on one leg in every session"));
+  expect(isPromised && held.length < sessions.length).toBe(false);
+  if (name !== "heavy and old") return;
+  const balance = sessions.flatMap(itemsOf).filter((item) => item.name === STAND);
+  expect(held.length).toBeGreaterThanOrEqual(0.6 * sessions.length);
+  for (const { notes } of balance) expect(notes).toMatch(/hand on the wall or a heavy chair/u);
+});
+
 const ON_TWO_LEGS = ["Doctor says nothing on one leg", "My doctor says no single-leg exercises", "no single leg work"];
 
 test.each(ON_TWO_LEGS)("who may do nothing on one leg does not balance on it either: %s", (injuries) => {
