@@ -51,6 +51,24 @@ test("a deload never tells anybody to add weight", () => {
   expect(notes.filter((note) => note.includes("add 2.5"))).toEqual([]);
 });
 
+/** strength.md section 8: whatever the effort and in a deload too, nobody starts with the working weight. */
+test("every lift of the barbell from three fifths of the maximum on has lighter sets before it", () => {
+  const availability = { daysPerWeek: 3, weekdays: [1, 3, 6], minutes: { 1: 75, 3: 75, 6: 90 } } as const;
+  for (const focus of ["hyrox", "strength", "powerlifting", "general"] as const) {
+    const plan = planOf({ ...HYBRID, focus, availability, injuries: "Deadlifts from the floor over 120 kg bother my back" });
+    for (const { blocks, title } of plan.weeks.flatMap(({ sessions }) => sessions)) {
+      const warm = new Set(blocks.warmup.map(({ name }) => name));
+      const lifts = blocks.strength.filter(({ load }) => load?.bar !== undefined && load.kilograms >= 0.6 * (load.oneRepMax ?? Infinity));
+      for (const { name, notes = "", load } of lifts) {
+        const where = `${title}: ${name} ${load?.kilograms ?? 0} ${notes}`;
+        expect(warm.has(name) || notes.includes("First ") || blocks.strength.filter((item) => item.name === name).length > 1, where).toBe(
+          true,
+        );
+      }
+    }
+  }
+});
+
 function planOf(athlete: Athlete): Plan {
   const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 5 });
   if (result.kind === "referral") throw new Error("no plan");
