@@ -107,6 +107,33 @@ test.each([
   for (const { notes } of balance) expect(notes).toMatch(/hand on the wall or a heavy chair/u);
 });
 
+test.each([
+  ["heavy and old", DORIS],
+  ["a beginner of 66", { ...DORIS, age: 66, bodyWeight: 65, injuries: "knee pain 2/10" }],
+  ["a replaced joint", { ...DORIS, age: 52, level: "intermediate", injuries: "Left knee replaced in 2021, tight knee" }],
+] as const)("no steps without a hold in the warm-up, and carries by feel: %s", (name, person) => {
+  const plan = planOf(person as Partial<Athlete>);
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const steps = sessions.flatMap(({ blocks }) => blocks.warmup).filter((item) => /^step-(?:up|down)/iu.test(item.name));
+  expect(steps).toEqual([]);
+  if (name === "a replaced joint") return;
+  const carries = sessions.flatMap(({ week, blocks }) =>
+    blocks.strength
+      .filter((item) => /carry/iu.test(item.name))
+      .map((item) => ({ week, item, metres: (item.sets ?? 1) * (item.dose.metres ?? 0) })),
+  );
+  expect(name !== "heavy and old" || carries.length > 0).toBe(true);
+  for (const { item } of carries) {
+    expect(item.load).toBeUndefined();
+    expect(item.notes).toContain("By feel");
+  }
+  const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).map(({ week }) => week));
+  const loading = carries.filter(({ week }) => !deloads.has(week)).map(({ metres }) => metres);
+  for (const [index, metres] of loading.entries()) expect(metres).toBeLessThan(2 * (loading[index - 1] ?? metres));
+  const light = carries.filter(({ week }) => deloads.has(week)).map(({ metres }) => metres);
+  for (const metres of light) expect(metres).toBeLessThan(Math.max(...loading));
+});
+
 const ON_TWO_LEGS = ["Doctor says nothing on one leg", "My doctor says no single-leg exercises", "no single leg work"];
 
 test.each(ON_TWO_LEGS)("who may do nothing on one leg does not balance on it either: %s", (injuries) => {
