@@ -78,12 +78,12 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
 
 /** A lift without a maximum: found by effort in its first week, and from then on by last week's weight. */
 function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
-  const { frame, chosen, isTaper, isRecovery, context } = brief;
+  const { frame, chosen, isTaper, isRecovery, isAfterDeload, context } = brief;
   const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
   if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}, and write it down.`;
   if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
-  return `${step} more than last time; the same weight if that was harder than RPE ${rpe}.`;
+  return `${step} more than ${isAfterDeload === true ? "before the deload" : "last time"}; the same weight if that was harder than RPE ${rpe}.`;
 }
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
