@@ -60,6 +60,8 @@ export interface SessionBrief {
   readonly variation: number;
   /** "SF Goblet squat": what the athlete chose a weight of last week, by session. */
   readonly chosen?: ReadonlySet<string>;
+  /** Last week's weights were those of a deload. */
+  readonly isAfterDeload?: true;
   /** Exercises that the strength part leaves out: before a race nothing is new. */
   readonly without?: ReadonlySet<string>;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */

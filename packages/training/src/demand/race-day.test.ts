@@ -84,6 +84,27 @@ test.each([
   expect(raceDay({ format, priority: "A" }, readInjuries(injuries, START)).state).toBe(state);
 });
 
+test.each(["wrist pain 2/10", "shoulder pain 3/10", "knee pain 3/10"])(
+  "a weightlifting meet is advised by its own lifts: %s",
+  (injuries) => {
+    const format = competitionFormat("weightlifting meet");
+    if (format === undefined) throw new Error("no event");
+    const { advice } = raceDay({ format, priority: "A" }, readInjuries(injuries, START));
+    expect(advice).toMatch(/clean and jerk|first attempts/u);
+    expect(advice).not.toMatch(/bench press|squat/u);
+    const race = { type: "weightlifting meet", date: addDays(START, 12), priority: "A" } as const;
+    const { title, description, notes } = planFor({ ...HYBRID, focus: "strength", injuries, competitions: [race] });
+    expect(`${title} ${description} ${notes.map(({ text }) => text).join(" ")}`).not.toMatch(/after the race|nothing slower/u);
+  },
+);
+
+function planFor(athlete: Athlete): Plan {
+  const result = generatePlan(athlete, { startDate: START, weeks: 5 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  expect(raceOf(result.plan).title).toMatch(/^Meet day/u);
+  return result.plan;
+}
+
 test("a race of priority C is not started at 4 of 10", () => {
   expect(raceDay({ format: { kind: "running", distance: 10_000 }, priority: "C" }, readInjuries("knee pain 4/10", START)).state).toBe(
     "do-not-start",

@@ -95,15 +95,18 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
   const ask = finding.pain === undefined ? " Enter how strong the pain is, 0 to 10, and this advice goes by your number." : "";
   if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };
   if (limit.how === undefined) return GO;
-  // No squat is lifted at a weightlifting meet.
-  const how = race.format.kind === "weightlifting" ? limit.how.replace(/^the first squat at 90 %.*$/u, IN_BOTH_LIFTS) : limit.how;
+  const how = (race.format.kind === "weightlifting" ? IN_BOTH_LIFTS[place] : undefined) ?? limit.how;
   const stop = stopAt(kind, finding.region);
   if (score >= 4 || isTrunk)
     return { state: "adapt", advice: `Start only with limits for the ${what}: ${how}. ${stop}${ask}`, isTested: true };
   return { state: "go", advice: `Start. If the ${what} hurts: ${how}. ${stop}${ask}`, isTested: true };
 }
 
-const IN_BOTH_LIFTS = "first attempts at no more than 90 % of plan, and catch only as deep as is pain-free";
+/** No squat and no bench press are lifted at a weightlifting meet. */
+const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {
+  knee: "first attempts at no more than 90 % of plan, and catch only as deep as is pain-free",
+  arm: "open lower in the snatch and the clean and jerk, and stop after the first attempt of the lift that hurts",
+};
 
 const INSTEAD =
   "Defer or transfer the entry, help as crew, or take the next race; that day is rest or an easy walk. No painkiller to make a start possible.";

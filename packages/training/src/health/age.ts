@@ -31,10 +31,12 @@ function youth(age: number): HealthFinding {
   };
 }
 
+export const BALANCE_IN_ALL = "Practise standing on one leg in every session";
+
 function mastersNote(age: number, hardDays: number): string {
   if (age < 50) return "";
   const days = `From ${Math.floor(age / 10) * 10}: at most ${hardDays === 2 ? "two" : "three"} hard days a week.`;
-  return age >= 60 ? `${days} Practise standing on one leg in every session; no rebound jumps.` : days;
+  return age >= 60 ? `${days} ${BALANCE_IN_ALL}; no rebound jumps.` : days;
 }
 
 interface Row {

@@ -8,6 +8,7 @@ import { estimateNotes } from "../athlete/lift-capacities.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
+import { BALANCE_IN_ALL } from "../health/age.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { activityNames, namesOf } from "../injuries/activities.ts";
@@ -37,6 +38,7 @@ import { weakLinkNotes } from "./weak-link-notes.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
@@ -51,14 +53,14 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
 
 /** What is different in the weeks around a race; of the others the sessions say what they hold. */
 const PHASE_AIMS = {
-  taper: "less of everything, nothing slower",
-  recovery: "easy days after the race, then step by step back",
+  race: { taper: "less of everything, nothing slower", recovery: "easy days after the race, then step by step back" },
+  meet: { taper: "fewer sets, still heavy until the last days", recovery: "easy days after the meet, then step by step back" },
 };
 
 type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
 
 /** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
-function phaseList(weeks: readonly PlanWeek[]): string {
+function phaseList(weeks: readonly PlanWeek[], event: keyof typeof PHASE_AIMS): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
     const phase = week.season ?? week.phase;
@@ -69,11 +71,17 @@ function phaseList(weeks: readonly PlanWeek[]): string {
   const told = new Set<ShownPhase>();
   return listOf(
     runs.map(({ phase, first, last }) => {
-      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[phase]})`;
+      const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[event][phase]})`;
       told.add(phase);
       return `${phase}${aim} in ${first === last ? `week ${first}` : `weeks ${first}–${last}`}`;
     }),
   );
+}
+
+/** Whether every event of the season is one of lifting. */
+function isForMeets({ competitions = [] }: PlanContext["athlete"]): boolean {
+  const kinds = competitions.map(({ type, name }) => competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind);
+  return kinds.length > 0 && kinds.every((kind) => kind === "powerlifting" || kind === "weightlifting");
 }
 
 /** A deload sooner than after three loading weeks needs a reason. */
@@ -107,7 +115,7 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks)}.${rest}`,
+    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks, isForMeets(context.athlete) ? "meet" : "race")}.${rest}`,
   };
 }
 
@@ -115,7 +123,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading, context.athlete),
+    ...healthNotes(context.reading, context.athlete).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
@@ -129,6 +137,18 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...awayNotes(context, weeks),
   ];
 }
+
+/** What the head says of standing on one leg is what the pages hold. */
+function asPractised(text: string, weeks: readonly PlanWeek[]): string {
+  if (!text.includes(BALANCE_IN_ALL)) return text;
+  const sessions = weeks.flatMap((week) => week.sessions).filter(({ code }) => code !== "RACE");
+  const held = sessions.filter(({ blocks }) => Object.values(blocks).some((items) => items.some(({ name }) => name === BALANCE)));
+  if (held.length === sessions.length) return text;
+  const words = held.length === 0 ? "No rebound jumps" : BALANCE_IN_ALL.replace("in every session", "where the session has it");
+  return held.length === 0 ? text.replace(`${BALANCE_IN_ALL}; no rebound jumps`, words) : text.replace(BALANCE_IN_ALL, words);
+}
+
+const BALANCE = "Single-leg stand";
 
 /** Of the estimated lifts only those that the plan takes a weight from. */
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {

@@ -155,6 +155,7 @@ function sessionsOf(
         weekdays,
         variation: variation + less,
         chosen,
+        ...(done.at(-1)?.isDeload === true ? { isAfterDeload: true as const } : {}),
         isTaper,
         isRecovery,
         isFirstBack: isFirstBack(facts.races, date),

@@ -71,6 +71,69 @@ test.each([{ age: 66 }, { age: 71, level: "beginner" as const, history: { traini
   },
 );
 
+const DORIS: Partial<Athlete> = {
+  level: "beginner",
+  focus: "general",
+  age: 71,
+  sex: "female",
+  bodyWeight: 94,
+  height: 160,
+  trainingYears: 0.5,
+  strength: { oneRepMax: {} },
+  gymnastics: { strictPullUps: 0 },
+  conditioning: {},
+  history: { weeklyMinutes: { value: 70, source: "told" } },
+  injuries:
+    "High blood pressure, treated with bisoprolol, well controlled, my doctor cleared me for exercise. Osteoporosis of the spine: no bending forward under load, no jumping. I cannot get down on the floor. Left knee replaced in 2021, no kneeling.",
+  equipment: ["dumbbell", "band"],
+  availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 35, 3: 35, 5: 40 } },
+};
+const STAND = "Single-leg stand";
+
+test.each([
+  ["heavy and old", DORIS],
+  ["waiting for a clearance", { ...DORIS, age: 67, injuries: "I had a stent put in two years ago and take a beta blocker." }],
+  ["told to stay on two legs", { ...DORIS, injuries: "Doctor says nothing on one leg" }],
+  ["a runner", { focus: "running", age: 66 }],
+] as const)("the head promises standing on one leg only where every session has it: %s", (name, person) => {
+  const plan = planOf(person as Partial<Athlete>);
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const held = sessions.filter((session) => itemsOf(session).some((item) => item.name === STAND));
+  const isPromised = plan.notes.some(({ text }) => text.includes("standing on one leg in every session"));
+  expect(isPromised && held.length < sessions.length).toBe(false);
+  if (name !== "heavy and old") return;
+  const balance = sessions.flatMap(itemsOf).filter((item) => item.name === STAND);
+  expect(held.length).toBeGreaterThanOrEqual(0.6 * sessions.length);
+  for (const { notes } of balance) expect(notes).toMatch(/hand on the wall or a heavy chair/u);
+});
+
+test.each([
+  ["heavy and old", DORIS],
+  ["a beginner of 66", { ...DORIS, age: 66, bodyWeight: 65, injuries: "knee pain 2/10" }],
+  ["a replaced joint", { ...DORIS, age: 52, level: "intermediate", injuries: "Left knee replaced in 2021, tight knee" }],
+] as const)("no steps without a hold in the warm-up, and carries by feel: %s", (name, person) => {
+  const plan = planOf(person as Partial<Athlete>);
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const steps = sessions.flatMap(({ blocks }) => blocks.warmup).filter((item) => /^step-(?:up|down)/iu.test(item.name));
+  expect(steps).toEqual([]);
+  if (name === "a replaced joint") return;
+  const carries = sessions.flatMap(({ week, blocks }) =>
+    blocks.strength
+      .filter((item) => /carry/iu.test(item.name))
+      .map((item) => ({ week, item, metres: (item.sets ?? 1) * (item.dose.metres ?? 0) })),
+  );
+  expect(name !== "heavy and old" || carries.length > 0).toBe(true);
+  for (const { item } of carries) {
+    expect(item.load).toBeUndefined();
+    expect(item.notes).toContain("By feel");
+  }
+  const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).map(({ week }) => week));
+  const loading = carries.filter(({ week }) => !deloads.has(week)).map(({ metres }) => metres);
+  for (const [index, metres] of loading.entries()) expect(metres).toBeLessThan(2 * (loading[index - 1] ?? metres));
+  const light = carries.filter(({ week }) => deloads.has(week)).map(({ metres }) => metres);
+  for (const metres of light) expect(metres).toBeLessThan(Math.max(...loading));
+});
+
 const ON_TWO_LEGS = ["Doctor says nothing on one leg", "My doctor says no single-leg exercises", "no single leg work"];
 
 test.each(ON_TWO_LEGS)("who may do nothing on one leg does not balance on it either: %s", (injuries) => {
@@ -87,3 +150,20 @@ test("who hangs from no bar has no row under one either, not even as an alternat
   expect(names.filter((name) => /inverted row|pull-up|chin-up|hanging|dead hang|toes-to-bar/iu.test(name))).toEqual([]);
   expect(plan.notes.map(({ text }) => text).join(" ")).toContain("no hanging from a bar or a rope");
 });
+
+test("a limit in kilograms takes nothing off what the body alone can do on one leg", () => {
+  const injuries = "My doctor says lift no more than 2 kg";
+  for (const strength of [
+    { backSquat: 95, deadlift: 120 },
+    { backSquat: 45, deadlift: 60 },
+  ]) {
+    const plan = planOf({ focus: "strength", injuries, bodyWeight: 77, strength: { oneRepMax: strength } });
+    const sets = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => blocks.strength)).filter(isOnOneLeg);
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { name, reps } of sets) expect(Number.parseInt(reps ?? "0", 10), name).toBeGreaterThanOrEqual(5);
+  }
+});
+
+function isOnOneLeg({ name, reps }: { readonly name: string; readonly reps?: string }): boolean {
+  return reps !== undefined && /split squat|step-up|step-down|lunge|pistol/iu.test(name);
+}

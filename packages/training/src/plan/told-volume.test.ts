@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete, Focus, Level } from "../athlete/athlete.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import { weekRunMetres, sessionRunMetres } from "../week/run-metres.ts";
+import { runSeconds } from "../week/run-history.ts";
+import { validatePlan } from "../checks/validate.ts";
 import { generatePlan } from "./generate-plan.ts";
 
 interface Runner {
@@ -174,4 +177,38 @@ test("whoever has the minutes never runs less than told", { timeout: 60_000 }, (
     }),
     { numRuns: 60, seed: 4 },
   );
+});
+
+test("a run on a day without running goes to an open day, so the weeks go on growing after a deload", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "running",
+    level: "intermediate",
+    age: 43,
+    conditioning: { run10k: 3090 },
+    history: {
+      weeklyRun: { value: 38_000, source: "told" },
+      longestRun: { value: 16_000, source: "told" },
+      runsPerWeek: { value: 4, source: "told" },
+    },
+    injuries: "My physio lets me run four times a week at most.",
+    dislikes: "I can't stand the rowing machine. No running on Fridays.",
+    availability: { daysPerWeek: 5, weekdays: [2, 3, 5, 6, 7], minutes: { 2: 60, 3: 60, 5: 50, 6: 90, 7: 240 }, longDay: 7 },
+    competitions: [{ name: "Ridge 50", type: "ultra 50k", date: "2027-05-15", priority: "A" }],
+  };
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5 });
+  if (result.kind !== "plan") throw new Error("no plan");
+  const { weeks } = result.plan;
+  expect(validatePlan(result.plan, athlete)).toEqual([]);
+  const seconds = weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0));
+  for (const { sessions } of weeks) {
+    expect(sessions.filter((session) => runSeconds(session) > 0)).toHaveLength(4);
+    expect(sessions.filter((session) => session.weekday === 5 && runSeconds(session) > 0)).toEqual([]);
+    const swapped = sessions
+      .flatMap(({ blocks }) => blocks.mainWorkout)
+      .filter(({ replaced }) => replaced?.reason.startsWith("Closed on this day") === true);
+    expect(swapped).toEqual([]);
+  }
+  for (const [index, { isDeload }] of weeks.entries())
+    if (isDeload && weeks[index + 1] !== undefined) expect(seconds[index + 1]).toBeGreaterThan(seconds[index] ?? 0);
 });

@@ -3,9 +3,9 @@ import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts"
 import { totalSeconds } from "../context/draft.ts";
 import { inSentence } from "../model/words.ts";
 import { durationText, timedItem } from "../prescription/items.ts";
-import { breathingCue } from "./cooldown.ts";
+import { breathingCue, comesDownSlowly } from "./cooldown.ts";
 import { MOBILITY_RPE, mobilityFlow, SECONDS_PER_DRILL } from "./mobility.ts";
-import { SHORTEST_WARMUP } from "./time-frame.ts";
+import { LEAST_ENDING, SHORTEST_WARMUP } from "./time-frame.ts";
 
 /** Walking, easy cycling, mobility and unloaded technique: all that there is before a clearance (special-populations.md section 3). */
 type Kind = "walk" | "ride" | "mobility" | "technique";
@@ -34,16 +34,20 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   const effort = Math.min(rpe, 3, context.highestRpe);
   // Nothing of it is harder than a warm-up, so its first and last minutes are only slower.
   const start = Math.min(SHORTEST_WARMUP, total / 4);
-  const end = Math.min(SHORTEST_WARMUP, total / 4);
+  // A heart comes down for five minutes, however easy the day, and nobody lies down after it.
+  const isSlow = comesDownSlowly(brief);
+  const end = isSlow ? LEAST_ENDING + BREATHING : Math.min(SHORTEST_WARMUP, total / 4);
   const drills = drillsOf(brief, kind, total - start - end);
   const moving = 30 * Math.floor((total - start - end - totalSeconds(drills)) / 30);
-  const breathing = context.picker.pickFirst(["Breathing drill (supine)", "Breathing drill (seated)"]);
+  const breathing = context.picker.pickFirst(
+    isSlow ? ["Breathing drill (seated)"] : ["Breathing drill (supine)", "Breathing drill (seated)"],
+  );
   const texts = TEXTS[kind];
   const turn = (list: readonly string[]): string => list[(brief.frame.week + brief.day + brief.variation) % list.length] ?? "";
   const main =
     moving < SHORTEST_MOVE ? drills : [timedItem(context, move, { seconds: moving, rpe: effort, notes: turn(texts.cues) }), ...drills];
   const time = durationText(moving);
-  const all = durationText(60 * Math.round((moving + start + end - 120) / 60));
+  const all = durationText(60 * Math.round((moving + start + end - BREATHING) / 60));
   const title =
     kind === "walk" || kind === "ride" ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${all}` : texts.title;
   return {
@@ -56,8 +60,10 @@ export function heldSession(brief: SessionBrief): SessionDraft {
       warmup: [timedItem(context, move, { seconds: start, rpe: Math.min(2, effort), notes: "Slower than the rest." })],
       mainWorkout: main,
       cooldown: [
-        ...(end > 120 ? [timedItem(context, move, { seconds: end - 120, rpe: Math.min(2, effort), notes: "Slower and slower." })] : []),
-        timedItem(context, breathing, { seconds: 120, notes: breathingCue(brief) }),
+        ...(end > BREATHING
+          ? [timedItem(context, move, { seconds: end - BREATHING, rpe: Math.min(2, effort), notes: "Slower and slower." })]
+          : []),
+        timedItem(context, breathing, { seconds: BREATHING, notes: breathingCue(brief) }),
       ],
     },
     mainFormat: { kind: "steady", label: moving < SHORTEST_MOVE ? "slow drills" : `${time} easy` },
@@ -71,6 +77,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
 }
 
 const SHORTEST_MOVE = 120;
+const BREATHING = 120;
 
 function walkName(name: string): string {
   return name === "brisk walk" ? "walk" : name;

@@ -139,6 +139,16 @@ function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boole
 }
 
 const STEP_DOWN = "Step-down (slow)";
+const STEPS = /^step-(?:up|down)/iu;
+
+/** Steps without a hold are no warm-up for who begins from sixty on, nor on a new joint: where they are trained, the session names them. */
+function isUnsteadyOnSteps({ athlete, level, reading }: PlanContext): boolean {
+  const isNew = level === "beginner" && (athlete.age ?? 0) >= LOW_STEPS_FROM;
+  return isNew || reading.health.findings.some(({ label }) => label.includes("replacement")) || NEW_JOINT.test(athlete.injuries ?? "");
+}
+
+const NEW_JOINT = /\b(?:knee|hip|joint)s? (?:was |were )?replace(?:d|ment)\b|\breplaced (?:knee|hip)/iu;
+
 const LOW_STEPS_FROM = 60;
 
 /** The first drill of every region, the worst first, then the second ones. */
@@ -156,7 +166,9 @@ function careOf(context: PlanContext): readonly Care[] {
       const drill = rehabOf(finding)[index];
       // Down a step on one leg is the hard way for the old, and for who is new to one leg.
       const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
-      const names = isLow ? drill?.names.filter((candidate) => candidate !== STEP_DOWN) : drill?.names;
+      const names = drill?.names.filter(
+        (candidate) => !(isLow && candidate === STEP_DOWN) && !(isUnsteadyOnSteps(context) && STEPS.test(candidate)),
+      );
       const name = names?.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
       if (drill === undefined || name === undefined) return [];
       taken.add(name);

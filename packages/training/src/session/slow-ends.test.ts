@@ -47,3 +47,19 @@ test.each(HEARTS.flatMap((injuries) => SPORTS.map((focus) => [focus, injuries] a
     }
   },
 );
+
+test.each(["I had a stent put in two years ago and take a beta blocker.", "heart failure, waiting for my cardiologist"])(
+  "before a clearance too: five easy minutes, then breathing on a chair: %s",
+  (injuries) => {
+    for (const minutes of [20, 40] as const) {
+      const availability = { daysPerWeek: 3, weekdays: [2, 4, 7], minutes: { 2: minutes, 4: minutes, 7: 60 } } as const;
+      const sessions = sessionsOf({ ...HYBRID, focus: "general", level: "beginner", age: 67, injuries, availability });
+      expect(sessions.length).toBeGreaterThan(10);
+      for (const { title, blocks } of sessions) {
+        const [first, ...others] = blocks.cooldown;
+        expect(first !== undefined && isEasyMovement(first) ? first.dose.totalSeconds : 0, title).toBeGreaterThanOrEqual(300);
+        expect(others.filter(({ name }) => LYING.test(name))).toEqual([]);
+      }
+    }
+  },
+);

@@ -85,6 +85,7 @@ export function isRunning(kind: WarmupKind): boolean {
   return kind === "run" || kind === "easy run" || kind === "hyrox";
 }
 
+const NEEDS_BALANCE: ReadonlySet<string> = new Set(["masters", "weight"]);
 const BALANCE_SECONDS = { usual: 60, long: 120 } as const;
 const BALANCE_FROM = { usual: 60, long: 70 } as const;
 
@@ -96,8 +97,8 @@ export function balance({ context }: SessionBrief): readonly DraftItem[] {
   const { athlete, reading, picker } = context;
   const age = athlete.age ?? 0;
   const hasThinBones = reading.health.findings.some(({ label }) => label === "osteoporosis");
-  // An age asks for two legs before one in strength; whoever was told so for another reason has none of it.
-  const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && group !== "masters");
+  // Age and a heavy body ask for two legs before one in strength, and need the balance most; whoever was told so for another reason has none of it.
+  const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && !NEEDS_BALANCE.has(group));
   if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];
   const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
   const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
@@ -116,7 +117,7 @@ const TALL_BACK = "Isometric scapular retraction";
 
 /** By what is steady, never by the calendar. */
 const BALANCE_STEPS =
-  "a hand on the wall. Next step when thirty seconds are steady on each leg: fingertips, then one finger, then a hand just off the wall.";
+  "a hand on the wall or a heavy chair. Next step when thirty seconds are steady on each leg: fingertips, then one finger, then a hand just off the wall.";
 
 export const BALANCE = "Single-leg stand";
 

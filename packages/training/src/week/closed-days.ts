@@ -4,6 +4,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { Race } from "../demand/race.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
 import { mayBeOn } from "./moves.ts";
+import { isRunCode } from "./run-metres.ts";
 import { codeFacts } from "../model/session-codes.ts";
 
 /** A swim on a day without a pool changes its day with another session, or becomes an easy ride where no day of the week has one. */
@@ -22,7 +23,66 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
-  return withoutHardDays(context, races, week);
+  return withoutHardDays(context, races, runsOnOpenDays(context, races, week));
+}
+
+/** A run on a day without running changes its day with a session that is no run, the fast ones first; where none fits, its day decides. */
+function runsOnOpenDays(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
+  const isOpen = ({ date }: SessionSlot, run: SessionSlot): boolean =>
+    !limitsOnDay(context.reading.days, date).some(({ closed }) =>
+      closed.some((name) => name === "run" || (isFast(run) && name === "run-fast")),
+    );
+  const byWorth = slots
+    .filter((slot) => isRunCode(slot.code) && slot.test === undefined && !isOpen(slot, slot))
+    .toSorted((a, b) => Number(isFast(b)) - Number(isFast(a)));
+  let week = [...slots];
+  for (const run of byWorth) {
+    const bestFor = (moved: SessionSlot): SessionSlot | undefined =>
+      week
+        .filter(
+          (other) =>
+            !isRunCode(other.code) &&
+            !isSwim(other) &&
+            other.code !== "RACE" &&
+            other.test === undefined &&
+            isOpen(other, moved) &&
+            mayBeOn(races, moved, other.date) &&
+            mayBeOn(races, other, run.date) &&
+            !isTooNear(week, { run, moved, other }),
+        )
+        .toSorted((x, y) => cost(context, week, run, x) - cost(context, week, run, y))[0];
+    // Beside a hard day it is run easily: the kilometres are worth more than the speed.
+    const asItIs = bestFor(run);
+    const moved = asItIs === undefined ? asEasyRun(run) : run;
+    const best = asItIs ?? bestFor(moved);
+    if (best === undefined) continue;
+    week = week
+      .map((slot) => (slot === run ? onDayOf(context, moved, best) : slot === best ? onDayOf(context, best, run) : slot))
+      .toSorted((x, y) => x.date.localeCompare(y.date));
+  }
+  return week;
+}
+
+function asEasyRun({ stimulus: _stimulus, ...slot }: SessionSlot): SessionSlot {
+  return { ...slot, code: "RE", rpe: Math.min(slot.rpe, codeFacts("RE").rpe), hard: false, heavyLower: false };
+}
+
+interface Exchange {
+  readonly run: SessionSlot;
+  readonly moved: SessionSlot;
+  readonly other: SessionSlot;
+}
+
+/** Whether heavy legs would come on the day before a long or fast run, or two hard days to follow each other. */
+function isTooNear(week: readonly SessionSlot[], { run, moved, other }: Exchange): boolean {
+  const rest = week.filter((slot) => slot !== run && slot !== other);
+  const isBeside = (date: SessionSlot["date"]): boolean => rest.some((slot) => slot.hard && Math.abs(daysBetween(slot.date, date)) === 1);
+  const tires = other.heavyLower && rest.some((slot) => daysBetween(run.date, slot.date) === 1 && (isFast(slot) || LONG.has(slot.code)));
+  return tires || (moved.hard && isBeside(other.date)) || (other.hard && isBeside(run.date));
+}
+
+function isFast({ code }: SessionSlot): boolean {
+  return codeFacts(code).fastRun;
 }
 
 /** A hard session on the day of a night shift changes its day with an easy one, or is done easily where no other day is free for it. */

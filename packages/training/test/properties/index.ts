@@ -10,7 +10,7 @@ import { aroundRace, eachRacePrepared, intensityKept, neverSubstituted, nothingN
 import { triathlonPeak } from "./triathlon.ts";
 import { dosesClimb, dosesDiffer, thresholdWorth } from "./quality.ts";
 import { longestRun } from "./running.ts";
-import { barbell, curve, knownMaxima, prilepin } from "./strength-loads.ts";
+import { barbell, curve, knownMaxima, oneLegSets, prilepin } from "./strength-loads.ts";
 import { deloadLoad, deloadPlaces, loadGrowth, phaseOfMacroWeek } from "./weeks.ts";
 import { blocks, easyShare, minutesAddUp, notesAreShort } from "./wholeness.ts";
 import { dislikedMovements, ownedEquipment, titles, variety } from "./wishes.ts";
@@ -21,7 +21,7 @@ const PROPERTIES: { readonly [rule: string]: { readonly [name: string]: Property
   "2": { hardInARow, heavyLegs },
   "3": { phaseOfMacroWeek, deloadPlaces, deloadLoad },
   "4": { barbell, knownMaxima },
-  "5": { curve, prilepin },
+  "5": { curve, prilepin, oneLegSets },
   "6": { runPaces, paceOrder, machineTargets },
   "7": { longestRun, dosesDiffer, dosesClimb, thresholdWorth },
   "8": { loadGrowth },

@@ -151,3 +151,16 @@ function curveAt(n: number): number {
   if (from === undefined) return 59.9;
   return to === undefined ? from : from + (to - from) * (n - low);
 }
+
+const ON_ONE_LEG = /split squat|step-up|step-down|lunge|pistol|skater squat/iu;
+
+/** exercise-selection.md section 8: a set of one leg with the body alone is five repetitions and more; what allows fewer has an easier step. */
+export const oneLegSets: Property = ({ sessions }) =>
+  sessions.flatMap((session) =>
+    session.blocks.strength
+      .filter(({ name, load, dose, reps, rpe }) => {
+        const each = reps?.endsWith("each side") === true ? (dose.reps ?? 0) / 2 : (dose.reps ?? 0);
+        return ON_ONE_LEG.test(name) && load === undefined && rpe !== undefined && dose.reps !== undefined && each < 5;
+      })
+      .map(({ name, reps }) => at(session, `${name}: ${reps ?? ""}`)),
+  );

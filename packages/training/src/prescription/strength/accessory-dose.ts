@@ -200,7 +200,7 @@ function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Ch
 
 /** The weight is chosen once; from then on the line says what it is beside the last one: heavier where repetitions come down, the same where they go up. */
 function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: number, rpe: number): string {
-  const { frame } = brief;
+  const { frame, isAfterDeload } = brief;
   const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
   const found = CHOICE.exec(note);
   const isNew = brief.chosen?.has(`${brief.code} ${choice.exercise.name}`) !== true;
@@ -215,8 +215,8 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   return note.replace(
     text,
     isFixed
-      ? `Heavier than last week, leaving ${left} good repetitions after ${reps}.`
-      : `Last week's ${thing}, now for ${reps}; if it leaves more than ${left}, take the next one.`,
+      ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, now for ${reps}; if it leaves more than ${left}, take the next one.`,
   );
 }
 

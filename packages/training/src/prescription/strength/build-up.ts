@@ -13,7 +13,7 @@ export interface BuildUp {
 }
 
 /** From this share of the maximum a lift needs its own way up, however warm the body is (strength.md section 8). */
-const LEAST_SHARE = 0.65;
+const LEAST_SHARE = 0.6;
 const HEAVY_SHARE = 0.78;
 /** A set and the plates for the next; the first goes into the rest after the lift before. */
 const SECONDS_PER_SET = 30;
@@ -27,12 +27,18 @@ export function buildUp(
   if (load?.bar === undefined || load.oneRepMax === undefined || single !== undefined) return undefined;
   const share = load.kilograms / load.oneRepMax;
   if (share < LEAST_SHARE) return undefined;
-  const lighter = warmUpRamp(load.kilograms, { bar: load.bar, unit }).filter(({ kilograms }) => kilograms > (load.bar ?? 0));
+  const ramp = warmUpRamp(load.kilograms, { bar: load.bar, unit });
+  const lighter = ramp.filter(({ kilograms }) => kilograms > (load.bar ?? 0));
   const wanted = isCold && share >= HEAVY_SHARE ? [0, 2, 3] : [0, 2];
-  const sets = wanted.flatMap((index) => lighter[index] ?? []);
-  if (sets.length < 2) return undefined;
+  const usual = wanted.flatMap((index) => lighter[index] ?? []);
+  // Little more than the bar: the bar is the lighter set.
+  const sets = usual.length < 2 ? ramp.slice(0, 2) : usual;
+  if (sets.length === 0) return undefined;
   const texts = sets.map(({ kilograms, reps }) => `${reps} × ${formatLoad(kilograms, unit).split(" ")[0] ?? ""}`);
-  return { text: `First ${texts.slice(0, -1).join(", ")} and ${texts.at(-1) ?? ""} ${unit}.`, seconds: sets.length * SECONDS_PER_SET };
+  return {
+    text: `First ${[texts.slice(0, -1).join(", "), texts.at(-1) ?? ""].filter((text) => text !== "").join(" and ")} ${unit}.`,
+    seconds: sets.length * SECONDS_PER_SET,
+  };
 }
 
 /** The line with its way up, in words and in time. */

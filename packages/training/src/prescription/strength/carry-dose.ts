@@ -29,11 +29,13 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
   const { name } = choice.exercise;
   const easy = isLightLifting(brief);
   const isSled = !isCarry(name);
-  const start = isSled ? 15 : 30;
-  const metres = easy ? 20 : start + (isSled ? 5 : 10) * Math.min(3, weeksIntoWave(frame) + brief.variation);
-  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : waveShare(brief));
   const race = raceWeight(brief, name);
-  const load = race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
+  const byFeel = !isSled && race === undefined && isByFeel(brief);
+  const start = isSled ? 15 : byFeel ? 20 : 30;
+  const step = isSled || byFeel ? 5 : 10;
+  const metres = easy ? (byFeel ? 15 : 20) : start + step * Math.min(3, weeksIntoWave(frame) + brief.variation);
+  const usual = implementLoad(context, name, metres, easy ? LIGHT_SHARE : waveShare(brief));
+  const load = byFeel ? undefined : race !== undefined && race.kilograms > (usual?.kilograms ?? 0) ? race : usual;
   const sides = HELD_EACH_SIDE.has(name) ? 2 : 1;
   const seconds = Math.round((sides * metres) / METRES_PER_SECOND[isSled ? "sled" : "carry"]);
   const rpe = Math.min(context.highestRpe, easy ? 5 : context.level === "beginner" ? 6 : 7);
@@ -41,7 +43,7 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
     choice,
     role,
     secondsPerSet: seconds + REST_SECONDS,
-    mostSets: 4,
+    mostSets: byFeel ? 2 : 4,
     item: (sets) => ({
       ...startOfLine(context, choice),
       sets,
@@ -50,11 +52,27 @@ export function carryDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
       intensity: `RPE ${rpe}`,
       rpe,
       restBetweenSets: formatClock(REST_SECONDS),
-      notes: isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
+      notes: [
+        byFeel ? (easy ? LIGHTER_BY_FEEL : BY_FEEL) : "",
+        isSled ? SLED_NOTE : (CARRY_NOTES.get(name) ?? "Tall, ribs down, short quick steps; put it down before the grip opens."),
+      ]
+        .filter((text) => text !== "")
+        .join(" "),
       dose: { metres: sides * metres, seconds, restSeconds: REST_SECONDS, totalSeconds: sets * (seconds + REST_SECONDS) },
     }),
   };
 }
+
+/** Thin bones, and who is new to weights from 65 on: nobody knows yet what such a back holds on one side (special-populations.md sections 4.4 and 4.5). */
+function isByFeel({ context: { athlete, level, reading } }: SessionBrief): boolean {
+  return (
+    reading.health.findings.some(({ label }) => label === "osteoporosis") || (level === "beginner" && (athlete.age ?? 0) >= BY_FEEL_FROM)
+  );
+}
+
+const BY_FEEL_FROM = 65;
+const BY_FEEL = "By feel: begin with the lightest weight you have, and take the next one only when you could walk twice as far.";
+const LIGHTER_BY_FEEL = "By feel, a size lighter than last week.";
 
 /** The way grows within a wave, the weight from one wave to the next. */
 function waveShare({ frame: { macroWeek } }: SessionBrief): number {

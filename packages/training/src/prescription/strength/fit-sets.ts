@@ -209,9 +209,8 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     open--;
   }
   const isCircuit = brief.code === "REs" || brief.code === "SWs";
-  const isLight = brief.frame.isDeload || brief.isRecovery;
   const ways = doses.map((dose, index) =>
-    isLight || isCircuit || (index === 0 && !isFirstCold) ? undefined : buildUp(brief.context, dose, index === 0),
+    isCircuit || (index === 0 && !isFirstCold) ? undefined : buildUp(brief.context, dose, index === 0),
   );
   const give = (index: number, count: number): boolean => {
     const dose = doses[index];

@@ -51,8 +51,45 @@ test("a deload never tells anybody to add weight", () => {
   expect(notes.filter((note) => note.includes("add 2.5"))).toEqual([]);
 });
 
-function planOf(athlete: Athlete): Plan {
-  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks: 5 });
+test("after a deload no line takes the deload's weight", () => {
+  const meet = { name: "Meet", type: "powerlifting meet", date: "2027-01-23", priority: "A" } as const;
+  let deloads = 0;
+  for (const more of [
+    { focus: "powerlifting", competitions: [meet] },
+    { focus: "strength" },
+    { focus: "strength", strength: { oneRepMax: {} } },
+  ] as const) {
+    const { weeks } = planOf({ ...HYBRID, ...more }, 6);
+    for (const [index, week] of weeks.entries()) {
+      if (weeks[index - 1]?.isDeload !== true) continue;
+      deloads += 1;
+      const notes = week.sessions.flatMap(({ blocks }) => blocks.strength.map((item) => item.notes ?? ""));
+      expect(notes.filter((note) => /last week\b|last time/iu.test(note))).toEqual([]);
+    }
+  }
+  expect(deloads).toBeGreaterThan(1);
+});
+
+/** strength.md section 8: whatever the effort and in a deload too, nobody starts with the working weight. */
+test("every lift of the barbell from three fifths of the maximum on has lighter sets before it", () => {
+  const availability = { daysPerWeek: 3, weekdays: [1, 3, 6], minutes: { 1: 75, 3: 75, 6: 90 } } as const;
+  for (const focus of ["hyrox", "strength", "powerlifting", "general"] as const) {
+    const plan = planOf({ ...HYBRID, focus, availability, injuries: "Deadlifts from the floor over 120 kg bother my back" });
+    for (const { blocks, title } of plan.weeks.flatMap(({ sessions }) => sessions)) {
+      const warm = new Set(blocks.warmup.map(({ name }) => name));
+      const lifts = blocks.strength.filter(({ load }) => load?.bar !== undefined && load.kilograms >= 0.6 * (load.oneRepMax ?? Infinity));
+      for (const { name, notes = "", load } of lifts) {
+        const where = `${title}: ${name} ${load?.kilograms ?? 0} ${notes}`;
+        expect(warm.has(name) || notes.includes("First ") || blocks.strength.filter((item) => item.name === name).length > 1, where).toBe(
+          true,
+        );
+      }
+    }
+  }
+});
+
+function planOf(athlete: Athlete, weeks = 5): Plan {
+  const result = generatePlan(athlete, { startDate: "2026-11-23", weeks });
   if (result.kind === "referral") throw new Error("no plan");
   expect(validatePlan(result.plan, athlete)).toEqual([]);
   return result.plan;

@@ -13,6 +13,7 @@ import { formatLoad } from "../../units/format.ts";
 import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { type Added, addedWeights } from "./added-weights.ts";
 import type { SlotDose } from "./dose.ts";
+import { FEWEST_ON_ONE_LEG, isStep } from "./easier-step.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isAfterRace } from "./lift-target.ts";
@@ -84,7 +85,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
           ? Math.min(work.reps, Math.max(FEWEST_EASY, Math.floor(AFTER_SKILLS * toFailure)))
           : work.reps;
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
-  const fewest = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
+  const possible = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
+  const fewest = isStep(exercise.name) && added.total === 0 ? Math.max(FEWEST_ON_ONE_LEG, possible) : possible;
   const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
@@ -364,12 +366,13 @@ function fewestReps({ context }: SessionBrief, { added, toFailure }: Setting): n
 function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
   const facts = strongerFacts(context.strength, expectedGain(context.athlete, frame));
   const [usual, ...slow] = TEMPOS;
-  const weights = addedWeights(exercise, context).map((added) => ({
+  const allowed = addedWeights(exercise, context);
+  // Where no weight is allowed the body alone is the weight: what the athlete can lift of it does not shrink with a limit in kilograms.
+  const weights = (allowed.length === 0 ? [NOTHING.added] : allowed).map((added) => ({
     added,
     tempo: usual,
     toFailure: repsToFailure(exercise.name, facts, added.total) ?? 1,
   }));
-  if (weights.length === 0) return [NOTHING];
   return weights.flatMap((setting, index): readonly Setting[] => {
     if (BALLISTIC.has(exercise.name)) return [setting];
     const next = weights[index + 1];

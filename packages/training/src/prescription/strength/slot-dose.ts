@@ -12,6 +12,7 @@ import { carryDose, isLoadedWay } from "./carry-dose.ts";
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { BELOW_BAR_REASON, lighterVersion } from "./below-bar.ts";
 import { chooseExercise } from "./choose-exercise.ts";
+import { easierStep } from "./easier-step.ts";
 import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
 import { heavySingle } from "./heavy-single.ts";
 import { type LiftDose, liftDose } from "./lift-dose.ts";
@@ -31,7 +32,8 @@ import { weeksIntoWave } from "./wave.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
-  const choice = chooseExercise(brief, slot, taken);
+  const chosen = chooseExercise(brief, slot, taken);
+  const choice = chosen === undefined ? undefined : easierStep(brief, chosen, taken);
   if (choice === undefined) return undefined;
   const { name, category } = choice.exercise;
   if (slot.role === "pull-up" && PULL_UPS.has(name)) return pullUpDose(brief, choice);
@@ -76,12 +78,12 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
 
 /** A lift without a maximum: found by effort in its first week, and from then on by last week's weight. */
 function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
-  const { frame, chosen, isTaper, isRecovery, context } = brief;
+  const { frame, chosen, isTaper, isRecovery, isAfterDeload, context } = brief;
   const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
   if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}, and write it down.`;
   if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
-  return `${step} more than last time; the same weight if that was harder than RPE ${rpe}.`;
+  return `${step} more than ${isAfterDeload === true ? "before the deload" : "last time"}; the same weight if that was harder than RPE ${rpe}.`;
 }
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {

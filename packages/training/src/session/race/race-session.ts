@@ -24,7 +24,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
       : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
-    title: `Race day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
+    title: `${isLifting(race) ? "Meet" : "Race"} day: ${race.name}${state === "do-not-start" ? ", only if you may start" : ""}`,
     description:
       state === "do-not-start"
         ? `${advice} ${ONLY_IF}`
