@@ -13,6 +13,8 @@ const STEMS = stemsOf({
   lifeless: "find_a_pulse find_his_pulse find_her_pulse no_pulse snoring_noises snoring_sounds schnappt_nach schnappt_nur rausgezogen",
   bleedon:
     "pouring_out pours_out soaks_through soaked_through through_the_towel lauft_durch durch_das_handtuch a_traves_de_la_toalla a_travers_la_serviette attraverso lasciugamano stroomt_door stroomt_uit blood_everywhere",
+  chilled:
+    "hypotherm unterkuhl hipoterm ipoterm onderkoel stopped_shivering shivering_stopped shivering_has_stopped not_shivering isnt_shivering no_longer_shiver zittert_nicht nicht_mehr_zittert zittert_gar_nicht aufgehort_zu_zittern kein_zittern dejado_de_tirit dejado_de_tembl dejo_de_tembl ya_no_tiembla ya_no_tirita ne_tremble_plus tremble_plus arrete_de_trembl ne_frissonne smesso_di_trem non_trema parou_de_trem deixou_de_trem ja_nao_treme gestopt_met_rill rilt_niet stopte_met_rill",
   seizure: "a_fit having_fits fitting epileps",
   pregnancy: "pregnan trimester schwanger =ssw embaraz enceinte incinta gravid zwanger",
   low: "low hypo hypos unterzuck hipogl hypogl hipoglic ipogl niedrig baj bass baix laag under_ unter_ below tief",

@@ -36,6 +36,21 @@ describe("first aid that would harm", () => {
     expect(text).not.toMatch(harmful);
   });
 
+  test.each([
+    "Il mio amico è rimasto un'ora in acqua a 11 gradi senza muta, ha smesso di tremare, biascica e vuole solo dormire.",
+    "My friend was an hour in 11 degree water without a wetsuit, he has stopped shivering, slurs and only wants to sleep",
+    "shivering stopped after the open water swim, I'm cold and confused",
+    "meine freundin zittert nicht mehr nach dem schwimmen im see, ist kalt und verwirrt",
+  ])("warms who is cold and never cools: %s", async (message) => {
+    const found = await triage(message, [], TODAY);
+    expect(found).toMatchObject({ kind: "sign", level: "E", aid: "hypothermia" });
+  });
+
+  test("cools who is hot", async () => {
+    const text = await answer("my friend stopped shivering and sweating in the 35 degrees heat, he is confused and burning hot");
+    expect(text).toMatch(/Cool first/);
+  });
+
   test("is not said while the stop is open either", () => {
     const stop = { category: "sugar", level: "emergency", quote: "T1, throwing up since dawn, breath smells of pear drops" } as const;
     expect(whileStopped(stop)).not.toMatch(/fast sugar/);

@@ -9,7 +9,7 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   const concepts = conceptsFor(content);
   const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
   if (person === "other" && has("lifeless")) return "resuscitation";
-  if (has("freezing") && !has("heat")) return "hypothermia";
+  if (isChilled(content, category, has)) return "hypothermia";
   if (
     MIND.has(category) &&
     has("drank") &&
@@ -24,6 +24,19 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
   return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
 }
+
+/** Cold is never cooled: "11 degrees" and "shivering stopped" are words the classifier knows from heat. */
+function isChilled(content: string, category: Category, has: (...names: readonly string[]) => boolean): boolean {
+  const degrees = [...content.matchAll(DEGREES)].map(([, number]) => Number(number));
+  if (degrees.some((degree) => degree >= WARM)) return false;
+  if (has("chilled")) return true;
+  if (has("freezing")) return degrees.length > 0 || !has("heat");
+  return category === "heat" && (degrees.some((degree) => degree <= COLD_WATER) || (has("cold") && !has("heat", "hot", "fever", "sweat")));
+}
+
+const DEGREES = /(-?\d{1,2})\s*(?:°|º|c\b|grad|degr|gradi|graus|graden)/giu;
+const WARM = 25;
+const COLD_WATER = 18;
 
 /** Categories that a sick head after drinking litres is taken for. */
 const MIND: ReadonlySet<Category> = new Set(["heat", "stroke", "head", "faint", "unclear"]);
