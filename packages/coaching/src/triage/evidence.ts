@@ -13,6 +13,12 @@ const STEMS = stemsOf({
   lifeless: "find_a_pulse find_his_pulse find_her_pulse no_pulse snoring_noises snoring_sounds schnappt_nach schnappt_nur rausgezogen",
   bleedon:
     "pouring_out pours_out soaks_through soaked_through through_the_towel lauft_durch durch_das_handtuch a_traves_de_la_toalla a_travers_la_serviette attraverso lasciugamano stroomt_door stroomt_uit blood_everywhere",
+  badair:
+    "carbon_monoxide co_alarm co_detector kohlenmonoxid co_melder monoxido_de monoxyde monossido koolmonoxide co_melder gas_leak smell_of_gas smells_of_gas gasgeruch riecht_nach_gas fuga_de_gas huele_a_gas fuite_de_gaz odeur_de_gaz sent_le_gaz fuga_di_gas odore_di_gas puzza_di_gas cheiro_a_gas cheiro_de_gas vazamento_de_gas gaslek gaslucht ruikt_gas",
+  burner:
+    "exhaust_fumes =exhaust car_running engine_running motor_running gas_heater gas_stove paraffin_heater kerosene_heater propane generator charcoal =bbq barbecue fumes abgas auspuff motor_lauft gasheiz heizstrahler gasofen heizpilz holzkohle =grill gasstrahler tubo_de_escape gases_del motor_encendido estufa_de_gas estufa_de_butano brasero carbon_vegetal generador gaz_dechap pot_dechap chauffage_a_gaz poele_a groupe_electrogene charbon_de moteur_allume gas_di_scarico scarico_della stufa_a_gas stufetta_a_gas braciere carbonella generatore motore_acceso escape_do gases_de_escape aquecedor_a_gas braseira gerador motor_ligado uitlaat gaskachel houtskool motor_draait aggregaat",
+  indoors:
+    "garage =shed container basement cellar =room =indoors =tent =camper closed_door doors_shut doors_closed windows_shut keller schuppen =raum =zimmer =zelt garaje sotano trastero habitacion caseta =cave =sous_sol =tente cantina stanza =tenda garagem arrecada =sala =quarto kelder schuur =kamer =tent",
   chilled:
     "hypotherm unterkuhl hipoterm ipoterm onderkoel stopped_shivering shivering_stopped shivering_has_stopped not_shivering isnt_shivering no_longer_shiver zittert_nicht nicht_mehr_zittert zittert_gar_nicht aufgehort_zu_zittern kein_zittern dejado_de_tirit dejado_de_tembl dejo_de_tembl ya_no_tiembla ya_no_tirita ne_tremble_plus tremble_plus arrete_de_trembl ne_frissonne smesso_di_trem non_trema parou_de_trem deixou_de_trem ja_nao_treme gestopt_met_rill rilt_niet stopte_met_rill",
   seizure: "a_fit having_fits fitting epileps",

@@ -46,6 +46,26 @@ describe("first aid that would harm", () => {
     expect(found).toMatchObject({ kind: "sign", level: "E", aid: "hypothermia" });
   });
 
+  test.each([
+    [
+      ["Got a gas heater going in the garage gym as it's freezing. Bit of a headache after the warm-up."],
+      /^\*\*Out into fresh air now, everybody/,
+    ],
+    [
+      [
+        "Got a gas heater going in the garage gym as it's freezing. Bit of a headache after the warm-up.",
+        "headache's worse and I feel sick now, my brother's down here too and he's gone all floppy and confused",
+      ],
+      /^\*\*Out into fresh air now, everybody/,
+    ],
+    [["auto läuft in der garage neben dem rudergerät, abgase, mir ist schwindlig und übel, kopf dröhnt"], /^\*\*Sofort alle raus/],
+  ])("gets everybody out of bad air first: %j", async (messages, first) => {
+    const text = await answer(messages.at(-1) ?? "", messages.slice(0, -1));
+    expect(text).toMatch(first);
+    expect(text).toMatch(/112/);
+    expect(text).not.toMatch(/Cool first|kühlen/);
+  });
+
   test("cools who is hot", async () => {
     const text = await answer("my friend stopped shivering and sweating in the 35 degrees heat, he is confused and burning hot");
     expect(text).toMatch(/Cool first/);

@@ -2,12 +2,14 @@ import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
-export type Aid = "resuscitation" | "bleeding" | "hypothermia" | "torsion" | "overdrinking" | "high-sugar";
+export type Aid = "fresh-air" | "resuscitation" | "bleeding" | "hypothermia" | "torsion" | "overdrinking" | "high-sugar";
 
 /** Which first aid the words of an emergency ask for; undefined: that of its category. */
 export function aidFor(content: string, category: Category, person: "self" | "other"): Aid | undefined {
   const concepts = conceptsFor(content);
   const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
+  // Help and call come after leaving the room: whoever stays is the next to fall.
+  if (has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
   if (person === "other" && has("lifeless")) return "resuscitation";
   if (isChilled(content, category, has)) return "hypothermia";
   if (

@@ -56,8 +56,9 @@ export async function triage(content: string, earlier: readonly string[], today:
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
   const sign = { isSure, quote, category, person };
-  // Somebody who does not answer or breathe is an emergency however it is told, and so is a wound whose bleeding does not stop.
-  if (aid === "resuscitation" || (aid === "bleeding" && kind === "sign")) return { ...sign, kind: "sign", level: "E", aid };
+  // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
+  if (aid === "resuscitation" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
+    return { ...sign, kind: "sign", level: "E", aid };
   return { ...sign, kind, level, ...(aid && { aid }) };
 }
 

@@ -137,7 +137,10 @@ export const DE: SafetyTexts = {
     limb: "Wo genau, und wie stark von 0 bis 10? Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
     unclear: "Wo genau spürst du es, seit wann, und wird es schlimmer? Dazu Brustschmerz, Atemnot, Ohnmacht, Taubheit oder Schwäche?",
   },
+  freshAir:
+    "**Sofort alle raus an die frische Luft; wer nicht gehen kann, wird getragen oder gezogen.** Niemand bleibt drin oder geht zurück. Dann anrufen.",
   aids: {
+    "fresh-air": "Sag am Telefon „Kohlenmonoxid oder Gas“; Heizer oder Motor nur ausschalten, wenn es keine Zeit kostet.",
     torsion: "Nichts essen oder trinken. Jetzt ins Krankenhaus; bei einem verdrehten Hoden bleiben etwa sechs Stunden.",
     overdrinking:
       "Nichts mehr trinken, kein Wasser und kein Sportgetränk. Hinsetzen oder auf die Seite legen; am Telefon sagen, wie viel getrunken wurde.",

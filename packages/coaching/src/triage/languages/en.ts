@@ -122,7 +122,9 @@ export const EN: SafetyTexts = {
     unclear:
       "Where exactly do you feel it, since when, and is it getting worse? Any chest pain, breathlessness, fainting, numbness or weakness?",
   },
+  freshAir: "**Out into fresh air now, everybody; carry or drag out who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
+    "fresh-air": "Say “carbon monoxide or gas” on the phone; the heater or engine off only if it costs no time.",
     torsion: "Nothing to eat or drink. Go to hospital now; a twisted testicle has about six hours.",
     overdrinking: "Nothing more to drink, no water and no sports drink. Sit or lie on the side; say on the phone how much was drunk.",
     "high-sugar":

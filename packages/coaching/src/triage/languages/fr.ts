@@ -133,7 +133,10 @@ export const FR: SafetyTexts = {
     unclear:
       "Où le sens-tu exactement, depuis quand, et est-ce que cela empire ? Une douleur à la poitrine, un essoufflement, un malaise, un engourdissement ou une faiblesse ?",
   },
+  freshAir:
+    "**Tout le monde dehors, à l’air frais, tout de suite ; qui ne peut pas marcher est porté ou tiré.** Personne ne reste ni ne retourne à l’intérieur. Ensuite, appelle.",
   aids: {
+    "fresh-air": "Dis au téléphone « monoxyde de carbone ou gaz » ; n’éteins le chauffage ou le moteur que si cela ne prend pas de temps.",
     torsion: "Ni manger ni boire. À l’hôpital maintenant ; un testicule tordu laisse environ six heures.",
     overdrinking:
       "Ne bois plus rien, ni eau ni boisson de sport. Assieds-toi ou allonge-toi sur le côté ; dis au téléphone combien a été bu.",

@@ -124,7 +124,10 @@ export const NL: SafetyTexts = {
     unclear:
       "Waar voel je het precies, sinds wanneer, en wordt het erger? Pijn op de borst, benauwdheid, flauwvallen, een doof gevoel of zwakte?",
   },
+  freshAir:
+    "**Iedereen nu naar buiten, de frisse lucht in; wie niet kan lopen, draag of sleep je mee.** Niemand blijft of gaat terug naar binnen. Bel daarna.",
   aids: {
+    "fresh-air": "Zeg aan de telefoon ‘koolmonoxide of gas’; zet de kachel of motor alleen uit als het geen tijd kost.",
     torsion: "Niets eten of drinken. Nu naar het ziekenhuis; een gedraaide zaadbal heeft ongeveer zes uur.",
     overdrinking:
       "Niets meer drinken, geen water en geen sportdrank. Ga zitten of op de zij liggen; zeg aan de telefoon hoeveel er is gedronken.",
