@@ -1,5 +1,5 @@
 import type { Category, LearnedCategory } from "./categories.ts";
-import { conceptsIn, stemsOf } from "./concepts.ts";
+import { BODY, conceptsIn, stemsOf } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import type { LearnedReading } from "./learned.ts";
 
@@ -120,13 +120,22 @@ export function hasEvidence(category: Category, { text, witnessed }: Pick<Learne
   return EVIDENCE[category].some((line) => line.split(" & ").every((group) => group.split("|").some((concept) => concepts.has(concept))));
 }
 
+/** Signs of the body, and not a word of wanting to die: "the last weeks" and a letter say nothing about that. */
+function isOfBodyOnly(concepts: ReadonlySet<string>): boolean {
+  return BODILY.some((concept) => concepts.has(concept)) && !OF_DYING.some((concept) => concepts.has(concept));
+}
+
+const BODILY = [...BODY, "drank", "urine", "numb", "dizzy", "faint", "vomit", "breathless", "swollen", "fever", "halfBody"];
+const OF_DYING = ["die", "selfharm", "selfkill", "despair", "goodbye", "means"];
+
 /** The category whose first aid may be said: the likeliest, when the text bears it out and no other comes near; else `unclear`. */
 export function certainCategory(reading: Pick<LearnedReading, "text" | "witnessed" | "likely" | "danger">): Category {
   const [first, second] = reading.likely;
   if (first === undefined) return "unclear";
   const isShown = hasEvidence(first.category, reading);
-  if (PRIVATE.has(first.category)) return isShown || Math.min(first.share, reading.danger) >= ALL_BUT_SURE ? first.category : "unclear";
   const concepts = conceptsFor(reading.text);
+  if (first.category === "suicide" && isOfBodyOnly(concepts)) return "unclear";
+  if (PRIVATE.has(first.category)) return isShown || Math.min(first.share, reading.danger) >= ALL_BUT_SURE ? first.category : "unclear";
   if (Object.entries(DECISIVE).some(([concept, category]) => concepts.has(concept) && category !== first.category)) return "unclear";
   return isShown && first.share >= CERTAIN && first.share >= TIMES_THE_NEXT * (second?.share ?? 0) ? first.category : "unclear";
 }

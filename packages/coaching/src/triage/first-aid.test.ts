@@ -90,6 +90,8 @@ describe("words about suicide, food and violence", () => {
     "he tells it every season",
     "je saigne du nez souvent",
     "bonked so hard at 90k i was seeing god, ate a snickers and rode home",
+    "Ik val de laatste weken steeds af en drink wel vijf liter per dag.",
+    "seit den letzten tagen kann ich den linken arm nicht mehr heben und sehe doppelt",
     "mijn vriendin zegt dat ik te veel train, minder doen?",
   ])("are not said to what speaks of none of them: %s", async (message) => {
     const found = await triage(message, [], TODAY);

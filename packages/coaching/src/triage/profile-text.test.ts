@@ -20,3 +20,11 @@ test.each([
   "asthma since childhood, inhaler before runs works",
   "numb fingers on long rides in winter, gone at home",
 ])("an honest history is no danger: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeUndefined());
+
+test("signs of a stroke get an emergency call, not the words about suicide", async () => {
+  const text =
+    "Seit heute Nacht kann ich den linken Arm nicht mehr richtig heben und sehe doppelt, hoffe das gibt sich bis zum Trainingsstart.";
+  const answer = await referralInProfile([text], TODAY);
+  expect(answer).toMatch(/112/);
+  expect(answer).not.toMatch(/Krisenhilfe|in Sicherheit/);
+});
