@@ -10,7 +10,8 @@ const STEMS = stemsOf({
   ketones:
     "keton ceton cheton fruity pear_drops nail_varnish nail_polish aceton azeton =dka acidos ketoazid cetoacid obst_riecht nach_obst a_frutas a_fruta fruit_ruikt",
   highsugar: "=hi high_sugar sugar_over sugar_above sugar_20 sugar_25 sugar_30 hyperglyk hyperglyc hipergluc iperglic hiperglic hyperglyk",
-  lifeless: "find_a_pulse find_his_pulse find_her_pulse no_pulse snoring_noises snoring_sounds schnappt_nach schnappt_nur rausgezogen",
+  lifeless:
+    "geen_reactie keine_reaktion sin_reaccion aucune_reaction nessuna_reazione sem_reacao no_response find_a_pulse find_his_pulse find_her_pulse no_pulse snoring_noises snoring_sounds schnappt_nach schnappt_nur rausgezogen",
   bleedon:
     "pouring_out pours_out soaks_through soaked_through through_the_towel lauft_durch durch_das_handtuch a_traves_de_la_toalla a_travers_la_serviette attraverso lasciugamano stroomt_door stroomt_uit blood_everywhere",
   badair:

@@ -66,6 +66,31 @@ describe("first aid that would harm", () => {
     expect(text).not.toMatch(/Cool first|kühlen/);
   });
 
+  test.each([
+    ["man naast me op de roeier zakt zo in elkaar, geen reactie, ademt niet volgens mij, wat nu!!", "resuscitation", /midden.*borst/],
+    [
+      "un gars du club convulse par terre depuis le dernier burpee ca fait bien 5 min il est bleu autour de la bouche",
+      "seizure",
+      /massage/,
+    ],
+    [
+      "mi compañero se a caido de la bici en la bajada, dice q le duele mucho el cuello y no siente las manos. lo levanto?",
+      "still",
+      /No levantes/,
+    ],
+    [
+      "My daughter got kneed in the head at her match, she was fine but now she's thrown up twice and I can't get her to stay awake.",
+      "still",
+      /Do not lift or move them/,
+    ],
+    ["my training partner fainted mid set and is grey, what do i do", "resuscitation", /middle of the chest/],
+  ])("is told to the helper: %s", async (message, aid, helpful) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", person: "other", aid });
+    const text = await answer(message);
+    expect(text).toMatch(helpful);
+    expect(text).not.toMatch(/legs up|benen omhoog|jambes en l|piernas en alto|Do not drive yourself|Rijd niet zelf/);
+  });
+
   test("cools who is hot", async () => {
     const text = await answer("my friend stopped shivering and sweating in the 35 degrees heat, he is confused and burning hot");
     expect(text).toMatch(/Cool first/);

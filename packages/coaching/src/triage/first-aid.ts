@@ -2,7 +2,16 @@ import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
-export type Aid = "fresh-air" | "resuscitation" | "bleeding" | "hypothermia" | "torsion" | "overdrinking" | "high-sugar";
+export type Aid =
+  | "fresh-air"
+  | "seizure"
+  | "still"
+  | "resuscitation"
+  | "bleeding"
+  | "hypothermia"
+  | "torsion"
+  | "overdrinking"
+  | "high-sugar";
 
 /** Which first aid the words of an emergency ask for; undefined: that of its category. */
 export function aidFor(content: string, category: Category, person: "self" | "other"): Aid | undefined {
@@ -25,6 +34,14 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   if (category === "belly" && has("testicle")) return "torsion";
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
   return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
+}
+
+/** What a helper does in an emergency whose usual first aid speaks to the ill: nobody is told to lie down because of another. */
+export function helpersAid(content: string, category: Category): Aid | undefined {
+  const concepts = conceptsFor(content);
+  if (concepts.has("seizure")) return "seizure";
+  if (category === "faint") return "resuscitation";
+  return category === "head" || category === "spine" ? "still" : undefined;
 }
 
 /** Cold is never cooled: "11 degrees" and "shivering stopped" are words the classifier knows from heat. */

@@ -5,7 +5,7 @@ import { BODY, conceptsIn } from "./concepts.ts";
 import { certainCategory, hasEvidence, isLikelyPrivate, PRIVATE } from "./evidence.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
-import { aidFor } from "./first-aid.ts";
+import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
@@ -59,7 +59,9 @@ export async function triage(content: string, earlier: readonly string[], today:
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
   if (aid === "resuscitation" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
     return { ...sign, kind: "sign", level: "E", aid };
-  return { ...sign, kind, level, ...(aid && { aid }) };
+  const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
+  const shownAid = aid ?? helpers;
+  return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
 /**
