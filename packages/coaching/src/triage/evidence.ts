@@ -20,6 +20,9 @@ const STEMS = stemsOf({
     "exhaust_fumes =exhaust car_running engine_running motor_running gas_heater gas_stove paraffin_heater kerosene_heater propane generator charcoal =bbq barbecue fumes abgas auspuff motor_lauft gasheiz heizstrahler gasofen heizpilz holzkohle =grill gasstrahler tubo_de_escape gases_del motor_encendido estufa_de_gas estufa_de_butano brasero carbon_vegetal generador gaz_dechap pot_dechap chauffage_a_gaz poele_a groupe_electrogene charbon_de moteur_allume gas_di_scarico scarico_della stufa_a_gas stufetta_a_gas braciere carbonella generatore motore_acceso escape_do gases_de_escape aquecedor_a_gas braseira gerador motor_ligado uitlaat gaskachel houtskool motor_draait aggregaat",
   indoors:
     "garage =shed container basement cellar =room =indoors =tent =camper closed_door doors_shut doors_closed windows_shut keller schuppen =raum =zimmer =zelt garaje sotano trastero habitacion caseta =cave =sous_sol =tente cantina stanza =tenda garagem arrecada =sala =quarto kelder schuur =kamer =tent",
+  hands:
+    "=hands fingers fingertips =hande =finger ringfinger fingerspitz =manos dedos =mains doigts =mani dita =maos =handen vingers =pinky =pink little_finger kleinen_finger kleine_finger menique auriculaire mignolo mindinho",
+  legs: "=legs =feet calves thighs =beine =beinen =fusse =fussen piernas =pies jambes =pieds gambe =piedi pernas =pes =benen =voeten",
   chilled:
     "hypotherm unterkuhl hipoterm ipoterm onderkoel stopped_shivering shivering_stopped shivering_has_stopped not_shivering isnt_shivering no_longer_shiver zittert_nicht nicht_mehr_zittert zittert_gar_nicht aufgehort_zu_zittern kein_zittern dejado_de_tirit dejado_de_tembl dejo_de_tembl ya_no_tiembla ya_no_tirita ne_tremble_plus tremble_plus arrete_de_trembl ne_frissonne smesso_di_trem non_trema parou_de_trem deixou_de_trem ja_nao_treme gestopt_met_rill rilt_niet stopte_met_rill",
   seizure: "a_fit having_fits fitting epileps",
@@ -73,7 +76,11 @@ const EVIDENCE: { readonly [category in LearnedCategory]: readonly string[] } = 
     "breathless & leg|chest|blood|sudden",
     "chest & blood|pain|sudden",
   ],
-  "cauda-equina": ["private|urine|stool & numb|weak|unable|not|pain|bleedon|back", "numb|weak|drop & leg|back|both", "back & urine|stool"],
+  "cauda-equina": [
+    "private|urine|stool & numb|weak|unable|not|pain|bleedon|back",
+    "numb|weak|drop & leg & both|legs",
+    "back & urine|stool",
+  ],
   rhabdo: ["urine", "muscle|arm|leg & swollen|pain|locked|weak|unable"],
   heat: ["heat", "hot|sweat|fever & confused|faint|vomit|dizzy|effort|cold|head|not"],
   head: ["head|face|faint|blow & blow|fell|confused|vomit", "head & pain|dizzy|confused|vomit|pressure", "blow"],
@@ -128,6 +135,22 @@ function isOfBodyOnly(concepts: ReadonlySet<string>): boolean {
 
 const BODILY = [...BODY, "drank", "urine", "numb", "dizzy", "faint", "vomit", "breathless", "swollen", "fever", "halfBody"];
 const OF_DYING = ["die", "selfharm", "selfkill", "despair", "goodbye", "means"];
+
+/**
+ * Hands or fingers that went numb on a ride and came back, or that have been so for weeks: a nerve at the wrist, elbow or neck, neither the spine's lower
+ * end nor an emergency. Undefined with any sign of what is.
+ */
+export function numbHands(text: string): "passed" | "lasting" | undefined {
+  const concepts = conceptsFor(text);
+  if (!concepts.has("numb") || !concepts.has("hands") || NO_NERVE_OF_HAND.some((concept) => concepts.has(concept))) return undefined;
+  if (concepts.has("weeks")) return "lasting";
+  return concepts.has("gone") && concepts.has("ride") ? "passed" : undefined;
+}
+
+const NO_NERVE_OF_HAND =
+  "leg legs private urine stool face lips speech halfBody confused neck fell blow sudden chest heart pressure breathless sweat throat faint eye head dizzy seizure vomit fever red cold".split(
+    " ",
+  );
 
 /** The category whose first aid may be said: the likeliest, when the text bears it out and no other comes near; else `unclear`. */
 export function certainCategory(reading: Pick<LearnedReading, "text" | "witnessed" | "likely" | "danger">): Category {

@@ -109,6 +109,25 @@ describe("first aid that would harm", () => {
   ])("what helps is: %s", async (message, helpful) => expect(await answer(message)).toMatch(helpful));
 });
 
+describe("numb hands", () => {
+  test.each([
+    ["Hands went numb on the bike after three hours, shook them out and they came back.", { kind: "ask" }],
+    [
+      "seit 2 wochen taubes gefühl im kleinen finger und ringfinger, jetz kann ich die hand nich mehr richtig spreizen beim bankdrücken",
+      { kind: "sign", level: "D" },
+    ],
+  ])("are no cauda equina: %s", async (message, expected) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ ...expected, category: "unclear" }),
+  );
+
+  test.each([
+    "hands went numb on the bike and my face droops, my speech is slurred",
+    "both legs feel weak and numb after the deadlift and i cant pee",
+  ])("do not hide an emergency: %s", async (message) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+  );
+});
+
 describe("words about suicide, food and violence", () => {
   test.each([
     "pain gone, keep training?",
