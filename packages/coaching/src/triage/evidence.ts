@@ -23,6 +23,14 @@ const STEMS = stemsOf({
   hands:
     "=hands fingers fingertips =hande =finger ringfinger fingerspitz =manos dedos =mains doigts =mani dita =maos =handen vingers =pinky =pink little_finger kleinen_finger kleine_finger menique auriculaire mignolo mindinho",
   legs: "=legs =feet calves thighs =beine =beinen =fusse =fussen piernas =pies jambes =pieds gambe =piedi pernas =pes =benen =voeten",
+  wasting:
+    "thinner wasting wasted_away shrunk shrinking atroph dunner schmaler atrofi mas_delgado adelgaza plus_mince fondu amaigri piu_sottile assottiglia mais_fino dunner_geworden slinkt",
+  groin: "groin leiste leisten leistenschmerz =ingle =aine inguin virilha =lies liespijn",
+  pain: "leistenschmerz liespijn",
+  atrest:
+    "in_bed at_night at_rest nights =nachts nachtschmerz in_der_nacht im_bett in_ruhe de_noche por_la_noche en_reposo en_la_cama la_nuit au_lit au_repos di_notte a_letto a_riposo noite na_cama em_repouso snachts in_bed in_rust",
+  running:
+    "=run =runs runner running =km =miles mileage marathon =lauf laufen laufer =joggen correr corro corredor corriendo maraton courir =cours coureur course_a corsa correre corro maratona corrida hardlopen hardloper rennen",
   chilled:
     "hypotherm unterkuhl hipoterm ipoterm onderkoel stopped_shivering shivering_stopped shivering_has_stopped not_shivering isnt_shivering no_longer_shiver zittert_nicht nicht_mehr_zittert zittert_gar_nicht aufgehort_zu_zittern kein_zittern dejado_de_tirit dejado_de_tembl dejo_de_tembl ya_no_tiembla ya_no_tirita ne_tremble_plus tremble_plus arrete_de_trembl ne_frissonne smesso_di_trem non_trema parou_de_trem deixou_de_trem ja_nao_treme gestopt_met_rill rilt_niet stopte_met_rill",
   seizure: "a_fit having_fits fitting epileps",
@@ -151,6 +159,20 @@ const NO_NERVE_OF_HAND =
   "leg legs private urine stool face lips speech halfBody confused neck fell blow sudden chest heart pressure breathless sweat throat faint eye head dizzy seizure vomit fever red cold".split(
     " ",
   );
+
+/** An arm or leg that gets weaker and thinner: a doctor's matter that no plan works around. */
+export function tellsOfWasting(text: string): boolean {
+  const concepts = conceptsFor(text);
+  return (
+    concepts.has("wasting") && ["weak", "drop"].some((concept) => concepts.has(concept)) && ["arm", "leg"].some((one) => concepts.has(one))
+  );
+}
+
+/** A runner's groin that hurts in bed or at rest: the neck of the thigh bone may be about to break. */
+export function tellsOfHipStress(text: string): boolean {
+  const concepts = conceptsFor(text);
+  return ["groin", "atrest", "running", "pain"].every((concept) => concepts.has(concept));
+}
 
 /** The category whose first aid may be said: the likeliest, when the text bears it out and no other comes near; else `unclear`. */
 export function certainCategory(reading: Pick<LearnedReading, "text" | "witnessed" | "likely" | "danger">): Category {
