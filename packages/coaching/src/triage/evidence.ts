@@ -1,5 +1,5 @@
 import type { Category, LearnedCategory } from "./categories.ts";
-import { conceptsIn, stemsOf } from "./concepts.ts";
+import { BODY, conceptsIn, stemsOf } from "./concepts.ts";
 import { plainWords } from "./features.ts";
 import type { LearnedReading } from "./learned.ts";
 
@@ -10,9 +10,29 @@ const STEMS = stemsOf({
   ketones:
     "keton ceton cheton fruity pear_drops nail_varnish nail_polish aceton azeton =dka acidos ketoazid cetoacid obst_riecht nach_obst a_frutas a_fruta fruit_ruikt",
   highsugar: "=hi high_sugar sugar_over sugar_above sugar_20 sugar_25 sugar_30 hyperglyk hyperglyc hipergluc iperglic hiperglic hyperglyk",
-  lifeless: "find_a_pulse find_his_pulse find_her_pulse no_pulse snoring_noises snoring_sounds schnappt_nach schnappt_nur rausgezogen",
+  lifeless:
+    "geen_reactie keine_reaktion sin_reaccion aucune_reaction nessuna_reazione sem_reacao no_response find_a_pulse find_his_pulse find_her_pulse no_pulse snoring_noises snoring_sounds schnappt_nach schnappt_nur rausgezogen",
   bleedon:
     "pouring_out pours_out soaks_through soaked_through through_the_towel lauft_durch durch_das_handtuch a_traves_de_la_toalla a_travers_la_serviette attraverso lasciugamano stroomt_door stroomt_uit blood_everywhere",
+  badair:
+    "carbon_monoxide co_alarm co_detector kohlenmonoxid co_melder monoxido_de monoxyde monossido koolmonoxide co_melder gas_leak smell_of_gas smells_of_gas gasgeruch riecht_nach_gas fuga_de_gas huele_a_gas fuite_de_gaz odeur_de_gaz sent_le_gaz fuga_di_gas odore_di_gas puzza_di_gas cheiro_a_gas cheiro_de_gas vazamento_de_gas gaslek gaslucht ruikt_gas",
+  burner:
+    "exhaust_fumes =exhaust car_running engine_running motor_running gas_heater gas_stove paraffin_heater kerosene_heater propane generator charcoal =bbq barbecue fumes abgas auspuff motor_lauft gasheiz heizstrahler gasofen heizpilz holzkohle =grill gasstrahler tubo_de_escape gases_del motor_encendido estufa_de_gas estufa_de_butano brasero carbon_vegetal generador gaz_dechap pot_dechap chauffage_a_gaz poele_a groupe_electrogene charbon_de moteur_allume gas_di_scarico scarico_della stufa_a_gas stufetta_a_gas braciere carbonella generatore motore_acceso escape_do gases_de_escape aquecedor_a_gas braseira gerador motor_ligado uitlaat gaskachel houtskool motor_draait aggregaat",
+  indoors:
+    "garage =shed container basement cellar =room =indoors =tent =camper closed_door doors_shut doors_closed windows_shut keller schuppen =raum =zimmer =zelt garaje sotano trastero habitacion caseta =cave =sous_sol =tente cantina stanza =tenda garagem arrecada =sala =quarto kelder schuur =kamer =tent",
+  hands:
+    "=hands fingers fingertips =hande =finger ringfinger fingerspitz =manos dedos =mains doigts =mani dita =maos =handen vingers =pinky =pink little_finger kleinen_finger kleine_finger menique auriculaire mignolo mindinho",
+  legs: "=legs =feet calves thighs =beine =beinen =fusse =fussen piernas =pies jambes =pieds gambe =piedi pernas =pes =benen =voeten",
+  wasting:
+    "thinner wasting wasted_away shrunk shrinking atroph dunner schmaler atrofi mas_delgado adelgaza plus_mince fondu amaigri piu_sottile assottiglia mais_fino dunner_geworden slinkt",
+  groin: "groin leiste leisten leistenschmerz =ingle =aine inguin virilha =lies liespijn",
+  pain: "leistenschmerz liespijn",
+  atrest:
+    "in_bed at_night at_rest nights =nachts nachtschmerz in_der_nacht im_bett in_ruhe de_noche por_la_noche en_reposo en_la_cama la_nuit au_lit au_repos di_notte a_letto a_riposo noite na_cama em_repouso snachts in_bed in_rust",
+  running:
+    "=run =runs runner running =km =miles mileage marathon =lauf laufen laufer =joggen correr corro corredor corriendo maraton courir =cours coureur course_a corsa correre corro maratona corrida hardlopen hardloper rennen",
+  chilled:
+    "hypotherm unterkuhl hipoterm ipoterm onderkoel stopped_shivering shivering_stopped shivering_has_stopped not_shivering isnt_shivering no_longer_shiver zittert_nicht nicht_mehr_zittert zittert_gar_nicht aufgehort_zu_zittern kein_zittern dejado_de_tirit dejado_de_tembl dejo_de_tembl ya_no_tiembla ya_no_tirita ne_tremble_plus tremble_plus arrete_de_trembl ne_frissonne smesso_di_trem non_trema parou_de_trem deixou_de_trem ja_nao_treme gestopt_met_rill rilt_niet stopte_met_rill",
   seizure: "a_fit having_fits fitting epileps",
   pregnancy: "pregnan trimester schwanger =ssw embaraz enceinte incinta gravid zwanger",
   low: "low hypo hypos unterzuck hipogl hypogl hipoglic ipogl niedrig baj bass baix laag under_ unter_ below tief",
@@ -64,7 +84,11 @@ const EVIDENCE: { readonly [category in LearnedCategory]: readonly string[] } = 
     "breathless & leg|chest|blood|sudden",
     "chest & blood|pain|sudden",
   ],
-  "cauda-equina": ["private|urine|stool & numb|weak|unable|not|pain|bleedon|back", "numb|weak|drop & leg|back|both", "back & urine|stool"],
+  "cauda-equina": [
+    "private|urine|stool & numb|weak|unable|not|pain|bleedon|back",
+    "numb|weak|drop & leg & both|legs",
+    "back & urine|stool",
+  ],
   rhabdo: ["urine", "muscle|arm|leg & swollen|pain|locked|weak|unable"],
   heat: ["heat", "hot|sweat|fever & confused|faint|vomit|dizzy|effort|cold|head|not"],
   head: ["head|face|faint|blow & blow|fell|confused|vomit", "head & pain|dizzy|confused|vomit|pressure", "blow"],
@@ -112,13 +136,52 @@ export function hasEvidence(category: Category, { text, witnessed }: Pick<Learne
   return EVIDENCE[category].some((line) => line.split(" & ").every((group) => group.split("|").some((concept) => concepts.has(concept))));
 }
 
+/** Signs of the body, and not a word of wanting to die: "the last weeks" and a letter say nothing about that. */
+function isOfBodyOnly(concepts: ReadonlySet<string>): boolean {
+  return BODILY.some((concept) => concepts.has(concept)) && !OF_DYING.some((concept) => concepts.has(concept));
+}
+
+const BODILY = [...BODY, "drank", "urine", "numb", "dizzy", "faint", "vomit", "breathless", "swollen", "fever", "halfBody"];
+const OF_DYING = ["die", "selfharm", "selfkill", "despair", "goodbye", "means"];
+
+/**
+ * Hands or fingers that went numb on a ride and came back, or that have been so for weeks: a nerve at the wrist, elbow or neck, neither the spine's lower
+ * end nor an emergency. Undefined with any sign of what is.
+ */
+export function numbHands(text: string): "passed" | "lasting" | undefined {
+  const concepts = conceptsFor(text);
+  if (!concepts.has("numb") || !concepts.has("hands") || NO_NERVE_OF_HAND.some((concept) => concepts.has(concept))) return undefined;
+  if (concepts.has("weeks")) return "lasting";
+  return concepts.has("gone") && concepts.has("ride") ? "passed" : undefined;
+}
+
+const NO_NERVE_OF_HAND =
+  "leg legs private urine stool face lips speech halfBody confused neck fell blow sudden chest heart pressure breathless sweat throat faint eye head dizzy seizure vomit fever red cold".split(
+    " ",
+  );
+
+/** An arm or leg that gets weaker and thinner: a doctor's matter that no plan works around. */
+export function tellsOfWasting(text: string): boolean {
+  const concepts = conceptsFor(text);
+  return (
+    concepts.has("wasting") && ["weak", "drop"].some((concept) => concepts.has(concept)) && ["arm", "leg"].some((one) => concepts.has(one))
+  );
+}
+
+/** A runner's groin that hurts in bed or at rest: the neck of the thigh bone may be about to break. */
+export function tellsOfHipStress(text: string): boolean {
+  const concepts = conceptsFor(text);
+  return ["groin", "atrest", "running", "pain"].every((concept) => concepts.has(concept));
+}
+
 /** The category whose first aid may be said: the likeliest, when the text bears it out and no other comes near; else `unclear`. */
 export function certainCategory(reading: Pick<LearnedReading, "text" | "witnessed" | "likely" | "danger">): Category {
   const [first, second] = reading.likely;
   if (first === undefined) return "unclear";
   const isShown = hasEvidence(first.category, reading);
-  if (PRIVATE.has(first.category)) return isShown || Math.min(first.share, reading.danger) >= ALL_BUT_SURE ? first.category : "unclear";
   const concepts = conceptsFor(reading.text);
+  if (first.category === "suicide" && isOfBodyOnly(concepts)) return "unclear";
+  if (PRIVATE.has(first.category)) return isShown || Math.min(first.share, reading.danger) >= ALL_BUT_SURE ? first.category : "unclear";
   if (Object.entries(DECISIVE).some(([concept, category]) => concepts.has(concept) && category !== first.category)) return "unclear";
   return isShown && first.share >= CERTAIN && first.share >= TIMES_THE_NEXT * (second?.share ?? 0) ? first.category : "unclear";
 }

@@ -36,6 +36,66 @@ describe("first aid that would harm", () => {
     expect(text).not.toMatch(harmful);
   });
 
+  test.each([
+    "Il mio amico è rimasto un'ora in acqua a 11 gradi senza muta, ha smesso di tremare, biascica e vuole solo dormire.",
+    "My friend was an hour in 11 degree water without a wetsuit, he has stopped shivering, slurs and only wants to sleep",
+    "shivering stopped after the open water swim, I'm cold and confused",
+    "meine freundin zittert nicht mehr nach dem schwimmen im see, ist kalt und verwirrt",
+  ])("warms who is cold and never cools: %s", async (message) => {
+    const found = await triage(message, [], TODAY);
+    expect(found).toMatchObject({ kind: "sign", level: "E", aid: "hypothermia" });
+  });
+
+  test.each([
+    [
+      ["Got a gas heater going in the garage gym as it's freezing. Bit of a headache after the warm-up."],
+      /^\*\*Out into fresh air now, everybody/,
+    ],
+    [
+      [
+        "Got a gas heater going in the garage gym as it's freezing. Bit of a headache after the warm-up.",
+        "headache's worse and I feel sick now, my brother's down here too and he's gone all floppy and confused",
+      ],
+      /^\*\*Out into fresh air now, everybody/,
+    ],
+    [["auto läuft in der garage neben dem rudergerät, abgase, mir ist schwindlig und übel, kopf dröhnt"], /^\*\*Sofort alle raus/],
+  ])("gets everybody out of bad air first: %j", async (messages, first) => {
+    const text = await answer(messages.at(-1) ?? "", messages.slice(0, -1));
+    expect(text).toMatch(first);
+    expect(text).toMatch(/112/);
+    expect(text).not.toMatch(/Cool first|kühlen/);
+  });
+
+  test.each([
+    ["man naast me op de roeier zakt zo in elkaar, geen reactie, ademt niet volgens mij, wat nu!!", "resuscitation", /midden.*borst/],
+    [
+      "un gars du club convulse par terre depuis le dernier burpee ca fait bien 5 min il est bleu autour de la bouche",
+      "seizure",
+      /massage/,
+    ],
+    [
+      "mi compañero se a caido de la bici en la bajada, dice q le duele mucho el cuello y no siente las manos. lo levanto?",
+      "still",
+      /No levantes/,
+    ],
+    [
+      "My daughter got kneed in the head at her match, she was fine but now she's thrown up twice and I can't get her to stay awake.",
+      "still",
+      /Do not lift or move them/,
+    ],
+    ["my training partner fainted mid set and is grey, what do i do", "resuscitation", /middle of the chest/],
+  ])("is told to the helper: %s", async (message, aid, helpful) => {
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", person: "other", aid });
+    const text = await answer(message);
+    expect(text).toMatch(helpful);
+    expect(text).not.toMatch(/legs up|benen omhoog|jambes en l|piernas en alto|Do not drive yourself|Rijd niet zelf/);
+  });
+
+  test("cools who is hot", async () => {
+    const text = await answer("my friend stopped shivering and sweating in the 35 degrees heat, he is confused and burning hot");
+    expect(text).toMatch(/Cool first/);
+  });
+
   test("is not said while the stop is open either", () => {
     const stop = { category: "sugar", level: "emergency", quote: "T1, throwing up since dawn, breath smells of pear drops" } as const;
     expect(whileStopped(stop)).not.toMatch(/fast sugar/);
@@ -49,12 +109,33 @@ describe("first aid that would harm", () => {
   ])("what helps is: %s", async (message, helpful) => expect(await answer(message)).toMatch(helpful));
 });
 
+describe("numb hands", () => {
+  test.each([
+    ["Hands went numb on the bike after three hours, shook them out and they came back.", { kind: "ask" }],
+    [
+      "seit 2 wochen taubes gefühl im kleinen finger und ringfinger, jetz kann ich die hand nich mehr richtig spreizen beim bankdrücken",
+      { kind: "sign", level: "D" },
+    ],
+  ])("are no cauda equina: %s", async (message, expected) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ ...expected, category: "unclear" }),
+  );
+
+  test.each([
+    "hands went numb on the bike and my face droops, my speech is slurred",
+    "both legs feel weak and numb after the deadlift and i cant pee",
+  ])("do not hide an emergency: %s", async (message) =>
+    expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E" }),
+  );
+});
+
 describe("words about suicide, food and violence", () => {
   test.each([
     "pain gone, keep training?",
     "he tells it every season",
     "je saigne du nez souvent",
     "bonked so hard at 90k i was seeing god, ate a snickers and rode home",
+    "Ik val de laatste weken steeds af en drink wel vijf liter per dag.",
+    "seit den letzten tagen kann ich den linken arm nicht mehr heben und sehe doppelt",
     "mijn vriendin zegt dat ik te veel train, minder doen?",
   ])("are not said to what speaks of none of them: %s", async (message) => {
     const found = await triage(message, [], TODAY);

@@ -2,14 +2,25 @@ import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
-export type Aid = "resuscitation" | "bleeding" | "hypothermia" | "torsion" | "overdrinking" | "high-sugar";
+export type Aid =
+  | "fresh-air"
+  | "seizure"
+  | "still"
+  | "resuscitation"
+  | "bleeding"
+  | "hypothermia"
+  | "torsion"
+  | "overdrinking"
+  | "high-sugar";
 
 /** Which first aid the words of an emergency ask for; undefined: that of its category. */
 export function aidFor(content: string, category: Category, person: "self" | "other"): Aid | undefined {
   const concepts = conceptsFor(content);
   const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
+  // Help and call come after leaving the room: whoever stays is the next to fall.
+  if (has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
   if (person === "other" && has("lifeless")) return "resuscitation";
-  if (has("freezing") && !has("heat")) return "hypothermia";
+  if (isChilled(content, category, has)) return "hypothermia";
   if (
     MIND.has(category) &&
     has("drank") &&
@@ -24,6 +35,27 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
   return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
 }
+
+/** What a helper does in an emergency whose usual first aid speaks to the ill: nobody is told to lie down because of another. */
+export function helpersAid(content: string, category: Category): Aid | undefined {
+  const concepts = conceptsFor(content);
+  if (concepts.has("seizure")) return "seizure";
+  if (category === "faint") return "resuscitation";
+  return category === "head" || category === "spine" ? "still" : undefined;
+}
+
+/** Cold is never cooled: "11 degrees" and "shivering stopped" are words the classifier knows from heat. */
+function isChilled(content: string, category: Category, has: (...names: readonly string[]) => boolean): boolean {
+  const degrees = [...content.matchAll(DEGREES)].map(([, number]) => Number(number));
+  if (degrees.some((degree) => degree >= WARM)) return false;
+  if (has("chilled")) return true;
+  if (has("freezing")) return degrees.length > 0 || !has("heat");
+  return category === "heat" && (degrees.some((degree) => degree <= COLD_WATER) || (has("cold") && !has("heat", "hot", "fever", "sweat")));
+}
+
+const DEGREES = /(-?\d{1,2})\s*(?:°|º|c\b|grad|degr|gradi|graus|graden)/giu;
+const WARM = 25;
+const COLD_WATER = 18;
 
 /** Categories that a sick head after drinking litres is taken for. */
 const MIND: ReadonlySet<Category> = new Set(["heat", "stroke", "head", "faint", "unclear"]);

@@ -34,6 +34,8 @@ test.each([
   "mate collapsed on the rower",
   "mijn maat viel flauw",
   "un mec s'est effondré",
+  "man naast me op de roeier zakt zo in elkaar, geen reactie, ademt niet volgens mij, wat nu!!",
+  "My daughter got kneed in the head at her match, she was fine but now she's thrown up twice and I can't get her to stay awake.",
   "guy next to me just dropped off the assault bike hes not answering",
 ])("somebody else is ill: %s", (message) => expect(isAboutAnother(message)).toBe(true));
 

@@ -8,6 +8,9 @@ test.each([
   "nothing much, but my chest gets tight on every hill",
   "nada, solo que me desmayé dos veces corriendo este mes",
   "collapsed lung last week, still breathless",
+  "Right hand has got weaker over the last two months, I drop cups and can't hold the bar, the muscle by the thumb looks thinner.",
+  "Deep groin pain for two weeks that gets worse every km, I limp afterwards and it now hurts in bed. 90 km a week, marathon in three weeks.",
+  "leistenschmerzen beim laufen, seit einer woche auch nachts",
 ])("a danger behind a nothing is seen: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeDefined());
 
 test.each([
@@ -18,5 +21,16 @@ test.each([
   "epilepsie, al jaren aanvalvrij met pillen",
   "type 1 diabetic, well controlled, sensor",
   "asthma since childhood, inhaler before runs works",
+  "groin pain when running in 2019, also at night, stress fracture healed, cleared by the surgeon",
+  "groin a bit tight after long runs",
+  "weak left ankle after an old sprain",
   "numb fingers on long rides in winter, gone at home",
 ])("an honest history is no danger: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeUndefined());
+
+test("signs of a stroke get an emergency call, not the words about suicide", async () => {
+  const text =
+    "Seit heute Nacht kann ich den linken Arm nicht mehr richtig heben und sehe doppelt, hoffe das gibt sich bis zum Trainingsstart.";
+  const answer = await referralInProfile([text], TODAY);
+  expect(answer).toMatch(/112/);
+  expect(answer).not.toMatch(/Krisenhilfe|in Sicherheit/);
+});

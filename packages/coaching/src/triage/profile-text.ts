@@ -1,6 +1,7 @@
 import { type Day, readInjuries } from "@ironpace/training";
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import { conceptsIn } from "./concepts.ts";
+import { certainCategory, PRIVATE, tellsOfHipStress, tellsOfWasting } from "./evidence.ts";
 import { plainWords } from "./features.ts";
 import { readLearned } from "./learned.ts";
 import { languageOfMessages } from "./languages/language-of.ts";
@@ -17,15 +18,22 @@ const SURE_OF_NERVE = 0.97;
  */
 export async function referralInProfile(texts: readonly (string | null | undefined)[], today: Day): Promise<string | undefined> {
   const text = texts.filter((one) => one).join("\n");
+  const language = languageOfMessages([text]);
   for (const sentence of sentencesOf(text)) {
     const quote = sentence.trim();
     if (quote.length < 4 || isHistory(quote)) continue;
-    const { danger, category, level } = await readLearned(quote);
+    const reading = await readLearned(quote);
+    const { danger, level } = reading;
+    // Words about suicide, food and violence need words of them in the text.
+    const category = PRIVATE.has(reading.category) ? certainCategory(reading) : reading.category;
     // A painful knee is what the engine plans around; bleeding, night pain, a hot joint or hands that go numb are not.
     const isNerve = danger >= SURE_OF_NERVE && namesNumbness(quote);
+    // So are a hand that wastes away and a runner's groin that hurts in bed, whatever the classifier makes of them.
+    if (tellsOfWasting(quote)) return answerTo({ category: "unclear", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
+    if (tellsOfHipStress(quote)) return answerTo({ category: "limb", level: level === "E" ? "E" : "D", quote, person: "self" }, language);
     if (category === "limb" && level !== "E" && !isNerve && readInjuries(quote, today).regions.length > 0) continue;
     if (danger >= (grammarSigns(quote, today).length > 0 ? SEEN_BY_BOTH : ENOUGH))
-      return answerTo({ category, level, quote, person: "self" }, languageOfMessages([text]));
+      return answerTo({ category, level: category === "unclear" && level === "T" ? "D" : level, quote, person: "self" }, language);
   }
   return undefined;
 }

@@ -34,6 +34,7 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
   const [emergencyAid, worse] = texts.categories[category];
   const usual = level === "E" ? emergencyAid : (texts.doctorAids[category] ?? emergencyAid);
   const values = { quote, aid: aid === undefined ? usual : texts.aids[aid], worse, numbers: texts.numbers };
+  if (aid === "fresh-air") return `${texts.freshAir} ${fill(isOther ? texts.emergencyOther : texts.emergency, values)} ${texts.ifLifeless}`;
   if (level !== "E") return fill(doctorFrame(texts, level, isOther), values);
   if (!isOther) return fill(texts.emergency, values);
   return aid === "resuscitation" ? fill(texts.emergencyOther, values) : `${fill(texts.emergencyOther, values)} ${texts.ifLifeless}`;

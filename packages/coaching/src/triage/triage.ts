@@ -2,10 +2,10 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { certainCategory, hasEvidence, isLikelyPrivate, PRIVATE } from "./evidence.ts";
+import { certainCategory, hasEvidence, isLikelyPrivate, numbHands, PRIVATE } from "./evidence.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
-import { aidFor } from "./first-aid.ts";
+import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
@@ -52,13 +52,16 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (found.kind === "none") return found;
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
-  const { kind, isSure, quote, level, category } = settled;
+  const { kind, isSure, quote, level, category } = withHands(settled, content);
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
   const sign = { isSure, quote, category, person };
-  // Somebody who does not answer or breathe is an emergency however it is told, and so is a wound whose bleeding does not stop.
-  if (aid === "resuscitation" || (aid === "bleeding" && kind === "sign")) return { ...sign, kind: "sign", level: "E", aid };
-  return { ...sign, kind, level, ...(aid && { aid }) };
+  // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
+  if (aid === "resuscitation" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
+    return { ...sign, kind: "sign", level: "E", aid };
+  const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
+  const shownAid = aid ?? helpers;
+  return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
 }
 
 /**
@@ -82,6 +85,13 @@ async function settle(found: Found, content: string, earlier: readonly string[])
   }
   if (isLikelyPrivate(found.from)) return { ...found, kind: "ask" };
   return found.kind === "sign" ? { ...withCategory(found, "unclear"), kind: "ask" } : undefined;
+}
+
+/** Numb hands are a doctor's matter when they last, and a question when they came back. */
+function withHands(found: Found, content: string): Found {
+  const hands = numbHands(content);
+  if (hands === undefined || (found.category !== "unclear" && found.category !== "cauda-equina")) return found;
+  return { ...found, category: "unclear", level: "D", kind: hands === "passed" ? "ask" : found.kind };
 }
 
 /** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */

@@ -137,7 +137,14 @@ export const DE: SafetyTexts = {
     limb: "Wo genau, und wie stark von 0 bis 10? Ist es schief, kalt, weiß oder taub, oder hört die Blutung nach zehn Minuten Druck nicht auf?",
     unclear: "Wo genau spürst du es, seit wann, und wird es schlimmer? Dazu Brustschmerz, Atemnot, Ohnmacht, Taubheit oder Schwäche?",
   },
+  freshAir:
+    "**Sofort alle raus an die frische Luft; wer nicht gehen kann, wird getragen oder gezogen.** Niemand bleibt drin oder geht zurück. Dann anrufen.",
   aids: {
+    seizure:
+      "Platz schaffen, etwas Weiches unter den Kopf, auf die Uhr sehen. Nicht festhalten, nichts in den Mund. Wenn es aufhört, Atmung prüfen: normal, dann auf die Seite; nicht normal, Herzdruckmassage beginnen.",
+    still:
+      "Nicht aufheben oder bewegen: Kopf und Hals halten, wie die Person liegt, ein Helm bleibt auf, warm zudecken. Bei Erbrechen oder wenn sie nicht wach wird: auf die Seite, Kopf in einer Linie mit dem Körper. Nichts zu essen oder trinken, keine Tabletten.",
+    "fresh-air": "Sag am Telefon „Kohlenmonoxid oder Gas“; Heizer oder Motor nur ausschalten, wenn es keine Zeit kostet.",
     torsion: "Nichts essen oder trinken. Jetzt ins Krankenhaus; bei einem verdrehten Hoden bleiben etwa sechs Stunden.",
     overdrinking:
       "Nichts mehr trinken, kein Wasser und kein Sportgetränk. Hinsetzen oder auf die Seite legen; am Telefon sagen, wie viel getrunken wurde.",

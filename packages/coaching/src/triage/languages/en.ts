@@ -122,7 +122,13 @@ export const EN: SafetyTexts = {
     unclear:
       "Where exactly do you feel it, since when, and is it getting worse? Any chest pain, breathlessness, fainting, numbness or weakness?",
   },
+  freshAir: "**Out into fresh air now, everybody; carry or drag out who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
+    seizure:
+      "Clear the space, something soft under the head, time it. Do not hold them, nothing in the mouth. When it stops, check the breathing: normal, then on the side; not normal, start chest compressions.",
+    still:
+      "Do not lift or move them: hold head and neck still as they lie, a helmet stays on, keep them warm. If they vomit or do not wake: on the side, head in line with the body. Nothing to eat or drink, no tablets.",
+    "fresh-air": "Say “carbon monoxide or gas” on the phone; the heater or engine off only if it costs no time.",
     torsion: "Nothing to eat or drink. Go to hospital now; a twisted testicle has about six hours.",
     overdrinking: "Nothing more to drink, no water and no sports drink. Sit or lie on the side; say on the phone how much was drunk.",
     "high-sugar":

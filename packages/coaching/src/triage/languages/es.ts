@@ -125,7 +125,14 @@ export const ES: SafetyTexts = {
     limb: "¿Dónde exactamente, y cuánto de 0 a 10? ¿Está torcido, frío, blanco o dormido, o no para de sangrar tras diez minutos apretando?",
     unclear: "¿Dónde lo notas exactamente, desde cuándo, y va a peor? ¿Dolor de pecho, falta de aire, desmayo, adormecimiento o debilidad?",
   },
+  freshAir:
+    "**Todos fuera, al aire libre, ya; quien no pueda andar, en brazos o a rastras.** Nadie se queda ni vuelve a entrar. Después, llama.",
   aids: {
+    seizure:
+      "Haz sitio, algo blando bajo la cabeza, mira la hora. No sujetes a la persona ni le metas nada en la boca. Cuando pare, mira si respira: normal, de lado; si no, empieza el masaje cardíaco.",
+    still:
+      "No levantes ni muevas a la persona: sujétale la cabeza y el cuello tal como está, el casco se queda puesto, abrígala. Si vomita o no despierta: de lado, con la cabeza alineada con el cuerpo. Nada de comer ni beber, ni pastillas.",
+    "fresh-air": "Di por teléfono «monóxido de carbono o gas»; apaga la estufa o el motor solo si no cuesta tiempo.",
     torsion: "Nada de comer ni beber. Ve ahora al hospital; un testículo torcido tiene unas seis horas.",
     overdrinking: "No bebas más, ni agua ni bebida deportiva. Siéntate o túmbate de lado; di por teléfono cuánto se bebió.",
     "high-sugar":

@@ -133,7 +133,14 @@ export const FR: SafetyTexts = {
     unclear:
       "Où le sens-tu exactement, depuis quand, et est-ce que cela empire ? Une douleur à la poitrine, un essoufflement, un malaise, un engourdissement ou une faiblesse ?",
   },
+  freshAir:
+    "**Tout le monde dehors, à l’air frais, tout de suite ; qui ne peut pas marcher est porté ou tiré.** Personne ne reste ni ne retourne à l’intérieur. Ensuite, appelle.",
   aids: {
+    seizure:
+      "Fais de la place, quelque chose de mou sous la tête, regarde l’heure. Ne retiens pas la personne, rien dans la bouche. Quand cela s’arrête, vérifie la respiration : normale, sur le côté ; sinon, commence le massage cardiaque.",
+    still:
+      "Ne lève pas et ne déplace pas la personne : tiens la tête et le cou immobiles comme elle est, le casque reste en place, couvre-la. Si elle vomit ou ne se réveille pas : sur le côté, la tête dans l’axe du corps. Rien à manger ni à boire, pas de comprimés.",
+    "fresh-air": "Dis au téléphone « monoxyde de carbone ou gaz » ; n’éteins le chauffage ou le moteur que si cela ne prend pas de temps.",
     torsion: "Ni manger ni boire. À l’hôpital maintenant ; un testicule tordu laisse environ six heures.",
     overdrinking:
       "Ne bois plus rien, ni eau ni boisson de sport. Assieds-toi ou allonge-toi sur le côté ; dis au téléphone combien a été bu.",

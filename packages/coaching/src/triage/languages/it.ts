@@ -127,7 +127,13 @@ export const IT: SafetyTexts = {
     limb: "Dove esattamente, e quanto da 0 a 10? È storto, freddo, bianco o insensibile, o il sangue non si ferma dopo dieci minuti di pressione?",
     unclear: "Dove lo senti esattamente, da quando, e peggiora? Dolore al petto, fiato corto, svenimento, intorpidimento o debolezza?",
   },
+  freshAir: "**Tutti fuori all’aria aperta, subito; chi non cammina va portato o trascinato.** Nessuno resta o rientra. Poi chiama.",
   aids: {
+    seizure:
+      "Fai spazio, qualcosa di morbido sotto la testa, guarda l’ora. Non trattenere la persona, niente in bocca. Quando smette, controlla il respiro: normale, sul fianco; se non è normale, inizia il massaggio cardiaco.",
+    still:
+      "Non sollevare e non spostare la persona: tieni ferma la testa e il collo così come sta, il casco resta in testa, coprila. Se vomita o non si sveglia: sul fianco, con la testa in linea con il corpo. Niente da mangiare o da bere, niente pastiglie.",
+    "fresh-air": "Di’ al telefono «monossido di carbonio o gas»; spegni la stufa o il motore solo se non fa perdere tempo.",
     torsion: "Niente da mangiare o bere. In ospedale adesso; un testicolo torto ha circa sei ore.",
     overdrinking:
       "Non bere più niente, né acqua né bevande sportive. Siediti o sdraiati su un fianco; di’ al telefono quanto è stato bevuto.",

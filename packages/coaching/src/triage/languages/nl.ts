@@ -124,7 +124,14 @@ export const NL: SafetyTexts = {
     unclear:
       "Waar voel je het precies, sinds wanneer, en wordt het erger? Pijn op de borst, benauwdheid, flauwvallen, een doof gevoel of zwakte?",
   },
+  freshAir:
+    "**Iedereen nu naar buiten, de frisse lucht in; wie niet kan lopen, draag of sleep je mee.** Niemand blijft of gaat terug naar binnen. Bel daarna.",
   aids: {
+    seizure:
+      "Maak ruimte, iets zachts onder het hoofd, kijk op de klok. Houd de persoon niet vast, niets in de mond. Als het stopt, controleer de ademhaling: normaal, dan op de zij; niet normaal, begin met borstcompressies.",
+    still:
+      "Til of verplaats de persoon niet: houd hoofd en nek stil zoals hij of zij ligt, een helm blijft op, dek toe. Bij overgeven of als wakker worden niet lukt: op de zij, hoofd in lijn met het lichaam. Niets te eten of te drinken, geen tabletten.",
+    "fresh-air": "Zeg aan de telefoon ‘koolmonoxide of gas’; zet de kachel of motor alleen uit als het geen tijd kost.",
     torsion: "Niets eten of drinken. Nu naar het ziekenhuis; een gedraaide zaadbal heeft ongeveer zes uur.",
     overdrinking:
       "Niets meer drinken, geen water en geen sportdrank. Ga zitten of op de zij liggen; zeg aan de telefoon hoeveel er is gedronken.",

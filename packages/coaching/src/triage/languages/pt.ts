@@ -120,7 +120,14 @@ export const PT: SafetyTexts = {
     limb: "Onde exatamente, e quanto de 0 a 10? Está torto, frio, branco ou dormente, ou o sangue não para após dez minutos de pressão?",
     unclear: "Onde sentes exatamente, desde quando, e está a piorar? Dor no peito, falta de ar, desmaio, dormência ou fraqueza?",
   },
+  freshAir:
+    "**Todos para fora, para o ar livre, já; quem não consegue andar é levado ou arrastado.** Ninguém fica nem volta a entrar. Depois, liga.",
   aids: {
+    seizure:
+      "Abre espaço, algo macio debaixo da cabeça, vê as horas. Não segures a pessoa, nada na boca. Quando parar, vê se respira: normal, de lado; se não, começa as compressões no peito.",
+    still:
+      "Não levantes nem mexas na pessoa: segura a cabeça e o pescoço tal como está, o capacete fica posto, tapa-a. Se vomitar ou não acordar: de lado, com a cabeça alinhada com o corpo. Nada de comer nem beber, nem comprimidos.",
+    "fresh-air": "Diz ao telefone «monóxido de carbono ou gás»; desliga o aquecedor ou o motor só se não custar tempo.",
     torsion: "Nada de comer ou beber. Hospital agora; um testículo torcido tem cerca de seis horas.",
     overdrinking: "Não bebas mais nada, nem água nem bebida desportiva. Senta-te ou deita-te de lado; diz ao telefone quanto foi bebido.",
     "high-sugar":

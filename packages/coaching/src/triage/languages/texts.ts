@@ -34,6 +34,8 @@ export interface SafetyTexts {
   };
   /** What tells a danger from something harmless. */
   readonly questions: { readonly [category in Category]: string };
+  /** What comes before the call where the air itself is the danger. */
+  readonly freshAir: string;
   /** First aid that what was said asks for, whatever the category. */
   readonly aids: { readonly [aid in Aid]: string };
   /** What to do until the doctor's, where the first aid of an emergency does not fit. */
