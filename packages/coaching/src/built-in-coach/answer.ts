@@ -48,6 +48,7 @@ import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
+import { isAboutPerson } from "./topics/named-person.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
@@ -422,10 +423,10 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
 const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 const SURE = 5;
 
-/** Something has happened to the athlete; the days and distances beside it ask for no record. */
+/** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+  return isAboutPerson(content, view.firstName) || SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */

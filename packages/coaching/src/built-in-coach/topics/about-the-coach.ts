@@ -1,3 +1,4 @@
+import { isAboutPerson } from "./named-person.ts";
 import type { Topic } from "../topic.ts";
 
 const FOLLOW_UPS = ["What is today's session, and why?", "What are my training paces?", "What is my weak link?"];
@@ -72,7 +73,7 @@ export const otherPeople: Topic = {
     ],
     [/\b(who is|whos) (the )?(strongest|fastest|best|fittest)\b/, 8],
   ],
-  also: ({ content }) => (NAMED.test(content) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
+  also: ({ content }, { firstName }) => (NAMED.test(content) || isAboutPerson(content, firstName) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
   answer: () => ({
     text: [
       "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",

@@ -1,0 +1,83 @@
+import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { answerQuestion, type CoachAnswer } from "./answer.ts";
+import type { Turn } from "./dialogue/turn.ts";
+import { type Diary, emptyDiary } from "./own-data/diary.ts";
+import type { CoachView } from "./view.ts";
+
+/** A Thursday. */
+const TODAY = "2026-11-26";
+
+const ATHLETE: Athlete = {
+  level: "intermediate",
+  focus: "hyrox",
+  strength: { oneRepMax: { backSquat: 120 } },
+  gymnastics: { strictPullUps: 6 },
+  conditioning: { run5k: 1335 },
+  availability: { daysPerWeek: 6 },
+};
+
+function viewOf(): CoachView {
+  const made = generatePlan(ATHLETE, { startDate: "2026-11-23", weeks: 4 });
+  if (made.kind !== "plan") throw new Error("no plan");
+  const sessions = made.plan.weeks.flatMap(({ sessions: each }) => each);
+  return {
+    today: TODAY,
+    athlete: ATHLETE,
+    assumed: [],
+    distances: "km",
+    capacities: assessCapacities(ATHLETE, TODAY),
+    injuries: readInjuries("", TODAY),
+    plan: { id: "plan", plan: made.plan, outcomes: [], rows: new Map(sessions.map(({ id }) => [id, id])) },
+    competitions: [],
+    performed: [],
+    goals: {},
+  };
+}
+
+const VIEW = viewOf();
+const DIARY: Diary = {
+  ...emptyDiary({ athlete: ATHLETE }),
+  benchmarks: [
+    { field: "back_squat", value: 100, on: "2025-11-20" },
+    { field: "back_squat", value: 107.5, on: "2026-05-20" },
+    { field: "back_squat", value: 112.5, on: "2026-11-10" },
+  ],
+  work: [
+    { on: "2026-10-01", title: "Easy run", code: "RE", minutes: 40, metres: { run: 7000 }, isDistanceLogged: true, sets: [] },
+    { on: "2026-11-24", title: "Threshold run", code: "RT", minutes: 50, metres: { run: 9000 }, isDistanceLogged: true, sets: [] },
+  ],
+};
+
+/** The answers of a conversation, the last one. */
+async function askAll(...messages: readonly string[]): Promise<CoachAnswer> {
+  const turns: Turn[] = [];
+  let answer: CoachAnswer | undefined;
+  for (const content of messages) {
+    answer = await answerQuestion({ action: "coaching_question", content, turns: [...turns], introduces: false }, VIEW, {
+      library: { bySlug: () => Promise.resolve([]), search: () => Promise.resolve([]) },
+      diary: () => Promise.resolve(DIARY),
+    });
+    turns.push({ question: content, answer: answer.text, proposals: answer.proposals, decision: null });
+  }
+  if (answer === undefined) throw new Error("nothing asked");
+  return answer;
+}
+
+describe("another person", () => {
+  test.each(["what did anna train this week", "show me what anna trained this week", "how fast is anna over 5k"])(
+    "“%s” shows nothing of the athlete's own",
+    async (content) => {
+      const { topic, text } = await askAll(content);
+      expect(topic).toBe("other people");
+      expect(text).toContain("I only read your own rows");
+    },
+  );
+
+  test.each(["what did i train this week", "how fast was fran in june", "when did hyrox training start"])(
+    "is not seen in “%s”",
+    async (content) => {
+      expect((await askAll(content)).topic).not.toBe("other people");
+    },
+  );
+});
