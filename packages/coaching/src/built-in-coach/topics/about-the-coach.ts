@@ -164,7 +164,14 @@ export const offTopic: Topic = {
     )
       ? {
           text: [
-            "I give no advice on doping or on hormones. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+            ...(/\b(?:clen|ephedrine|dmaa)/.test(words)
+              ? [
+                  "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
+                ]
+              : /\b(?:steroid|anabolic|epo|anavar|dianabol|dbol|winstrol|tren)/.test(words)
+                ? ["They endanger the **heart and the blood vessels**, also in fit and young people."]
+                : []),
+            "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
             "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
           ],
           articles: ["strength-progression", "sleep"],
