@@ -90,3 +90,16 @@ describe("another person", () => {
     },
   );
 });
+
+describe("a weekday of next week", () => {
+  test.each([
+    { said: ["move tomorrows session to thursday next week"] },
+    { said: ["move tomorrows session to saturday", "make that thursday next week"] },
+    { said: ["verschiebe morgen auf donnerstag nächster woche"] },
+  ])("keeps its week: $said", async ({ said }) => {
+    const { text, proposals } = await askAll(...said);
+    expect(proposals).toEqual([]);
+    expect(text).toMatch(/Thu 3 Dec|Do 3\. Dez/);
+    expect(text).toMatch(/A session moves within its week|Eine Einheit/);
+  });
+});
