@@ -64,6 +64,21 @@ async function askAll(...messages: readonly string[]): Promise<CoachAnswer> {
   return answer;
 }
 
+describe("“ill” that means “I'll”", () => {
+  test("is no illness", async () => {
+    const undone = await askAll("make tomorrow a rest day", "nah undo that, ill do it");
+    expect(undone.topic).toBe("dialogue: undo");
+    const kept = await askAll("ok ill train tomorrow");
+    expect(kept.proposals).toEqual([]);
+    expect(kept.text).toContain("nothing has changed");
+    expect((await askAll("ill be away next week")).proposals.map(({ request }) => request.reason)).toEqual(["travel"]);
+  });
+
+  test.each(["im ill", "ill until monday", "i think im getting ill"])("is one in “%s”", async (content) => {
+    expect((await askAll(content)).topic).toBe("illness");
+  });
+});
+
 describe("doping", () => {
   test.each(["is clen banned", "clenbuterol side effects", "is clenbuterol dangerous"])(
     "“%s” names the danger to the heart",
@@ -101,5 +116,19 @@ describe("a weekday of next week", () => {
     expect(proposals).toEqual([]);
     expect(text).toMatch(/Thu 3 Dec|Do 3\. Dez/);
     expect(text).toMatch(/A session moves within its week|Eine Einheit/);
+  });
+});
+
+describe("looser wordings", () => {
+  test("of a question about training", async () => {
+    expect((await askAll("what even is a deload")).text).toBe((await askAll("what is a deload")).text);
+  });
+
+  test.each([
+    "how has my squat gone over the last year",
+    "squat progress last 12 months",
+    "how did my squat 1rm change since last november",
+  ])("of how a lift has changed: “%s”", async (content) => {
+    expect((await askAll(content)).text).toMatch(/100 kg.*→ \*\*112\.5 kg.*\+12\.5 kg/);
   });
 });

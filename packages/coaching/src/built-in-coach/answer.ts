@@ -43,7 +43,7 @@ import { readDataQuestion } from "./own-data/ask.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { otherLift } from "./own-data/subject.ts";
 import type { Diary } from "./own-data/diary.ts";
-import { readQuestion } from "./question.ts";
+import { readQuestion, spellOut } from "./question.ts";
 import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
@@ -69,7 +69,8 @@ export interface CoachAnswer {
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const asked = { ...message, content: spellOut(message.content) };
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
@@ -267,6 +268,8 @@ async function fromOwn(
   const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
   const last = turns.at(-1);
+  if (KEEPS_TO_PLAN.test(question.words))
+    return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
   const session = last === undefined ? undefined : sessionIn(last, view);
   const reading = await readIntent(content);
   const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
@@ -321,6 +324,10 @@ async function fromOwn(
 
 /** From this share on a message is more likely one kind than all others. */
 const MOSTLY = 0.5;
+/** "OK, I'll train tomorrow": said, not asked. */
+const KEEPS_TO_PLAN =
+  /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
+
 /** Wishes whose drafts come from makers that write English. */
 const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorten", "busy", "log", "weight"]);
 /** From this share on a message asks about what is stored, also where one of its words is not known. */
