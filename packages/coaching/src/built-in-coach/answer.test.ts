@@ -88,6 +88,22 @@ describe("doping", () => {
   );
 });
 
+describe("health that was told before", () => {
+  test.each([
+    { said: ["i've got a cold", "so can i still train tomorrow"], from: "2026-11-27" },
+    { said: ["i've got a cold", "just runny nose no fever", "can i still train today"], from: TODAY },
+  ])("is part of the question: $said", async ({ said, from }) => {
+    const { topic, text, proposals } = await askAll(...said);
+    expect(topic).toBe("illness");
+    expect(text).toContain("20–30 easy minutes are the most");
+    expect(proposals.map(({ request }) => request)).toEqual([{ reason: "illness", from, to: from }]);
+  });
+
+  test("is over when the athlete says so", async () => {
+    expect((await askAll("i've got a cold", "im fine again", "can i train tomorrow")).proposals).toEqual([]);
+  });
+});
+
 describe("another person", () => {
   test.each(["what did anna train this week", "show me what anna trained this week", "how fast is anna over 5k"])(
     "“%s” shows nothing of the athlete's own",

@@ -18,6 +18,7 @@ import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
+import { asksToTrainIll, withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
@@ -47,8 +48,8 @@ import { readQuestion, spellOut } from "./question.ts";
 import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
-import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { isAboutPerson } from "./topics/named-person.ts";
+import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
@@ -70,7 +71,7 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const asked = { ...message, content: spellOut(message.content) };
+  const asked = withToldHealth({ ...message, content: spellOut(message.content) });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
@@ -267,9 +268,10 @@ async function fromOwn(
 ): Promise<Chosen | undefined> {
   const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
-  const last = turns.at(-1);
+  if (asksToTrainIll(content)) return undefined;
   if (KEEPS_TO_PLAN.test(question.words))
     return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
+  const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
   const reading = await readIntent(content);
   const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
@@ -322,12 +324,12 @@ async function fromOwn(
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 
-/** From this share on a message is more likely one kind than all others. */
-const MOSTLY = 0.5;
 /** "OK, I'll train tomorrow": said, not asked. */
 const KEEPS_TO_PLAN =
   /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
 
+/** From this share on a message is more likely one kind than all others. */
+const MOSTLY = 0.5;
 /** Wishes whose drafts come from makers that write English. */
 const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorten", "busy", "log", "weight"]);
 /** From this share on a message asks about what is stored, also where one of its words is not known. */
