@@ -148,3 +148,15 @@ describe("looser wordings", () => {
     expect((await askAll(content)).text).toMatch(/100 kg.*→ \*\*112\.5 kg.*\+12\.5 kg/);
   });
 });
+
+describe("since the start of the plan", () => {
+  test.each([
+    "how many sessions have i done since plan start",
+    "how often did i run since plan start",
+    "wie oft bin ich seit planstart gelaufen",
+  ])("is no other period: “%s”", async (content) => {
+    const { text } = await askAll(content);
+    expect(text).toContain("ince the start of the plan");
+    expect(text).toMatch(/\*\*1 (?:session|Einheit)\*\*/);
+  });
+});
