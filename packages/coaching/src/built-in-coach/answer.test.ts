@@ -105,21 +105,26 @@ describe("health that was told before", () => {
 });
 
 describe("another person", () => {
-  test.each(["what did anna train this week", "show me what anna trained this week", "how fast is anna over 5k"])(
-    "“%s” shows nothing of the athlete's own",
-    async (content) => {
-      const { topic, text } = await askAll(content);
-      expect(topic).toBe("other people");
-      expect(text).toContain("I only read your own rows");
-    },
-  );
+  test.each([
+    "what did anna train this week",
+    "what did anna do this week",
+    "show me what anna trained this week",
+    "how fast is anna over 5k",
+  ])("“%s” shows nothing of the athlete's own", async (content) => {
+    const { topic, text } = await askAll(content);
+    expect(topic).toBe("other people");
+    expect(text).toContain("I only read your own rows");
+  });
 
-  test.each(["what did i train this week", "how fast was fran in june", "when did hyrox training start"])(
-    "is not seen in “%s”",
-    async (content) => {
-      expect((await askAll(content)).topic).not.toBe("other people");
-    },
-  );
+  test.each([
+    "what did i train this week",
+    "how fast was fran in june",
+    "when did hyrox training start",
+    "what does rhabdo do",
+    "does fartlek training help me run faster",
+  ])("is not seen in “%s”", async (content) => {
+    expect((await askAll(content)).topic).not.toBe("other people");
+  });
 });
 
 describe("a weekday of next week", () => {

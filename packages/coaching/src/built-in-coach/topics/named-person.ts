@@ -2,11 +2,13 @@ import { unknownWords } from "../../triage/everyday-talk.ts";
 import { normalise } from "../question.ts";
 
 const VERB =
-  "train(?:ed|ing)?|trainiert|run|ran|lift(?:ed)?|do|done|ride|rode|row(?:ed)?|squat|bench|deadlift|press|log(?:ged)?|weigh|swim|race|finish|eat|gelaufen|gemacht|gehoben";
+  "train(?:ed)?|trainiert|run|ran|lift(?:ed)?|ride|rode|row(?:ed)?|squat|bench|deadlift|press|log(?:ged)?|weigh|swim|race|finish|eat|gelaufen|gemacht|gehoben";
 
 /** Where a person's name stands in a question: "what did anna train", "how fast is anna over 5k", "what anna trained". */
 const PLACES: readonly RegExp[] = [
-  new RegExp(`\\b(?:did|does|has|was|will|hat|ist) (\\p{L}{3,}) (?:\\w+ ){0,3}?(?:${VERB})\\b`, "gu"),
+  // "What does rhabdo do" and "does fartlek help me run" are about a thing: the verb stands beside the name.
+  new RegExp(`\\b(?:did|does|has|was|will|hat|ist) (\\p{L}{3,}) (?:\\p{L}+ (?=squat|bench|deadlift|press))?(?:${VERB})\\b`, "gu"),
+  /\b(?:did|has) (\p{L}{3,}) (?:do|done)\b/gu,
   /\b(?:how|wie) (?:fast|strong|fit|heavy|old|far|schnell|stark|schwer) (?:is|was|ist|war) (\p{L}{3,}) (?:over|in|at|on|this|right|now|uber|auf|im)\b/gu,
   /\b(?:show|tell|give) (?:me )?(?:what|how \w+|when) (\p{L}{3,}) (?:trained|ran|lifted|did|logged|rode|squatted|weighs|does|is doing)\b/gu,
 ];
