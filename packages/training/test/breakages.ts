@@ -193,7 +193,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     rule: "race",
     name: "a race nobody entered",
-    also: ["race-parts", "weekly-load"],
+    also: ["L4", "race-parts", "weekly-load"],
     break: (plan) => editSession(plan, 0, 4, (session) => ({ ...session, code: "RACE" })),
   },
   {

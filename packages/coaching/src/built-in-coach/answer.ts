@@ -18,6 +18,7 @@ import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
+import { asksToTrainIll, withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
@@ -43,10 +44,11 @@ import { readDataQuestion } from "./own-data/ask.ts";
 import { answerFromData } from "./own-data/index.ts";
 import { otherLift } from "./own-data/subject.ts";
 import type { Diary } from "./own-data/diary.ts";
-import { readQuestion } from "./question.ts";
+import { readQuestion, spellOut } from "./question.ts";
 import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
 import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { isAboutPerson } from "./topics/named-person.ts";
 import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
 import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
@@ -68,7 +70,8 @@ export interface CoachAnswer {
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const asked = withToldHealth({ ...message, content: spellOut(message.content) });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
@@ -265,6 +268,9 @@ async function fromOwn(
 ): Promise<Chosen | undefined> {
   const question = readQuestion(content, action);
   if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
+  if (asksToTrainIll(content)) return undefined;
+  if (KEEPS_TO_PLAN.test(question.words))
+    return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
   const last = turns.at(-1);
   const session = last === undefined ? undefined : sessionIn(last, view);
   const reading = await readIntent(content);
@@ -317,6 +323,10 @@ async function fromOwn(
       : { ...both, text: [`I cannot filter by ${unfiltered} here, so this is over all of them.`, ...both.text] };
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
+
+/** "OK, I'll train tomorrow": said, not asked. */
+const KEEPS_TO_PLAN =
+  /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
 
 /** From this share on a message is more likely one kind than all others. */
 const MOSTLY = 0.5;
@@ -422,10 +432,10 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
 const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
 const SURE = 5;
 
-/** Something has happened to the athlete; the days and distances beside it ask for no record. */
+/** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
   const question = readQuestion(content, action);
-  return SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
+  return isAboutPerson(content, view.firstName) || SITUATIONS.some((topic) => weightOf(topic, question, view) > SURE);
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */

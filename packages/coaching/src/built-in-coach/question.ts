@@ -12,14 +12,18 @@ export interface Question {
 }
 
 export function readQuestion(content: string, action: CoachAction): Question {
-  const plain = normalise(content)
+  const plain = spellOut(normalise(content))
     // "montagslockere runde": the day stands by itself.
     .replaceAll(
       /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
       "$1 ",
     )
     .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "");
-  return { action, content, words: correctSpelling(isGerman(plain) ? germanToEnglish(plain) : plain) };
+  return {
+    action,
+    content,
+    words: correctSpelling((isGerman(plain) ? germanToEnglish(plain) : plain).replaceAll(PLAN_START, "the start of the plan")),
+  };
 }
 
 /** "Whats my 5K-pace?!" → "whats my 5k pace" */
@@ -36,3 +40,25 @@ export function normalise(content: string): string {
     .replaceAll(/\s+/g, " ")
     .trim();
 }
+
+/** "I will" where "ill" is meant so, and no words that only colour a sentence: "what even is a deload". */
+export function spellOut(content: string): string {
+  return content.replaceAll(WILL, "i will").replaceAll(COLOUR, "").replace(COURSE, "how did my $1$2 1rm change");
+}
+
+const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|strict press|snatch|clean and jerk|clean";
+
+/** "How has my squat gone", "squat progress": how its maximum has changed. */
+const COURSE = new RegExp(
+  `^how (?:has|have|is|did) my (${LIFT}) (?:been )?(?:gone|go|going|coming along|come along|coming on|developed|develop|progressed|progress|progressing)\\b|^(?:my )?(${LIFT}) (?:progress|development)(?= (?:in|over|since|during|for|the|last|past))`,
+  "i",
+);
+
+/** "Since my plan started": one wording for all. */
+const PLAN_START = /(?<=\bsince )(?:the |my )?(?:plan|programme?|block) ?start(?:ed|s)?\b/g;
+
+const COLOUR = /(?<=\S )(?:even(?! (?:if|though|when|split|pace|pacing))|actually|literally|basically|honestly) /gi;
+
+/** "ill do it", not "im ill", "ill since monday": told apart by the verb after it. */
+const WILL =
+  /(?<!\b(?:['’]m|im|am|is|are|was|were|be|been|being|feel|feeling|felt|fall|fell|get|getting|got|became|really|still|quite|very|too|bit|or|when|if) )\bi['’]?ll(?= (?:(?:just|still|probably|also|then|only|try to|have to|never|not) )*(?:be|do|train|go|run|skip|take|try|make|have|move|keep|leave|rest|lift|ride|row|swim|ski|race|wait|see|stay|stick|start|stop|log|add|eat|use|need|come|miss|get|give|put|work|think|pass|manage|finish|reach|hit|push|pull|squat|bench|deadlift|let|tell|ask|check|sleep|walk|travel|fly)\b)/gi;

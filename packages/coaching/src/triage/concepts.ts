@@ -131,6 +131,13 @@ const CONCEPTS: { readonly [concept in string]: string } = {
   now: "=now =today =still =currently right_now since_ jetzt heute gerade seit ahora hoy desde maintenant depuis aujourd adesso oggi da_ieri agora hoje nu_ vandaag sinds",
 };
 
+/** What is felt or seen of the body, or said of an end: with one of them a message tells of a symptom. */
+export const SYMPTOMS: ReadonlySet<string> = new Set(
+  "pain pressure breathless faint dizzy numb weak swollen hot red dark blood confused speech vomit fever sweat seizure die selfharm worse".split(
+    " ",
+  ),
+);
+
 /** Concepts that are parts of the body. */
 export const BODY: ReadonlySet<string> = new Set("chest heart head neck back face lips throat eye arm leg belly private skin".split(" "));
 

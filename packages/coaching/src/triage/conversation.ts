@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import type { Category } from "./categories.ts";
-import { conceptsIn } from "./concepts.ts";
+import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { type Level, readLearned } from "./learned.ts";
@@ -73,12 +73,6 @@ async function addsSymptom(reply: string, before: string): Promise<boolean> {
   const isSymptom = conceptsIn(words).some(({ concept }) => SYMPTOMS.has(concept));
   return isSymptom && !isEverydayTalk(words) && (await readLearned(`${before}. ${reply}`)).danger >= EXPLAINED;
 }
-
-const SYMPTOMS: ReadonlySet<string> = new Set(
-  "pain pressure breathless faint dizzy numb weak swollen hot red dark blood confused speech vomit fever sweat seizure die selfharm worse".split(
-    " ",
-  ),
-);
 
 /** A short reply that asks for nothing and is about no training: "hm, dunno". */
 function isVague(reply: string): boolean {

@@ -305,3 +305,19 @@ describe("messages belong together", () => {
     expect(found.kind === "none" ? "" : answerTo(found)).toMatch(/^\*\*Call your emergency number for them now/);
   });
 });
+
+describe("a question about doping", () => {
+  test.each(["is clen banned", "clenbuterol side effects", "is clenbuterol dangerous", "what dose of clen"])(
+    "is no alarm: “%s”",
+    async (content) => {
+      expect(await triage(content, [], TODAY)).toEqual({ kind: "none" });
+    },
+  );
+
+  test.each(["took clen and my heart is racing", "i took too much clen", "clenbuterol and now chest pain"])(
+    "is one with a symptom: “%s”",
+    async (content) => {
+      expect(await triage(content, [], TODAY)).toMatchObject({ kind: "sign" });
+    },
+  );
+});

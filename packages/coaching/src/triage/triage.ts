@@ -2,7 +2,8 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { certainCategory, hasEvidence, isLikelyPrivate, numbHands, PRIVATE } from "./evidence.ts";
+import { certainCategory, hasEvidence, isLikelyPrivate, PRIVATE } from "./evidence.ts";
+import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor, helpersAid } from "./first-aid.ts";
@@ -136,7 +137,7 @@ type Reading = { readonly kind: "none" } | Found;
 
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
-  if (flags.length === 0 && isEverydayTalk(plainWords(content))) return { kind: "none" };
+  if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
   const { reading, quote, whole } = await strongest(content);
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];

@@ -4,6 +4,7 @@ import { competitionFormat } from "../catalogue/competition-format.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { GroupKey } from "../health/group.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
+import type { ClauseReading } from "../free-text/read-free-text.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -27,6 +28,8 @@ export function healthNotes(
       clearance === "advise" && isCleared !== true && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
   );
   const taken = new Set(findings.filter(({ group }) => group === "unread" || group === "unread-medical").map(({ phrase }) => phrase));
+  // What a condition was read from is adapted to.
+  const isOfCondition = ({ effect, quote }: ClauseReading): boolean => effect === undefined && findings.length > 0 && namesHealth(quote);
   const texts = [
     ...(limits.clearance === "required" && needed.length > 0
       ? [
@@ -48,8 +51,8 @@ export function healthNotes(
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
       .map((words) => `I did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
-    // What a condition was read from is adapted to.
-    ...clauseTexts(clauses.filter(({ effect, quote }) => effect !== undefined || !(findings.length > 0 && namesHealth(quote)))),
+    ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause))),
+    ...notedTexts(clauses.filter((clause) => isOfCondition(clause))),
   ];
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
@@ -60,6 +63,11 @@ function withoutRuns(note: string): string {
     .replace(/[;,]? (?:and )?if you run,[^.]*/iu, "")
     .replace(/ (?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/ Jumps wait[^.]*\./gu, "");
+}
+
+function notedTexts(clauses: readonly ClauseReading[]): readonly string[] {
+  const quotes = clauses.filter(({ kind }) => kind !== "silent").map(({ quote }) => `“${quote}”`);
+  return quotes.length === 0 ? [] : [`${listOf(quotes)} ${quotes.length === 1 ? "is" : "are"} noted.`];
 }
 
 const LIFTING_MEET: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);

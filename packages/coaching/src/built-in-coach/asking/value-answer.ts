@@ -109,8 +109,10 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
     };
   }
   if (span !== undefined && span.from > "2001") {
-    const then = best.values.findLast(({ on }) => on <= (time?.bound === "since" ? span.to : span.to)) ?? first;
-    const isLater = then.on > span.to;
+    // "The last 12 months" reach until now: they are compared with what stood at their start.
+    const until = span.to >= view.today ? span.from : span.to;
+    const then = best.values.findLast(({ on }) => on <= until) ?? first;
+    const isLater = then.on > until;
     const name = capital(say(span.label, span.label));
     return {
       text: [

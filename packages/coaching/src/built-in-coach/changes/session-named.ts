@@ -22,7 +22,13 @@ export function daysNamed(words: string, today: Day, isPast = false): readonly N
   );
   for (const match of plain.matchAll(DAY)) {
     const [all, , which, weekday, date] = match;
-    const day = dayOf(all, { which, weekday, date }, today, isPast);
+    const isNextWeek =
+      weekday !== undefined &&
+      (/^ (?:of |in )?(?:the )?(?:next|following) week\b/.test(plain.slice(match.index + all.length)) ||
+        /\bnext week (?:on )?$/.test(plain.slice(0, match.index)));
+    const day = isNextWeek
+      ? addDays(mondayOf(today), 7 + WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]))
+      : dayOf(all, { which, weekday, date }, today, isPast);
     if (day !== undefined) found.push({ day, at: match.index });
   }
   return found;

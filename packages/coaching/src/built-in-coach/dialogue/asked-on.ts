@@ -114,7 +114,7 @@ const RULES: readonly Rule[] = [
     (before) => (LIFT.test(before) ? `compare my last two ${LIFT.exec(before)?.[0].replace(/ted$|ed$/, "") ?? ""}` : undefined),
   ],
   [
-    /\b(am i (gonna|going to)|will i|can i|do you think i will|think ill|think i|could i) (make|reach|hit|get|manage|do) (it|that|there)\b|\bis (it|that) (realistic|possible|doable)\b|^(is it |and )?(realistic|doable|possible)$/,
+    /\b(am i (gonna|going to)|will i|can i|do you think i will|think i will|think i|could i) (make|reach|hit|get|manage|do) (it|that|there)\b|\bis (it|that) (realistic|possible|doable)\b|^(is it |and )?(realistic|doable|possible)$/,
     (before, asked) =>
       /\b(goal|target)\b/.test(before)
         ? `${before} on track make it`

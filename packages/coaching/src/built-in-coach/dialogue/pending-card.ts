@@ -21,7 +21,10 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
     "",
   );
   const day = daysNamed(words, view.today)[0]?.day;
-  const dayWord = DAY_WORD.exec(words)?.[1];
+  const named = DAY_WORD.exec(words)?.[1];
+  // "Thursday next week" and "next Thursday" keep their week.
+  const isNextWeek = named !== undefined && new RegExp(`\\bnext (?:week|${named})\\b`).test(words);
+  const dayWord = isNextWeek ? `${named} next week` : named;
   if (/\b(also|as well)\b|\btoo$|^and\b/.test(plain) && dayWord !== undefined && DAY_WORD.test(before))
     return [before, before.replace(DAY_WORD, dayWord)];
   if (of !== undefined && single !== undefined) {

@@ -13,7 +13,7 @@ export const CLEARLY_ACCEPT = form(
   "(?:yes |yep |ok |sure )*(?:do it|go ahead|accept(?: it)?|apply(?: it)?|make it so|do that|go for it|lets do (?:it|that))",
 );
 export const UNDO =
-  /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets |sorry )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|reset (it|that|\w+day|today|everything)\b|go back to (how|what) it was|reverse (that|it))\b/;
+  /^(?:ok |please |pls |no |oh |can you |could you |wait |actually |hmm |i want to |lets |sorry |nah |nope )*(undo|revert|take (that|it) back|put (that|it) back|roll (that|it) back|change (it|that) back|reset (it|that|\w+day|today|everything)\b|go back to (how|what) it was|reverse (that|it))\b/;
 export const REJECT =
   /^(?:ok |oh |hmm |actually |no |wait |nvm |never ?mind |forget (?:it|that) |on second thoughts? |sorry |nah |ah )*(no|nope|nah|never ?mind|forget (it|that|about it)|leave it|no thanks|no thank you|dont|dont do (it|that)|cancel( that| it)?|stop|rather not|no leave it|keep it( as it is)?|no wait.*(keep|leave) it.*|keep it.*|leave it.*|scrap (that|it)|not (now|needed)|ignore that|scratch that|drop it|discard( it)?|reject( it)?|changed my mind|i changed my mind)$/;
 export const THANKS = form(

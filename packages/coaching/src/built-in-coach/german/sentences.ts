@@ -331,6 +331,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Die Karte zeigt vorher und nachher. Es ändert sich nichts, bis du sie annimmst.",
   ],
   ["Nothing is stored until you accept the card.", "Gespeichert wird erst, wenn du die Karte annimmst."],
+  [
+    "**{}** ({}) cannot go to {}: A session moves within its week, because the load of each week builds on the one before.",
+    "**{}** ({}) kann nicht auf {}: Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
+  ],
   ["**{}** ({}) cannot go to {}: {}", "**{}** ({}) kann nicht auf {}: {}"],
   [
     "A session moves within its week, because the load of each week builds on the one before.",
@@ -503,8 +507,16 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Ich lese nur deine eigenen Daten, und die Datenbank gibt mir die von niemand anderem: keine Namen, keine Pläne, keine Werte. Über andere kann ich dir also nichts sagen.",
   ],
   [
-    "I give no advice on doping or on hormones. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
-    "Zu Doping und Hormonen gebe ich keinen Rat. Sie sind im getesteten Sport verboten, und Dosis und Nebenwirkungen sind Sache einer Ärztin oder eines Arztes: Wenn du etwas nimmst oder verschrieben bekommst, sprich dort offen darüber.",
+    "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
+    "Das ist **gefährlich für das Herz**: Es rast und gerät aus dem Takt, und der Herzmuskel kann Schaden nehmen, auch bei jungen und fitten Menschen. Clenbuterol ist jederzeit verboten, im Wettkampf und außerhalb.",
+  ],
+  [
+    "They endanger the **heart and the blood vessels**, also in fit and young people.",
+    "Sie gefährden **Herz und Gefäße**, auch bei jungen und fitten Menschen.",
+  ],
+  [
+    "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+    "Zu Doping und Hormonen gebe ich keinen Rat und keine Dosis. Sie sind im getesteten Sport verboten, und Dosis und Nebenwirkungen sind Sache einer Ärztin oder eines Arztes: Wenn du etwas nimmst oder verschrieben bekommst, sprich dort offen darüber.",
   ],
   ["For example, from your own plan: **{}**, {}, {}.", "Zum Beispiel aus deinem Plan: **{}**, {}, {}."],
   ["For example, from your own plan:", "Zum Beispiel aus deinem Plan:"],

@@ -190,6 +190,11 @@ const READERS: readonly Reader[] = [
     (_, today) => ({ past: weekend(today, weekdayOf(today) >= 6 ? 0 : -1), ahead: weekend(today, 0) }),
   ],
   [
+    /\b(?:the )?(?:start|beginning) of (?:the|this|my) (?:block|plan|cycle)\b/,
+    (_, today, start) =>
+      start === undefined ? undefined : { past: { from: start, to: today, label: "the start of the plan", unit: "other" }, fixed: "past" },
+  ],
+  [
     /\b(?:in |of |during )?(?:this|the current|my current) (?:block|plan|cycle)(?: so far)?\b/,
     (_, today, start) => (start === undefined ? undefined : { past: { from: start, to: today, label: "in this block", unit: "other" } }),
   ],

@@ -1,3 +1,4 @@
+import { isAboutPerson } from "./named-person.ts";
 import type { Topic } from "../topic.ts";
 
 const FOLLOW_UPS = ["What is today's session, and why?", "What are my training paces?", "What is my weak link?"];
@@ -72,7 +73,7 @@ export const otherPeople: Topic = {
     ],
     [/\b(who is|whos) (the )?(strongest|fastest|best|fittest)\b/, 8],
   ],
-  also: ({ content }) => (NAMED.test(content) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
+  also: ({ content }, { firstName }) => (NAMED.test(content) || isAboutPerson(content, firstName) || /\S+@\S+\.\S+/.test(content) ? 10 : 0),
   answer: () => ({
     text: [
       "I only read your own rows, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
@@ -163,7 +164,14 @@ export const offTopic: Topic = {
     )
       ? {
           text: [
-            "I give no advice on doping or on hormones. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+            ...(/\b(?:clen|ephedrine|dmaa)/.test(words)
+              ? [
+                  "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
+                ]
+              : /\b(?:steroid|anabolic|epo|anavar|dianabol|dbol|winstrol|tren)/.test(words)
+                ? ["They endanger the **heart and the blood vessels**, also in fit and young people."]
+                : []),
+            "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
             "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
           ],
           articles: ["strength-progression", "sleep"],

@@ -19,7 +19,8 @@ export const illness: Topic = {
     ],
   ],
   answer: (question, view) => {
-    const period = readPeriod(question.words, view.today);
+    const asksToday = /\b(?:can|could|should|shall|may) i\b.*\btoday\b/.test(question.words);
+    const period = readPeriod(question.words, view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined);
     const isPlainCold = /\b(runny nose|sniffles|sneez\w*|stuffy|blocked nose|nothing else|just a cold|slight cold)\b/.test(question.words);
     const advice = [
       isPlainCold

@@ -1,0 +1,167 @@
+import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
+import { describe, expect, test } from "vitest";
+import { answerQuestion, type CoachAnswer } from "./answer.ts";
+import type { Turn } from "./dialogue/turn.ts";
+import { type Diary, emptyDiary } from "./own-data/diary.ts";
+import type { CoachView } from "./view.ts";
+
+/** A Thursday. */
+const TODAY = "2026-11-26";
+
+const ATHLETE: Athlete = {
+  level: "intermediate",
+  focus: "hyrox",
+  strength: { oneRepMax: { backSquat: 120 } },
+  gymnastics: { strictPullUps: 6 },
+  conditioning: { run5k: 1335 },
+  availability: { daysPerWeek: 6 },
+};
+
+function viewOf(): CoachView {
+  const made = generatePlan(ATHLETE, { startDate: "2026-11-23", weeks: 4 });
+  if (made.kind !== "plan") throw new Error("no plan");
+  const sessions = made.plan.weeks.flatMap(({ sessions: each }) => each);
+  return {
+    today: TODAY,
+    athlete: ATHLETE,
+    assumed: [],
+    distances: "km",
+    capacities: assessCapacities(ATHLETE, TODAY),
+    injuries: readInjuries("", TODAY),
+    plan: { id: "plan", plan: made.plan, outcomes: [], rows: new Map(sessions.map(({ id }) => [id, id])) },
+    competitions: [],
+    performed: [],
+    goals: {},
+  };
+}
+
+const VIEW = viewOf();
+const DIARY: Diary = {
+  ...emptyDiary({ athlete: ATHLETE }),
+  benchmarks: [
+    { field: "back_squat", value: 100, on: "2025-11-20" },
+    { field: "back_squat", value: 107.5, on: "2026-05-20" },
+    { field: "back_squat", value: 112.5, on: "2026-11-10" },
+  ],
+  work: [
+    { on: "2026-10-01", title: "Easy run", code: "RE", minutes: 40, metres: { run: 7000 }, isDistanceLogged: true, sets: [] },
+    { on: "2026-11-24", title: "Threshold run", code: "RT", minutes: 50, metres: { run: 9000 }, isDistanceLogged: true, sets: [] },
+  ],
+};
+
+/** The answers of a conversation, the last one. */
+async function askAll(...messages: readonly string[]): Promise<CoachAnswer> {
+  const turns: Turn[] = [];
+  let answer: CoachAnswer | undefined;
+  for (const content of messages) {
+    answer = await answerQuestion({ action: "coaching_question", content, turns: [...turns], introduces: false }, VIEW, {
+      library: { bySlug: () => Promise.resolve([]), search: () => Promise.resolve([]) },
+      diary: () => Promise.resolve(DIARY),
+    });
+    turns.push({ question: content, answer: answer.text, proposals: answer.proposals, decision: null });
+  }
+  if (answer === undefined) throw new Error("nothing asked");
+  return answer;
+}
+
+describe("“ill” that means “I'll”", () => {
+  test("is no illness", async () => {
+    const undone = await askAll("make tomorrow a rest day", "nah undo that, ill do it");
+    expect(undone.topic).toBe("dialogue: undo");
+    const kept = await askAll("ok ill train tomorrow");
+    expect(kept.proposals).toEqual([]);
+    expect(kept.text).toContain("nothing has changed");
+    expect((await askAll("ill be away next week")).proposals.map(({ request }) => request.reason)).toEqual(["travel"]);
+  });
+
+  test.each(["im ill", "ill until monday", "i think im getting ill"])("is one in “%s”", async (content) => {
+    expect((await askAll(content)).topic).toBe("illness");
+  });
+});
+
+describe("doping", () => {
+  test.each(["is clen banned", "clenbuterol side effects", "is clenbuterol dangerous"])(
+    "“%s” names the danger to the heart",
+    async (content) => {
+      expect((await askAll(content)).text).toMatch(/dangerous for the heart[\s\S]*no dose/);
+    },
+  );
+});
+
+describe("health that was told before", () => {
+  test.each([
+    { said: ["i've got a cold", "so can i still train tomorrow"], from: "2026-11-27" },
+    { said: ["i've got a cold", "just runny nose no fever", "can i still train today"], from: TODAY },
+  ])("is part of the question: $said", async ({ said, from }) => {
+    const { topic, text, proposals } = await askAll(...said);
+    expect(topic).toBe("illness");
+    expect(text).toContain("20–30 easy minutes are the most");
+    expect(proposals.map(({ request }) => request)).toEqual([{ reason: "illness", from, to: from }]);
+  });
+
+  test("is over when the athlete says so", async () => {
+    expect((await askAll("i've got a cold", "im fine again", "can i train tomorrow")).proposals).toEqual([]);
+  });
+});
+
+describe("another person", () => {
+  test.each([
+    "what did anna train this week",
+    "what did anna do this week",
+    "show me what anna trained this week",
+    "how fast is anna over 5k",
+  ])("“%s” shows nothing of the athlete's own", async (content) => {
+    const { topic, text } = await askAll(content);
+    expect(topic).toBe("other people");
+    expect(text).toContain("I only read your own rows");
+  });
+
+  test.each([
+    "what did i train this week",
+    "how fast was fran in june",
+    "when did hyrox training start",
+    "what does rhabdo do",
+    "does fartlek training help me run faster",
+  ])("is not seen in “%s”", async (content) => {
+    expect((await askAll(content)).topic).not.toBe("other people");
+  });
+});
+
+describe("a weekday of next week", () => {
+  test.each([
+    { said: ["move tomorrows session to thursday next week"] },
+    { said: ["move tomorrows session to saturday", "make that thursday next week"] },
+    { said: ["verschiebe morgen auf donnerstag nächster woche"] },
+  ])("keeps its week: $said", async ({ said }) => {
+    const { text, proposals } = await askAll(...said);
+    expect(proposals).toEqual([]);
+    expect(text).toMatch(/Thu 3 Dec|Do 3\. Dez/);
+    expect(text).toMatch(/A session moves within its week|Eine Einheit/);
+  });
+});
+
+describe("looser wordings", () => {
+  test("of a question about training", async () => {
+    expect((await askAll("what even is a deload")).text).toBe((await askAll("what is a deload")).text);
+  });
+
+  test.each([
+    "how has my squat gone over the last year",
+    "squat progress last 12 months",
+    "how did my squat 1rm change since last november",
+  ])("of how a lift has changed: “%s”", async (content) => {
+    expect((await askAll(content)).text).toMatch(/100 kg.*→ \*\*112\.5 kg.*\+12\.5 kg/);
+  });
+});
+
+describe("since the start of the plan", () => {
+  test.each([
+    "how many sessions have i done since plan start",
+    "how often did i run since plan start",
+    "wie oft bin ich seit planstart gelaufen",
+  ])("is no other period: “%s”", async (content) => {
+    const { text } = await askAll(content);
+    expect(text).toContain("ince the start of the plan");
+    expect(text).toMatch(/\*\*1 (?:session|Einheit)\*\*/);
+  });
+});
