@@ -2,7 +2,7 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { certainCategory, hasEvidence, isLikelyPrivate, PRIVATE } from "./evidence.ts";
+import { certainCategory, hasEvidence, isLikelyPrivate, numbHands, PRIVATE } from "./evidence.ts";
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";

@@ -96,7 +96,7 @@ test.each([
   ["told to stay on two legs", { ...DORIS, injuries: "Doctor says nothing on one leg" }],
   ["a runner", { focus: "running", age: 66 }],
 ] as const)("the head promises standing on one leg only where every session has it: %s", (name, person) => {
-  const plan = planOf(person as Partial<Athlete>);
+  const plan = planOf(person);
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const held = sessions.filter((session) => itemsOf(session).some((item) => item.name === STAND));
   const isPromised = plan.notes.some(({ text }) => text.includes("standing on one leg in every session"));
@@ -112,7 +112,7 @@ test.each([
   ["a beginner of 66", { ...DORIS, age: 66, bodyWeight: 65, injuries: "knee pain 2/10" }],
   ["a replaced joint", { ...DORIS, age: 52, level: "intermediate", injuries: "Left knee replaced in 2021, tight knee" }],
 ] as const)("no steps without a hold in the warm-up, and carries by feel: %s", (name, person) => {
-  const plan = planOf(person as Partial<Athlete>);
+  const plan = planOf(person);
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const steps = sessions.flatMap(({ blocks }) => blocks.warmup).filter((item) => /^step-(?:up|down)/iu.test(item.name));
   expect(steps).toEqual([]);

@@ -11,7 +11,13 @@ const reps = (name: string, sets: number | undefined, count: number): ExerciseIt
   line(name, { ...(sets === undefined ? {} : { sets }), dose: { reps: count } });
 
 const GATES = cases("gates", [
-  ["kipping on five strict pull-ups", named("Pull-up (kipping)"), [], pullUps(5)],
+  ["kipping on five strict pull-ups", named("Pull-up (kipping)"), [], pullUps(5, { focus: "crossfit" })],
+  [
+    "kipping by who trains for Hyrox",
+    named("Pull-up (kipping)"),
+    ["w1d1: Pull-up (kipping): Swinging under a bar is for those who train it."],
+    pullUps(5),
+  ],
   [
     "kipping on four strict pull-ups",
     named("Pull-up (kipping)"),
