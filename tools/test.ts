@@ -2,8 +2,7 @@
  * `npm test`: the named suites, and one closing line for all of them.
  * unit: packages and guards · server: HTTP, policies and conformance (conformance: only that) · journeys: a real browser.
  */
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,10 +30,9 @@ const passedOn = parameters.filter((name) => !isSuite(name));
 const changes = passedOn.includes("--changed") ? changedFiles(passedOn[passedOn.indexOf("--changed") + 1] ?? "HEAD") : undefined;
 
 const inVitest = wanted.filter((name) => name in PROJECTS);
-// Side by side: many server tests wait for a process to start or a limit to pass, and the browser uses that time.
-const vitestRun = inVitest.length > 0 ? vitest(inVitest) : undefined;
-const journeysRun = wanted.includes("journeys") ? journeys(vitestRun) : undefined;
-const results = await Promise.all([vitestRun, journeysRun].filter((suite) => suite !== undefined));
+const results: Counts[] = [];
+if (inVitest.length > 0) results.push(vitest(inVitest));
+if (wanted.includes("journeys")) results.push(journeys());
 const total = results.reduce((sum, counts) => ({
   passed: sum.passed + counts.passed,
   failed: sum.failed + counts.failed,
@@ -51,16 +49,15 @@ function changedFiles(commit: string): readonly string[] {
   return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
 }
 
-/** @param told the suite whose output comes first */
-async function journeys(told?: Promise<unknown>): Promise<Counts> {
+function journeys(): Counts {
   if (changes && !changes.some((path) => path.startsWith("tests/journeys/"))) return { passed: 0, failed: 0, skipped: 0 };
   const chromium = findChromium();
-  if (chromium) return playwright(chromium, told);
+  if (chromium) return playwright(chromium);
   console.error("journeys: no browser. Install Chromium (Debian: apt install chromium) or set CHROMIUM_PATH.");
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
-function vitest(names: readonly string[]): Promise<Counts> {
+function vitest(names: readonly string[]): Counts {
   const report = join(reports, "vitest.json");
   const options = names.flatMap((name) => PROJECTS[name] ?? []);
   const command = ["run", ...options, ...passedOn, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -68,7 +65,7 @@ function vitest(names: readonly string[]): Promise<Counts> {
   return run(names.join(", "), "node_modules/.bin/vitest", command, environment, report);
 }
 
-function playwright(chromium: string, told?: Promise<unknown>): Promise<Counts> {
+function playwright(chromium: string): Counts {
   const report = join(reports, "journeys.json");
   const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   return run(
@@ -77,32 +74,12 @@ function playwright(chromium: string, told?: Promise<unknown>): Promise<Counts> 
     ["test", "-c", "tests/journeys/playwright.config.ts", ...passedOn.map((option) => option.replace(/^--changed$/, "--only-changed"))],
     environment,
     report,
-    told,
   );
 }
 
-/** @param told the suite whose output comes first; this one's is held back until then */
-async function run(
-  name: string,
-  command: string,
-  options: string[],
-  environment: Record<string, string>,
-  report: string,
-  told?: Promise<unknown>,
-): Promise<Counts> {
-  const heading = `\n— ${name}`;
-  if (!told) console.log(heading);
-  const runner = spawn(command, options, { stdio: told ? ["ignore", "pipe", "pipe"] : "inherit", env: { ...process.env, ...environment } });
-  const ended = once(runner, "exit") as Promise<[number | null]>;
-  if (told) {
-    const held: (string | Uint8Array)[] = [`${heading}\n`];
-    let print = (chunk: string | Uint8Array): unknown => held.push(chunk);
-    for (const output of [runner.stdout, runner.stderr]) output?.on("data", (chunk: Uint8Array) => print(chunk));
-    await told;
-    print = (chunk) => process.stdout.write(chunk);
-    held.forEach(print);
-  }
-  const [status] = await ended;
+function run(name: string, command: string, options: string[], environment: Record<string, string>, report: string): Counts {
+  console.log(`\n— ${name}`);
+  const { status } = spawnSync(command, options, { stdio: "inherit", env: { ...process.env, ...environment } });
   const read = () => readFileSync(report, "utf8");
   const counts = readCounts(read);
   failures.push(...readFailures(read).map((line) => `${name}: ${line}`));
