@@ -42,7 +42,7 @@ describe("the built-in coach and conversations with a year of training behind th
 
   beforeAll(async () => {
     server = await startServer({
-      environment: { RATE_LIMIT_CALLS: "0", RATE_LIMIT_REFRESHES: "0" },
+      environment: { RATE_LIMIT_CALLS: "0", RATE_LIMIT_REFRESHES: "0", RATE_LIMIT_WRITES: "0" },
       clock: () => new Date(`${TODAY}T18:00:00Z`),
     });
     const firstMonday = addDays(mondayOf(TODAY), -7 * WEEKS_BACK);

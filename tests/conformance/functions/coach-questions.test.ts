@@ -18,7 +18,10 @@ describe("the built-in coach and the written questions", () => {
   let today = "2026-11-18";
 
   beforeAll(async () => {
-    server = await startServer({ environment: { RATE_LIMIT_CALLS: "0" }, clock: () => new Date(`${today}T09:00:00Z`) });
+    server = await startServer({
+      environment: { RATE_LIMIT_CALLS: "0", RATE_LIMIT_WRITES: "0" },
+      clock: () => new Date(`${today}T09:00:00Z`),
+    });
     athletes = await referenceAthletes(server);
     today = "2026-12-02";
   }, 120_000);

@@ -7,7 +7,7 @@ export interface AccountQuotaSettings {
   /** Bytes and rows one account may have in the database. */
   readonly bytes: number;
   readonly rows: number;
-  /** Writes of one account in a minute; 0: any number. */
+  /** Writes of one account in a minute; 0: any number, of any size. */
   readonly writesPerMinute: number;
 }
 
@@ -114,7 +114,7 @@ function spendWrite(account: Account, perMinute: number, bytes: number): void {
   const secondsUntil = (missing: number, each: number): number => Math.max(1, Math.ceil((missing / each) * (MINUTE / 1000)));
   if (perMinute > 0 && account.writesLeft < 1)
     throw tooOften("You have written more often than one account may within a minute", secondsUntil(1 - account.writesLeft, perMinute));
-  if (account.bodyBytesLeft < bytes)
+  if (perMinute > 0 && account.bodyBytesLeft < bytes)
     throw tooOften(
       "You have sent more than one account may within a minute",
       secondsUntil(bytes - account.bodyBytesLeft, BODY_BYTES_PER_MINUTE),

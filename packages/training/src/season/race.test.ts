@@ -21,7 +21,7 @@ describe("an A race", () => {
     const plan = raced();
     const usual = minutesOf(plan.weeks[4]?.sessions ?? []) / 7;
     const taper = before(plan, race, 10);
-    expect(minutesOf(taper) / 10 / usual).toBeGreaterThan(0.39);
+    expect(minutesOf(taper) / 10 / usual).toBeGreaterThan(0.385);
     expect(minutesOf(taper) / 10 / usual).toBeLessThan(0.61);
     const half = (from: number, to: number) =>
       minutesOf(taper.filter(({ date }) => -away(date, race) <= from && -away(date, race) > to)) / 5;
