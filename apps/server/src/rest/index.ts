@@ -46,7 +46,6 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
   const accountQuota = createAccountQuota(database, quota);
   const understand = understanding({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
   const inFlight = createInFlight(inFlightLimits());
-  const delayRefusal = createRefusalDelay();
 
   return new Hono<AppEnv>().all("/*", async (context) => {
     const request = context.req.raw;
@@ -82,11 +81,8 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       if (error instanceof HungUp) return new Response(null, { status: 499 });
       const response = errorResponse(error, caller.role !== "anon");
       if (!response) throw error;
-      if (error instanceof BusyError && outgoing) {
-        await delayRefusal(outgoing);
-        // A body that nobody reads would be read to its end before the connection could be used again.
-        if (incoming && !incoming.complete) response.headers.set("Connection", "close");
-      }
+      // A body that nobody reads would be read to its end before the connection could be used again.
+      if (error instanceof BusyError && incoming && !incoming.complete) response.headers.set("Connection", "close");
       if (response.status >= 500 && !(error instanceof BusyError)) logOf(context).error({ err: error }, "the database refused a request");
       return response;
     }
@@ -95,37 +91,12 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
 
 const NOTHING_HELD = (): void => undefined;
 const SMALL_ANSWER = 64 * 1024;
-/** Milliseconds until a refusal, for each other one that waits, and at most. */
-const REFUSE_AFTER = 2000;
-const REFUSE_EACH_AFTER = 25;
-const LONGEST_REFUSAL = 10_000;
 /** Bytes of a visitor's body: what visitors may send are filters and arguments. */
 const VISITORS_BODY = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */
 const READ_WITHIN = 120_000;
-
-/**
- * Whoever is refused at once and asks again at once, on hundreds of connections, would keep this process from answering others: the more
- * are refused, the longer each waits, and not all for the same time.
- */
-function createRefusalDelay(): (outgoing: HttpBindings["outgoing"]) => Promise<void> {
-  let waiting = 0;
-  let refused = 0;
-  return (outgoing) =>
-    new Promise((resolve) => {
-      const longest = Math.min(LONGEST_REFUSAL, REFUSE_AFTER + waiting * REFUSE_EACH_AFTER);
-      refused += 1;
-      waiting += 1;
-      const timer = setTimeout(resolve, longest * (0.5 + (refused % 16) / 32));
-      outgoing.once("close", () => {
-        waiting -= 1;
-        clearTimeout(timer);
-        resolve();
-      });
-    });
-}
 
 /** Before the body is read. A visitor has to say how long it is. */
 function holdBody(context: Context<AppEnv>, { role }: Caller, hold: (bytes: number) => void): void {
