@@ -104,6 +104,21 @@ describe("health that was told before", () => {
   });
 });
 
+describe("a rest day that is asked for", () => {
+  test.each([
+    ["rest day on saturday please"],
+    ["can saturday be a rest day"],
+    ["how heavy do I squat next time?", "make it a rest day saturday"],
+  ])("is the day that is named: %s", async (...said) => {
+    const { proposals } = await askAll(...said.filter((turn) => turn !== undefined));
+    expect(proposals.map(({ request }) => request)).toEqual([{ reason: "missed", sessionIds: ["w1d6"] }]);
+  });
+
+  test("is no change where it is a question", async () => {
+    expect((await askAll("is saturday a rest day")).proposals).toEqual([]);
+  });
+});
+
 describe("another person", () => {
   test.each([
     "what did anna train this week",

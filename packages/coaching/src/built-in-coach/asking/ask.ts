@@ -61,7 +61,6 @@ function isEmpty(slots: Slots): boolean {
   );
 }
 
-/** Whether the last questions were about what the app holds. */
 /** "the second one" of the goals that were listed. */
 function withListed({ subject, slots }: AskFrame, now: Slots, { goals }: Diary): AskFrame {
   const open = goals.filter(({ completedOn }) => completedOn === undefined);
@@ -79,6 +78,7 @@ function withListed({ subject, slots }: AskFrame, now: Slots, { goals }: Diary):
   return goal === undefined ? { subject, slots } : { subject, slots: { ...slots, times: [], goals: [goal] } };
 }
 
+/** Whether the last questions were about what the app holds. */
 export function isAboutLog(turns: readonly Turn[], view: CoachView, diary: Diary): boolean {
   return framesOf(turns, view, diary).length > 0;
 }
@@ -97,8 +97,17 @@ function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readon
   return frames;
 }
 
+/** "rest day on saturday please": a change, unless it asks whether or when there is one. */
+function isRestDayWish({ times, words }: Slots): boolean {
+  return (
+    times.length > 0 &&
+    /\b(?:rest day|day off|off day)\b/.test(words) &&
+    !/^(?:and |so |ok )*(?:is|are|was|were|do|does|did|have|had|has|when|whens|which|what|whats|how|why|where)\b/.test(words)
+  );
+}
+
 function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
-  if (slots.unexplained.length > MOST_UNEXPLAINED || OTHER_DATA.test(slots.words)) return undefined;
+  if (slots.unexplained.length > MOST_UNEXPLAINED || OTHER_DATA.test(slots.words) || isRestDayWish(slots)) return undefined;
   // A word beside "last" or "heaviest" may be what is picked from: nothing else is picked instead.
   const picks =
     slots.choice === "last" || slots.choice === "first" || slots.choice === "most" || slots.choice === "least" || slots.choice === "next";

@@ -8,7 +8,8 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
   if (session === undefined) return undefined;
   const of = dayName(session.date, view);
   const single = of.replace(/s$/, "");
-  if (daysNamed(words, view.today).length > 0 && !/\b(it|that|this|instead)\b/.test(words)) return undefined;
+  // "make it a rest day friday" is about Friday, whatever was spoken of before.
+  if (daysNamed(words, view.today).length > 0 && (REST_DAY.test(words) || !/\b(it|that|this|instead)\b/.test(words))) return undefined;
   const to =
     /\b(?:move|shift|put|push|do|have|bring|make|can (?:i|we|you) (?:do|move|have)) (?:it|that|this)\b.*?\b(?:to|on|onto|for|until)? ?((?:next |this )?(?:today|tomorrow|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?)\b/.exec(
       words,
@@ -59,3 +60,5 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
   const swap = /\b(?:swap|replace|switch|change|exchange|sub) (?:the |my )?(.+?) (?:for|with|to|by) (.+)$/.exec(words);
   return swap === null || daysNamed(words, view.today).length > 0 ? undefined : `${swap[0]} ${single}`;
 }
+
+const REST_DAY = /\b(?:rest|off) days?\b|\bdays? off\b/;

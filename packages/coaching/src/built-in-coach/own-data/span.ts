@@ -9,7 +9,7 @@ export interface Span {
   readonly unit: "day" | "week" | "month" | "season" | "year" | "other";
 }
 
-const MONTHS = [
+export const MONTHS = [
   "january",
   "february",
   "march",
@@ -23,9 +23,9 @@ const MONTHS = [
   "november",
   "december",
 ] as const;
-const MONTH =
+export const MONTH =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
+export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const WEEKDAY = "(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?s?";
 const SEASON = "(spring|summer|autumn|fall|winter)";
 /** Month with which a season begins, of the meteorological calendar. */

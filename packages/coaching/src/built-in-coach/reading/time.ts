@@ -1,6 +1,7 @@
 import { addDays, type Day, mondayOf, type Weekday, weekdayOf } from "@ironpace/training";
 import { always, plainDay, type Span } from "../own-data/span.ts";
 import type { Sentence, Taken } from "./sentence.ts";
+import { MONTH, MONTHS, WEEKDAYS } from "../own-data/span.ts";
 
 /** Days that a message names. Some names stand for the past and the time to come: which is meant is decided by what is asked. */
 export interface Time {
@@ -17,23 +18,6 @@ export interface Time {
   readonly bound?: "since" | "until" | "from";
 }
 
-const MONTHS = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-] as const;
-const MONTH =
-  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 const WEEKDAY = "(mon|tues?|wed(?:s|nes)?|thu(?:rs?|r)?|fri|sat(?:ur)?|sun)(?:day)?";
 const ORDINAL = String.raw`(\d{1,2})(?:st|nd|rd|th)`;
 const NUMBER = String.raw`(\d{1,3}|couple(?: of)?|few|a|an)`;
