@@ -24,7 +24,7 @@ function withSaid(card: CoachProposal, { clock, words }: Slots): CoachProposal {
   const letter = /(?:^| )([abc])(?: (?:race|prio\w*))?(?=$| (?:aim|target|goal|sub|hoping|with|in|at)\b)/
     .exec(words.replace(/\b(?:is|was|as|like|for|have|got|want|add|do|run|doing|be|a) a\b/g, " "))?.[1]
     ?.toUpperCase() as "A" | "B" | "C" | undefined;
-  const target = record.target ?? (clock === undefined ? undefined : clock);
+  const target = record.target ?? clock;
   const priority = letter ?? record.priority;
   return {
     ...card,
