@@ -76,7 +76,10 @@ export function returnSlots(
           },
     );
     const keepsHours = runReturn.share <= MUCH_LESS && hasMachine(context);
-    if (runReturn.alternates !== true) return keepsHours ? short.map((slot) => withAerobicRest(context, slot)) : short;
+    if (runReturn.alternates !== true) {
+      const isHeldShort = (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
+      return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
+    }
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => {
@@ -111,6 +114,8 @@ function aerobicRest({ athlete, level }: PlanContext, { code, weekday, minutes, 
 
 /** Of the running of before. */
 const MUCH_LESS = 0.75;
+/** Minutes: a limit below this leaves no long run, and a machine has the rest of its day. */
+export const SHORT_LONG_RUN: Minutes = 40;
 const LEAST_AFTER: Minutes = 10;
 const MOST_AFTER: Minutes = 40;
 
