@@ -10,7 +10,9 @@ import type { Metres, Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
+import { runningEvent } from "../season/ladders/goal-event.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
+import type { Stimulus } from "../model/quality-work.ts";
 import { weekStimuli } from "./week-stimuli.ts";
 import { stimulusUnderCeiling, withOneFastRun } from "./one-fast-run.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
@@ -80,7 +82,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
-    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
+    const raceAhead = isFastRun ? raceAfterSpeed(frame, races, date, stimuli[index]) : undefined;
+    const meant = raceAhead === undefined ? stimuli[index] : racePace(raceAhead);
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, meant)) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const near = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
@@ -95,7 +99,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
-    const isTaper = isBeforeRace(races, date);
+    const isTaper = isBeforeRace(races, date) || ((raceAhead?.taperDays ?? 0) > 0 && codeFacts(code).fastRun);
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
     const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
     const touches = touchesThreshold(context, frame, {
@@ -153,6 +157,20 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
 const OFTEN = 4;
 const MUCH: Metres = 25_000;
 const EASY_BEFORE_ROUNDS: Minutes = 20;
+
+/** The running race of the next days that a fast run of the base would be too quick and too new for. */
+function raceAfterSpeed({ season }: WeekFrame, races: readonly Race[], date: Day, stimulus: Stimulus | undefined): Race | undefined {
+  if (stimulus === undefined || runCode(stimulus) !== "RI" || season?.phase === "specific" || season?.phase === "taper") return undefined;
+  const next = races.find((race) => race.date > date);
+  return next?.format.kind === "running" && daysBetween(date, next.date) <= RACE_WEEK ? next : undefined;
+}
+
+function racePace({ format }: Race): Stimulus {
+  const event = format.kind === "running" ? runningEvent(format.distance) : undefined;
+  return event === "5k" ? "pace-5k" : event === "10k" ? "pace-10k" : event === "half" ? "pace-half" : "threshold";
+}
+
+const RACE_WEEK = 6;
 
 /** The day with both lifts, of the usual time of a day of lifting. */
 const PLATFORM_SHARE = 1.3;
