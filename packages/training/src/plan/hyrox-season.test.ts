@@ -221,3 +221,17 @@ test("race pace is touched in the last week also where its days are days of lift
   const touch = sessionsOf(planOf({ ...ATHLETE, availability, competitions }, 5)).find(({ title }) => title.startsWith("Race-pace touch"));
   expect([3, 4]).toContain(touch === undefined ? undefined : daysTo(touch, date));
 });
+
+test("where only fast running is closed the runs between stations stay, at the pace of easy runs", () => {
+  const injuries = "calf strain on the left in September, fine for easy running, but no sprints until the end of January";
+  const plan = planOf({ ...ATHLETE, injuries, competitions: [race({ date: "2027-04-10" })] }, 5);
+  const easy = sessionsOf(plan).flatMap(({ blocks }) => blocks.mainWorkout.filter(({ name }) => name === "Easy run"));
+  const fastest = Math.min(...easy.map(({ pace }) => pace?.fastest ?? Number.POSITIVE_INFINITY));
+  const rounds = sessionsOf(plan).filter(({ code }) => code === "HX");
+  expect(rounds.length).toBe(5);
+  for (const session of rounds) {
+    const run = session.blocks.mainWorkout.find(({ name, sets = 1 }) => name === "Easy run" && sets > 1);
+    expect(run?.rpe, session.title).toBeLessThanOrEqual(4);
+    expect(run?.pace?.fastest).toBe(fastest);
+  }
+});
