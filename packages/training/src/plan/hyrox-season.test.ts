@@ -235,3 +235,27 @@ test("where only fast running is closed the runs between stations stay, at the p
     expect(run?.pace?.fastest).toBe(fastest);
   }
 });
+
+test("the taper has one hard session in a week of two, and the day after a simulation is no day of heavy lifting", () => {
+  const availability = { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 1: 45, 3: 60, 5: 45, 7: 75 } } as const;
+  const date = "2027-01-09";
+  for (const level of ["beginner", "intermediate", "advanced"] as const) {
+    const plan = planOf({ ...ATHLETE, level, availability, competitions: [race({ date, entry: "doubles" })] }, 6);
+    const sessions = sessionsOf(plan);
+    const hard = sessions.filter(
+      (session) => session.hard && session.blocks.strength.length === 0 && daysTo(session, date) > 7 && daysTo(session, date) <= 12,
+    );
+    expect(hard.length, level).toBeLessThanOrEqual(1);
+    const simulations = new Set(sessions.filter(isSimulation).map((session) => daysTo(session, date)));
+    expect(simulations.size).toBeGreaterThan(0);
+    const after = sessions.filter((session) => session.blocks.strength.length > 0 && simulations.has(daysTo(session, date) + 1));
+    expect(after.length, level).toBeGreaterThan(0);
+    for (const session of after) {
+      expect(session.intensityLevel, session.title).toBeLessThanOrEqual(6);
+      const squat = session.blocks.strength.find(({ name }) => name === "Back squat");
+      expect(Number.parseFloat(squat?.weight ?? "0"), session.title).toBeLessThanOrEqual(0.72 * 132.5);
+    }
+    const last = sessions.filter(({ title }) => title.startsWith("Last big"));
+    for (const { title } of last) expect(title).not.toMatch(/, 2 ×/u);
+  }
+});
