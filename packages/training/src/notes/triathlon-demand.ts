@@ -75,7 +75,11 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
     item(
       "bricks",
       demand.bricks,
-      run === 0 ? 0 : Math.max(bricks, Math.min(demand.bricks, bricks + bricksAhead(athlete, level, weeks, competition.date))),
+      run === 0
+        ? 0
+        : context.health.runsPerWeek < RUNS_WITH_BRICK
+          ? bricks
+          : Math.max(bricks, Math.min(demand.bricks, bricks + bricksAhead(athlete, level, weeks, competition.date))),
       {
         unit: "times",
         inPlan: bricks,
@@ -104,6 +108,9 @@ function bricksAhead(athlete: PlanContext["athlete"], level: Level, weeks: reado
     (day) => day !== undefined && brickMinutes(day, BRICK_WEEK) > 0,
   ).length;
 }
+
+/** Runs a week that leave room for one off the bike. */
+const RUNS_WITH_BRICK = 3;
 
 /** A loading week; the short runs of the base are not counted ahead. */
 const BRICK_WEEK = { isDeload: false, macroWeek: 2 } as const;

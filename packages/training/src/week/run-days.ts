@@ -72,8 +72,7 @@ function withoutMoreRuns(slots: readonly SessionSlot[], room: number): readonly 
   let left = room;
   return slots.map((slot) => {
     if (slot.run === undefined || slot.run === 0 || left-- > 0) return slot;
-    const { run, ...rest } = slot;
-    return { ...rest, minutes: slot.code === "BK" ? slot.minutes : Math.max(SHORTEST_SESSION, slot.minutes - run) };
+    return { ...slot, run: 0, minutes: Math.max(SHORTEST_SESSION, slot.minutes - slot.run) };
   });
 }
 
