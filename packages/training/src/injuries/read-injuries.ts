@@ -12,9 +12,10 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
+import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
-import { readFreeText } from "../free-text/read-free-text.ts";
+import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -123,7 +124,7 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * old. The same text always gives the same reading.
  */
 export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
-  const { body: text, clauses, days } = readFreeText(written, today);
+  const { body: text, clauses, days, heaviest } = readFreeText(written, today);
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
@@ -139,7 +140,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
   );
   const harmless = noComplaints(statements);
-  const read = harmless.reduce(withFinding, readHealth(text, today, person));
+  const read = [...harmless, ...barLimit(heaviest)].reduce(withFinding, readHealth(text, today, person));
   // The pelvis of a pregnancy has its own rules.
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
@@ -186,6 +187,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
+}
+
+/** No lift is heavier than all the plates there are. */
+function barLimit(heaviest: FreeText["heaviest"]): readonly HealthFinding[] {
+  if (heaviest === undefined) return [];
+  const { kilograms, phrase } = heaviest;
+  const note = `“${phrase}”: nothing on the bar is heavier than ${kilograms} kg.`;
+  return [{ group: "own-plates", label: "the plates that you have", phrase, limits: { kilograms }, note }];
 }
 
 /** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
