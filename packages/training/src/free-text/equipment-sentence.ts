@@ -51,11 +51,15 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const closed = noRoom(clauses, used);
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   const said = (sentence: readonly Clause[]): string => sentence.map(({ words }) => words.join(" ")).join(" , ");
-  const about = sentences.filter((sentence) =>
-    isAboutKit(
-      said(sentence),
-      sentence.some(({ quote }) => quote.includes(":")),
-    ),
+  // Of a weekday `readAvailability` says what there is.
+  const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(" und ")).length > 0;
+  const about = sentences.filter(
+    (sentence) =>
+      !isOfDays(sentence) &&
+      isAboutKit(
+        said(sentence),
+        sentence.some(({ quote }) => quote.includes(":")),
+      ),
   );
   const isHome = sentences.some(
     (sentence) => HOME.test(said(sentence)) && !BESIDES.test(said(sentence)) && (about.includes(sentence) || isPlaceAlone(said(sentence))),

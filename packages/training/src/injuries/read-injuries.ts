@@ -16,6 +16,7 @@ import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
+import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -136,8 +137,19 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
   const isHealed = HEALED.test(text) && !NOT_HEALED.test(text);
+  // A bone that broke months ago and is in use again, within what its owner says of it.
+  const isOldFracture = (phrase: string): boolean =>
+    FRACTURE.test(phrase) && readStatements(phrase).some(({ words }) => (daysAgo(words, today) ?? 0) >= KNITTED_DAYS);
+  const isInUse =
+    isClearedByProfessional(text, today) ||
+    readToldLimits(readClauses(text), today, {}).length > 0 ||
+    found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
   const redFlags = flags.filter(
-    ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
+    ({ class: name, phrase }) =>
+      !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
+      !(isHealed && name === "trauma") &&
+      !(isCleared && name === "post-op") &&
+      !(isAllowed && HEALS.has(name)),
   );
   const harmless = noComplaints(statements);
   const read = [...harmless, ...barLimit(heaviest)].reduce(withFinding, readHealth(text, today, person));
@@ -156,7 +168,12 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     )
     .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
-    .map((finding) => withinToldLimits(finding, text, today));
+    .map((finding) => withinToldLimits(finding, text, today))
+    .map((finding) =>
+      isOldFracture(finding.phrase) && isInUse
+        ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
+        : finding,
+    );
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
@@ -252,6 +269,10 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
+
+const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
+/** Twelve weeks: what heals without trouble has healed. */
+const KNITTED_DAYS = 84;
 
 const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
 const IS_THERE =
