@@ -312,7 +312,7 @@ async function fromOwn(
     const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
     const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
     const tried =
-      isCompleted || isKept || fulfils(changed, reading.intent)
+      isCompleted || isKept || changed?.isDecided === true || fulfils(changed, reading.intent)
         ? undefined
         : await changeByIntent(reading, question.words, content, view, diary);
     const meant = isTopic && (tried?.proposals ?? []).length === 0 ? undefined : tried;

@@ -51,7 +51,7 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
 
 /** Questions about what was done or is planned are none of advice. */
 const OWN_DATA =
-  /\b(?:did i|have i|i did|last (?:week|month|time|year)|yesterday|today|tomorrow|this (?:week|month|year)|next week|so far|ever|logged|since|am i|is my|are my|do i (?:have|do|get)|my (?:last|next|best|pb|pr)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b/;
+  /\b(?:did i|have i|i did|last (?:week|month|time|year)|yesterday|today|tomorrow|this (?:week|month|year)|next week|so far|ever|logged|since|am i|is my|are my|(?<!how )do i (?:have|do|get)|my (?:last|next|best|pb|pr)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b/;
 /** A question, no order and no doubt about oneself. */
 const ASKS =
   /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|whens|should|any|tips?|best|do i need|is it|is there|need|give me tips|number of|grams)\b/;
