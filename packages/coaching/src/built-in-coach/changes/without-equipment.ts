@@ -36,6 +36,7 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
   const days = `${shortDay(from)} to ${shortDay(to)}`;
   if (touched.length === 0)
     return {
+      isDecided: true,
       text: [`Good: from ${days} nothing in your plan needs a ${gear}, so nothing has to change.`],
       followUps: [`I have no ${gear} anymore`],
     };
