@@ -67,18 +67,26 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
       withMinutes(athlete, short),
       days.filter(({ minutes }) => minutes === undefined),
     );
+  const longDay = days.find(({ isLong }) => isLong === true)?.weekdays[0];
+  if (longDay !== undefined && !off.has(longDay))
+    return withDaysOff(
+      { ...athlete, availability: { ...athlete.availability, longDay } },
+      days.filter(({ isLong }) => isLong !== true),
+    );
   if (off.size === 0) return athlete;
   const { availability } = athlete;
-  const weekdays = (availability.weekdays ?? EVERY_DAY).filter((day) => !off.has(day));
+  // "Only Monday, Wednesday and Saturday" names all of them.
+  const isNamed = days.some(({ isOnly }) => isOnly === true);
+  const weekdays = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
   if (weekdays.length < FEWEST_DAYS) return athlete;
-  const { longDay, ...rest } = availability;
+  const { longDay: chosen, ...rest } = availability;
   return {
     ...athlete,
     availability: {
       ...rest,
       weekdays,
       daysPerWeek: Math.min(availability.daysPerWeek, weekdays.length),
-      ...(longDay === undefined || off.has(longDay) ? {} : { longDay }),
+      ...(chosen === undefined || off.has(chosen) ? {} : { longDay: chosen }),
     },
   };
 }

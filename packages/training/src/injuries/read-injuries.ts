@@ -167,7 +167,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
-  const isComplaint = (words: string): boolean => isNothingRead || soundsLikeComplaint(words);
+  const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words);
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);

@@ -123,7 +123,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading, context.athlete).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
+    ...healthNotes(context.reading, context.athlete, hasRuns(weeks)).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
@@ -136,6 +136,10 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...raceNotes(context, weeks, races),
     ...awayNotes(context, weeks),
   ];
+}
+
+function hasRuns(weeks: readonly PlanWeek[]): boolean {
+  return weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
 }
 
 /** What the head says of standing on one leg is what the pages hold. */
@@ -154,7 +158,7 @@ const BALANCE = "Single-leg stand";
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
   const used = liftsOf(weeks);
-  const runs = weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
+  const runs = hasRuns(weeks);
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),

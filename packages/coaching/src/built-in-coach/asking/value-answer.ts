@@ -1,6 +1,7 @@
 import { dayInWords } from "@ironpace/training";
-import type { Diary, Goal } from "../own-data/diary.ts";
+import { type Diary, type Goal, within } from "../own-data/diary.ts";
 import { percentChange } from "../own-data/figures.ts";
+import { always } from "../own-data/span.ts";
 import { type Lift, LIFTS_WITH_BENCHMARK, type Test } from "../own-data/subject.ts";
 import { resultsOf, said } from "../own-data/tests.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -11,7 +12,7 @@ import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 
 /** A best with every value it had, the oldest first. */
-interface Best {
+export interface Best {
   readonly name: string;
   readonly kind: "load" | Test["kind"] | "skill";
   readonly values: readonly { readonly value: number; readonly on: string }[];
@@ -21,6 +22,8 @@ interface Best {
 /** A best that a message names: what it is, since when, how it grew, how far a goal is; undefined when nothing is named. */
 export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
+  const held = trainingAgainstBest(slots, diary, view, speech);
+  if (held !== undefined) return held;
   if (
     slots.fields.includes("order") ||
     (slots.lifts.length + slots.tests.length === 0 && slots.metric === "weight" && slots.choice === "most")
@@ -178,6 +181,31 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   };
 }
 
+/** "heaviest deadlift in training against my max", "heaviest squat ever": the heaviest set beside the stored best. */
+function trainingAgainstBest(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const [lift, second] = slots.lifts;
+  if (lift === undefined || second !== undefined || slots.choice !== "most" || !slots.isCompared || !slots.about.includes("best"))
+    return undefined;
+  const best = bestOfLift(lift, diary).values.at(-1);
+  const [asked] = slots.times.flatMap((time) => time.past ?? spanOf(time, view.today, true) ?? []);
+  const span = asked ?? always(view.today);
+  const sets = within(diary.work, span).flatMap(({ on, sets: done }) =>
+    done.filter(({ exercise, isWarmUp }) => !isWarmUp && lift.fits.test(exercise)).map((set) => ({ ...set, on })),
+  );
+  const top = sets.toSorted((a, b) => (b.kilograms ?? 0) - (a.kilograms ?? 0) || b.on.localeCompare(a.on))[0];
+  if (best === undefined || top?.kilograms === undefined) return undefined;
+  const share = Math.round((100 * top.kilograms) / best.value);
+  return {
+    text: [
+      say(
+        `Heaviest ${lift.name} in training ${span.label}: **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Your best: **${weight(view, best.value)}** (${dated(best.on)}). That is **${share} %** of it.`,
+        `${capital(lift.name)}, schwerster Trainingssatz (${span.label}): **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Bestwert: **${weight(view, best.value)}** (${dated(best.on)}). Das sind **${share} %** davon.`,
+      ),
+    ],
+  };
+}
+
 const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
 
 function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
@@ -189,7 +217,7 @@ function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
   return [...ofTests, ...ofLifts];
 }
 
-function bestOfTest(test: Test, diary: Diary): Best {
+export function bestOfTest(test: Test, diary: Diary): Best {
   const values = distinct(resultsOf(test, diary));
   const metres = METRES[test.name];
   return {
@@ -200,7 +228,7 @@ function bestOfTest(test: Test, diary: Diary): Best {
   };
 }
 
-function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
+export function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
   const tested = benchmarks.flatMap(({ field, value, on }) => (field === benchmark ? [{ value, on }] : []));
   const stored = bests.flatMap(({ name: of, metric, number, on }) =>
     metric === "weight" && fits.test(of) && number !== undefined ? [{ value: number, on }] : [],
@@ -213,14 +241,14 @@ function distinct(values: readonly { readonly value: number; readonly on: string
   return values.filter(({ value }, at) => at === 0 || value !== values[at - 1]?.value).map(({ value, on }) => ({ value, on }));
 }
 
-function said1(value: number, { kind, name }: Best, view: CoachView): string {
+export function said1(value: number, { kind, name }: Best, view: CoachView): string {
   if (kind === "load") return weight(view, value);
   if (kind === "count") return `${value}`;
   return said({ kind: kind === "skill" ? "count" : kind, name } as Test, value);
 }
 
 /** "+14 W (+7 %)", "1:55 faster (−8 %)" */
-function changeText(before: number, after: number, best: Best, view: CoachView): string {
+export function changeText(before: number, after: number, best: Best, view: CoachView): string {
   const gap = Math.abs(after - before);
   if (gap === 0) return "the same";
   const percent = percentChange(before, after) ?? "from nothing";
@@ -263,6 +291,18 @@ function gapToGoal(best: Best, goal: Goal, view: CoachView, speech: Speech): Dra
 
 function besideEachOther(bests: readonly Best[], view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
+  const bodyWeight = view.athlete.bodyWeight;
+  // Lifts are never equally heavy: body weight and progress tell which one is ahead.
+  const more = (best: Best, value: number): string => {
+    const first = best.values[0];
+    const ratio =
+      best.kind === "load" && bodyWeight !== undefined
+        ? `, ${(value / bodyWeight).toFixed(2)} × ${say("body weight", "Körpergewicht")}`
+        : "";
+    return first === undefined || first.value === value
+      ? ratio
+      : `${ratio}, ${changeText(first.value, value, best, view)} ${say("since", "seit")} ${dated(first.on)}`;
+  };
   const lines = bests.flatMap((best) => {
     const current = best.values.at(-1);
     return current === undefined ? [] : [{ best, current }];
@@ -274,8 +314,8 @@ function besideEachOther(bests: readonly Best[], view: CoachView, speech: Speech
       bullet(
         lines.map(({ best, current }) =>
           say(
-            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})`,
-            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})`,
+            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})${more(best, current.value)}`,
+            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})${more(best, current.value)}`,
           ),
         ),
       ),
