@@ -1,6 +1,8 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
+import { divisionFor } from "../athlete/hyrox-division.ts";
+import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -24,7 +26,8 @@ import { hyroxWork } from "./hyrox-work.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
 
 /** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
-export function hyroxSession(brief: SessionBrief): SessionDraft {
+export function hyroxSession(planned: SessionBrief): SessionDraft {
+  const brief = forNextRace(planned);
   const { context } = brief;
   const run = context.picker.pick(hyroxRun(context));
   let shape = shapeOf(brief);
@@ -70,6 +73,22 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
       blocks.mainWorkout?.find((item) => item.name === run.exercise.name && (item.sets ?? 1) === shape.rounds),
     ),
     notes: isRun ? hyroxNotes(brief, shape) : hyroxNotesWithoutRun(brief),
+  };
+}
+
+/** In the last two weeks before a Hyrox its own pace and loads are trained, also where a greater one comes later. */
+function forNextRace(brief: SessionBrief): SessionBrief {
+  const { context, date, frame } = brief;
+  const { hyrox } = frame;
+  const raceDate = hyrox?.raceDate;
+  if (hyrox?.isLesser !== true || raceDate === undefined || daysBetween(date, raceDate) > COUNTED_IN_DAYS) return brief;
+  const next = hyroxCompetition(context.athlete.competitions?.filter((race) => race.date === raceDate));
+  if (next === undefined) return brief;
+  const entry = toEntry(next.competition, next.format);
+  return {
+    ...brief,
+    frame: { ...frame, hyrox: { ...hyrox, paceOffset: 0 } },
+    context: { ...context, entry, division: divisionFor(next.format, entry.kind, context.sex) },
   };
 }
 
