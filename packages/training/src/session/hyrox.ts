@@ -2,7 +2,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { divisionFor } from "../athlete/hyrox-division.ts";
-import { hyroxCompetition, toEntry } from "../athlete/hyrox-entry.ts";
+import { nearHyrox, toEntry } from "../athlete/hyrox-entry.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -80,10 +80,8 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
 function forNextRace(brief: SessionBrief): SessionBrief {
   const { context, date, frame } = brief;
   const { hyrox } = frame;
-  const raceDate = hyrox?.raceDate;
-  if (hyrox?.isLesser !== true || raceDate === undefined || daysBetween(date, raceDate) > COUNTED_IN_DAYS) return brief;
-  const next = hyroxCompetition(context.athlete.competitions?.filter((race) => race.date === raceDate));
-  if (next === undefined) return brief;
+  const next = hyrox?.isLesser === true ? nearHyrox(context.athlete.competitions, date) : undefined;
+  if (hyrox === undefined || next === undefined) return brief;
   const entry = toEntry(next.competition, next.format);
   return {
     ...brief,
