@@ -31,7 +31,9 @@ function endProblems({ on }: RuleFacts, session: Session): Violation[] {
   const share = /^(?:RT|RI|RL|RE|HX)/u.test(session.code) ? RUN_WARMUP_SHARE : WARMUP_SHARE;
   const most = Math.max(SHORTEST_WARMUP, share * all, 60 * warmupMinutes) + (regions.length === 0 ? ROUNDING : BESIDE_AN_INJURY);
   const found: Violation[] = [];
-  if (start > (isTest(session) ? LONGEST_FOR_TEST : most))
+  // What a sore region and the balance ask for has its own minutes.
+  const asked = secondsOf(session.blocks.warmup.filter(isCare));
+  if (start - asked > (isTest(session) ? LONGEST_FOR_TEST : most))
     found.push(inSession("LP23", session, `a warm-up of ${minutes(start)} in ${session.duration} min`));
   if (start > 0 && start < SHORTEST_WARMUP - ROUNDING) found.push(inSession("LP23", session, `a warm-up of ${minutes(start)}`));
   const longest = Math.max(Math.min(LONGEST_COOLDOWN, 0.1 * all + 120), 60 * cooldownMinutes) + ROUNDING;
@@ -39,7 +41,7 @@ function endProblems({ on }: RuleFacts, session: Session): Violation[] {
   return found;
 }
 
-/** After a run there is the graded work of what is sore, and balance. */
+/** Before lifting and after a run there is the graded work of what is sore, and balance. */
 function isCare({ notes = "" }: ExerciseItem): boolean {
   return /^(?:For the|Test for the|Balance:)/u.test(notes);
 }

@@ -299,7 +299,7 @@ function isFitRider({ context: { level, athlete } }: SessionBrief): boolean {
 /** Descriptions of what is walked or run. */
 const ON_FOOT = [
   "Easy time on foot, at a pace at which you can talk.",
-  "An even easy effort outdoors: the heart works, the rest recovers.",
+  "An even easy effort: the heart works, the rest recovers.",
   "Aerobic base without a single hard minute.",
 ] as const;
 

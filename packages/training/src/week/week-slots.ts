@@ -10,7 +10,9 @@ import type { Metres, Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
+import { runningEvent } from "../season/ladders/goal-event.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
+import type { Stimulus } from "../model/quality-work.ts";
 import { weekStimuli } from "./week-stimuli.ts";
 import { stimulusUnderCeiling, withOneFastRun } from "./one-fast-run.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
@@ -24,7 +26,7 @@ import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL
 import { nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
-import { isBeforeRace, isFamiliarOnly, raceDay } from "../season/race-window.ts";
+import { isBeforeRace, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { AROUND_LONG_RUN } from "./long-run-progression.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
@@ -81,7 +83,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
-    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
+    const raceAhead = isFastRun ? raceAfterSpeed(frame, races, date, stimuli[index]) : undefined;
+    const meant = raceAhead === undefined ? stimuli[index] : racePace(raceAhead);
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, meant)) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const near = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
@@ -96,7 +100,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
-    const isTaper = isBeforeRace(races, date) || (FAST_CODES.has(code) && isFamiliarOnly(races, date));
+    const isTaper = isBeforeRace(races, date) || ((raceAhead?.taperDays ?? 0) > 0 && codeFacts(code).fastRun);
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
     const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
     const asked = isMini(date, frame) ? withSmallMini(frame, weekday, rounds) : frame;
@@ -152,12 +156,23 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   return healthSlots(context, shared);
 }
 
-/** In the last week before a race that is tapered for they are short, also where its taper begins later. */
-const FAST_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "EI", "BQ"]);
-
 const OFTEN = 4;
 const MUCH: Metres = 25_000;
 const EASY_BEFORE_ROUNDS: Minutes = 20;
+
+/** The running race of the next days that a fast run of the base would be too quick and too new for. */
+function raceAfterSpeed({ season }: WeekFrame, races: readonly Race[], date: Day, stimulus: Stimulus | undefined): Race | undefined {
+  if (stimulus === undefined || runCode(stimulus) !== "RI" || season?.phase === "specific" || season?.phase === "taper") return undefined;
+  const next = races.find((race) => race.date > date);
+  return next?.format.kind === "running" && daysBetween(date, next.date) <= RACE_WEEK ? next : undefined;
+}
+
+function racePace({ format }: Race): Stimulus {
+  const event = format.kind === "running" ? runningEvent(format.distance) : undefined;
+  return event === "5k" ? "pace-5k" : event === "10k" ? "pace-10k" : event === "half" ? "pace-half" : "threshold";
+}
+
+const RACE_WEEK = 6;
 
 /** The day with both lifts, of the usual time of a day of lifting. */
 const PLATFORM_SHARE = 1.3;
@@ -260,8 +275,17 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
   if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
+  // Without a maximum the first sets leave four repetitions: the week is planned as it will be.
+  if (isFirstByEffort(context, frame) && codeFacts(code).type === "strength") return Math.min(FIRST_RPE, codeFacts(code).rpe);
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
+
+/** Beginners learn the movements in two weeks with four repetitions in reserve (special-populations.md section 4.20). */
+function isFirstByEffort({ level, athlete }: PlanContext, { macroWeek }: WeekFrame): boolean {
+  return level === "beginner" && macroWeek <= 2 && Object.keys(athlete.strength.oneRepMax).length === 0;
+}
+
+const FIRST_RPE = 6;
 
 /** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
 function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {
