@@ -212,7 +212,10 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
     case "ski_erg":
       return inTurn(brief, ["Hinge and fall on the handles, arms last.", "Exhale on every pull; knees soft."]);
     case "bike":
-      if (!isFitRider(brief)) return "A light gear, back tall.";
+      if (!isFitRider(brief))
+        return mayWalkFaster(brief)
+          ? "A light gear, back tall; in every fifth minute a gear more, so that you can still talk."
+          : "A light gear, back tall.";
       return inTurn(brief, [
         "Cadence 85–95, light resistance.",
         "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
