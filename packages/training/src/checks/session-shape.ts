@@ -90,14 +90,17 @@ export const enduranceEffort: Rule = ({ sessions, races }) =>
 
 const EASY_CODES: ReadonlySet<Session["code"]> = new Set<Session["code"]>(["RE", "ZE", "RC"]);
 const EASY = { rpe: 4, share: 0.9 } as const;
+/** Brisk minutes are the training of who has no other endurance than these days. */
+const BRISK_RPE = 5;
 
-/** LP20: nine tenths of an easy day are at RPE 4 or less; strides are the rest, and before a race its touches of pace. */
-export const easyDays: Rule = ({ sessions, races }) =>
+/** LP20: nine tenths of an easy day are at RPE 4 or less, in general fitness at RPE 5; strides are the rest, and before a race its touches of pace. */
+export const easyDays: Rule = ({ sessions, races, athlete }) =>
   sessions
     .filter(({ code, date }) => EASY_CODES.has(code) && !isBeforeRace(races, date))
     .flatMap((session): Violation[] => {
       const items = Object.values(session.blocks).flat();
-      const hard = secondsOf(items.filter(({ rpe = 0, name }) => rpe > EASY.rpe && name !== "Strides"));
+      const most = session.code === "ZE" && athlete.focus === "general" ? BRISK_RPE : EASY.rpe;
+      const hard = secondsOf(items.filter(({ rpe = 0, name }) => rpe > most && name !== "Strides"));
       const all = secondsOf(items);
-      return hard > (1 - EASY.share) * all + 1 ? [inSession("LP20", session, `${minutes(hard)} above RPE ${EASY.rpe} on an easy day`)] : [];
+      return hard > (1 - EASY.share) * all + 1 ? [inSession("LP20", session, `${minutes(hard)} above RPE ${most} on an easy day`)] : [];
     });

@@ -153,7 +153,8 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
       for (const name of activities.flatMap(namesOf)) closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
-    return { ...whole, athlete: there, limits: here, picker: exercisePicker(there, reading, here, strength) };
+    const weights = equipment === undefined ? whole.weights : ownedWeights(there, reading.health.limits.kilograms);
+    return { ...whole, athlete: there, limits: here, weights, picker: exercisePicker(there, reading, here, strength) };
   }
 }
 

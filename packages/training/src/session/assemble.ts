@@ -61,6 +61,8 @@ export function assemble(
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
   const planned = warmup(brief, kind, start - rehearsed, options.ramp);
+  // A walk needs no ride before it.
+  if (options.isOwnWarmup === true && totalSeconds(planned.slice(1)) >= SHORTEST_WARMUP) planned.shift();
   planned.push(...potentiate);
   const warming = totalSeconds(planned);
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
