@@ -78,6 +78,8 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
     if (!UNTIL.test(word)) continue;
     const after = words.slice(index + 1, index + 7);
     while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
+    // "till Monday 7 December"
+    if (WEEKDAYS.some((name) => name.test(after[0] ?? "")) && /^\d/u.test(after[1] ?? "")) after.shift();
     // "everything up to 8/10" is an effort, and no day of October.
     if (/^(?:[1-9]|10)\/10$/u.test(after[0] ?? "") && words.some((one) => OF_TEN.test(one))) continue;
     const part = words
