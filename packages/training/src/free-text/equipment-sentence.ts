@@ -52,7 +52,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   const said = (sentence: readonly Clause[]): string => sentence.map(({ words }) => words.join(" ")).join(" , ");
   // Of a weekday `readAvailability` says what there is.
-  const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(" und ")).length > 0;
+  const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(", ")).length > 0;
   const about = sentences.filter(
     (sentence) =>
       !isOfDays(sentence) &&
@@ -152,7 +152,7 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
     const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
     // "no sled or ski erg", "no bench, rack"
     isDenied = isNo || (isDenied && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));
-    const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !/^\d/u.test(word));
+    const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !FILL.test(word) && !/^\d/u.test(word));
     if (items.length === 0 || unknown.length > MOST_UNKNOWN)
       return (HOME.test(said) || AFTERWARDS.test(said)) && items.length === 0 && unknown.length <= MOST_UNKNOWN
         ? [{ clause, items, isDenied: false, isOnly: ONLY.test(said) }]

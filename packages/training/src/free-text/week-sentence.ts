@@ -214,9 +214,9 @@ function limitsIn(part: Part, days: readonly Weekday[], isBesideLimit: boolean):
     if (days.length === 0 && (read.isOthers || !isOfSessions(read))) return undefined;
     return [{ ...limit(days.length === 0 ? EVERY_DAY : days), minutes }];
   }
-  const isFree = (read.isDenied || read.isOff) && read.days.length > 0;
+  const isFree = (read.isDenied || read.isOff) && named;
   // Of the evening alone the day is left free: no session has a time of day.
-  if (isFree && (read.timeOfDay === "none" || read.timeOfDay === "evening")) return [{ ...limit(read.days), isOff: true }];
+  if (isFree && (read.timeOfDay === "none" || read.timeOfDay === "evening")) return [{ ...limit(days), isOff: true }];
   if (isFree || (read.timeOfDay !== "none" && (named || days.length > 0) && read.days.length === 0)) return "time";
   return undefined;
 }

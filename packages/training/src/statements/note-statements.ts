@@ -298,10 +298,10 @@ function limitIn(
     return bound || isShort || NO_LONGER_PAIN.test(said) || /\b(?:to|for|bis|a|de|lang)\b/u.test(said) ? known : undefined;
   if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
   if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
-  if (PRESENT.test(said) && !bound) return undefined;
-  // "flat running 5 km, twice a week, until 15/12"
   // "no running until 10 December, then 20 minutes every other day"
   if (THEN.test(said) && (unit === "minutes" || unit === "metres")) return known;
+  if (PRESENT.test(said) && !bound) return undefined;
+  // "flat running 5 km, twice a week, until 15/12"
   return bound || ((isByProfessional || (isDated && isShort)) && part.named.length > 0) ? known : undefined;
 }
 
