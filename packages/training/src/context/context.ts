@@ -80,7 +80,7 @@ const RUNS_THROUGH: Metres = 4500;
 
 export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
   const athlete = withCarefulGrowth(availableAthlete(told, reading), reading);
-  const limits = stressLimits(reading);
+  const limits = stressLimits(reading, athlete);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
   const strength = strengthFacts({ ...athlete, level }, capacities.lifts);
