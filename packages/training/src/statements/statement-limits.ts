@@ -125,7 +125,7 @@ function amountLimits(
         .map((one) => (one === "bench-close" ? "bench" : one))
         .filter((one) => !EVERYTHING.has(one) && namesOf(one).length > 0);
       // "Carries and sled pull light, max 16 kg a hand": what is held, not what stands before it.
-      if (A_HAND.test(said)) return { kilogramsOf: { held: most } };
+      if (A_HAND.test(said)) return inEachHand(most, subjects);
       if (ONE_HAND.test(said) && named.length === 0) return { kilogramsOf: { held: most }, heavyCarries: false };
       // Who pulls from pins does not pull from the floor.
       if (isFine && named.includes("block-pull"))
@@ -150,6 +150,12 @@ function amountLimits(
     case "bare":
       return {};
   }
+}
+
+/** "Carries and sled pull light, max 16 kg a hand": of what is held, both hands together. */
+function inEachHand(most: number, subjects: readonly Activity[]): Partial<HealthLimits> {
+  const lifts = subjects.filter((one) => one === "carry" || (!EVERYTHING.has(one) && !one.startsWith("sled") && namesOf(one).length > 0));
+  return { kilogramsOf: Object.fromEntries((lifts.length === 0 ? ["carry"] : lifts).map((one) => [one, 2 * most])) };
 }
 
 /** "jerks only from blocks" */

@@ -102,7 +102,7 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "Kein Kreuzheben vom Boden und nie über 60 kg", limits: { kilograms: 60 }, closed: ["Deadlift"] },
   {
     note: "Farmer's carry and sled pull light only, max 16 kg a hand, sled push is all good.",
-    limits: { kilogramsOf: { held: 16 } },
+    limits: { kilogramsOf: { carry: 32 } },
     open: ["Sled push"],
   },
   { note: "slow tempo split squats at most twice a week", limits: { timesOf: { "split-squat": 2 } }, open: RUNS },

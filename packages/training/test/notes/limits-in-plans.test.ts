@@ -61,6 +61,17 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
         .flatMap(itemsOf)
         .filter(({ name }) => NEEDS_GYM.test(findExercise(name)?.equipment.join(" ") ?? "")),
   ],
+  [
+    "Golfer's elbow. Farmer's carry and sled pull light only, max 16 kg a hand. Sled push is good.",
+    (plan) =>
+      sessionsOf(plan)
+        .flatMap(itemsOf)
+        .filter(
+          ({ name, weight }) =>
+            /farmers carry/iu.test(name) &&
+            [...String(weight).matchAll(/(\d+(?:\.\d+)?) kg/gu)].some(([, kilograms]) => Number(kilograms) > 16),
+        ),
+  ],
   ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => weekdayOf(date) === 2 && hard)],
   [
     "the pool is closed on Mondays",
