@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
@@ -27,9 +28,10 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const disliked = dislikedMovements(athlete);
   const found: { readonly [kind in Kind]: string[] } = { out: [], held: [], liked: [], kept: [], places: [], never: [], unread: [] };
   const ways = new Set<Setting>();
+  const long = wishedLongDay(dislikes);
   all.forEach((wish, index) => {
     const { quote } = wish;
-    if (wish.said.split(" ").every((word) => LINKS.test(word)) || isSaidElsewhere(quote, athlete, wishes)) return;
+    if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
     else if (wish.polarity !== "cap" || wish.objects.length === 0) {
       if (isAgainst(wish))
@@ -43,6 +45,9 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
+    ...(long === undefined
+      ? []
+      : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),

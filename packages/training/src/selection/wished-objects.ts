@@ -33,6 +33,8 @@ export interface WishedObject {
 /** A clause and what it is about. */
 export interface Wish extends WishClause {
   readonly objects: readonly WishedObject[];
+  /** The clause begins with what it is about: "burpees", "heavy deadlifts", "sled pull because the rope shreds my hands". */
+  readonly isBare: boolean;
 }
 
 type Find = RegExp | ((name: string) => boolean);
@@ -84,7 +86,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "hour",
     "hours of the day",
-    /\b(?:(?:early |in the )?mornings?|evenings?|nights?|late|at \d{1,2}|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
+    /\b(?:(?:early |in the )?mornings?|evenings?|nights?|late|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
   ],
   [
     "place",
@@ -327,7 +329,7 @@ function plain(words: string): string {
 }
 
 /** What the clause names, the longest name first; each word counts once. */
-export function objectsIn({ said }: Pick<WishClause, "said">): readonly WishedObject[] {
+function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare"> {
   const found: WishedObject[] = [];
   let rest = said;
   const take = (words: RegExp): boolean => {
@@ -356,8 +358,18 @@ export function objectsIn({ said }: Pick<WishClause, "said">): readonly WishedOb
   if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
     for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
-  return isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
+  const objects = isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
+  const first = rest.split(" ").find((word) => !BEFORE_A_NAME.test(word)) ?? "";
+  const isNamed = named.length > 0 || objects.some(({ setting, label }) => setting === undefined && left.includes(label));
+  return {
+    objects,
+    isBare: first.includes("·") || (isNamed && left.split(" ").filter((word) => !BEFORE_A_NAME.test(word)).length <= MOST_BARE),
+  };
 }
+
+const BEFORE_A_NAME =
+  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
+const MOST_BARE = 4;
 
 const FILLER =
   /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer)\b/gu;
@@ -390,7 +402,7 @@ const RECENT = new Map<string, readonly Wish[]>();
 const MOST_RECENT = 8;
 
 function wishesIn(text: string): readonly Wish[] {
-  const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, objects: objectsIn(clause) }));
+  const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, ...objectsIn(clause) }));
   wishes.forEach((wish, index) => {
     if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep")) return;
     const { sentence } = wish;
@@ -432,10 +444,10 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 }
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
-export function isAgainst({ polarity, said, objects }: Wish): boolean {
+export function isAgainst({ polarity, said, objects, isBare }: Wish): boolean {
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
-  if (polarity !== "none" || objects.length === 0) return false;
+  if (polarity !== "none" || objects.length === 0 || !isBare) return false;
   return !/\d/u.test(said) && !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said);
 }
 

@@ -1,3 +1,4 @@
+import { isIndoorsOnly } from "../statements/indoor-rides.ts";
 import { unwantedText } from "../statements/wish-clauses.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import {
@@ -61,7 +62,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))
           : 0;
       if (run < SHORTEST_BRICK) run = 0;
-      riding = minutes(Math.min(seconds - run, 60 * context.health.rideMinutes));
+      riding = minutes(Math.min(seconds - run, 60 * context.health.rideMinutes - EASY_ENDS));
       isRehearsal = mayRehearse && run > 0 && riding >= SHORTEST_REHEARSAL;
       const rides =
         isRehearsal && day !== undefined
@@ -104,9 +105,13 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
 const HOUR = 3600;
 /** A ride begins with its own easy minutes. */
 const ON_THE_SPOT = 120;
+/** Easy minutes before and after that are ridden too. */
+const EASY_ENDS = 180;
 
 function dislikesTrainer(dislikes = ""): boolean {
-  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(unwantedText(dislikes));
+  const unwanted = unwantedText(dislikes);
+  // "Indoor trainer only until February" asks for it.
+  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(unwanted) && !isIndoorsOnly(unwanted);
 }
 
 function withoutTrainer(notes: SessionDraft["notes"], isShortIndoors: boolean): SessionDraft["notes"] {
