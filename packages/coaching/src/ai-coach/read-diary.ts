@@ -209,7 +209,7 @@ async function readPlanned({ data, userId }: FunctionContext): Promise<Diary["pl
   for (let from = 0; ; from += PAGE) {
     const { data: rows } = await data
       .from("training_sessions")
-      .select("title, scheduled_date, status, skip_reason, training_plans!inner(creator_id)")
+      .select("title, code, scheduled_date, status, skip_reason, training_plans!inner(creator_id)")
       .eq("training_plans.creator_id", userId)
       .not("scheduled_date", "is", null)
       .order("scheduled_date")
@@ -218,7 +218,7 @@ async function readPlanned({ data, userId }: FunctionContext): Promise<Diary["pl
       .throwOnError();
     planned.push(
       ...rows.map((row) =>
-        withoutUnknown({ on: row.scheduled_date ?? "", title: row.title, status: row.status, skipReason: row.skip_reason }),
+        withoutUnknown({ on: row.scheduled_date ?? "", title: row.title, code: row.code, status: row.status, skipReason: row.skip_reason }),
       ),
     );
     if (rows.length < PAGE) return planned;

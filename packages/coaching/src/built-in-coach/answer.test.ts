@@ -43,6 +43,10 @@ const DIARY: Diary = {
     { field: "back_squat", value: 107.5, on: "2026-05-20" },
     { field: "back_squat", value: 112.5, on: "2026-11-10" },
   ],
+  planned: [
+    { on: "2026-11-18", title: "Threshold run", code: "RT", status: "completed" },
+    { on: "2026-11-20", title: "Long run", code: "RL", status: "skipped", skipReason: "Travel" },
+  ],
   work: [
     { on: "2026-10-01", title: "Easy run", code: "RE", minutes: 40, metres: { run: 7000 }, isDistanceLogged: true, sets: [] },
     { on: "2026-11-24", title: "Threshold run", code: "RT", minutes: 50, metres: { run: 9000 }, isDistanceLogged: true, sets: [] },
@@ -176,7 +180,73 @@ describe("since the start of the plan", () => {
     "wie oft bin ich seit planstart gelaufen",
   ])("is no other period: “%s”", async (content) => {
     const { text } = await askAll(content);
-    expect(text).toContain("ince the start of the plan");
+    expect(text).toMatch(/ince the start of the plan|eit dem Start des Plans/);
     expect(text).toMatch(/\*\*1 (?:session|Einheit)\*\*/);
+  });
+});
+
+describe("questions about days without training", () => {
+  test("are answered from the plan and the log, each with its days", async () => {
+    const next = await askAll("when is my next rest day");
+    expect(next.text).toMatch(/next one is \*\*\w+day \d/);
+    expect((await askAll("is sunday a rest day?")).text).toMatch(/^\*\*(?:Yes|No)\*\*/);
+    expect((await askAll("how many rest days did i take in october", "and in september?")).text).toContain("September 2026");
+    expect((await askAll("rest day on saturday please")).proposals.map(({ request }) => request.reason)).toEqual(["missed"]);
+  });
+});
+
+describe("questions about missed sessions", () => {
+  test("keep their subject over turns and name the last one", async () => {
+    expect((await askAll("which weekday do i skip most", "how many were in november")).text).toContain("You missed **1 session**");
+    expect((await askAll("when did i last miss a session")).text).toContain("Fri 20 Nov 2026: Long run");
+    expect((await askAll("how many sessions did i miss this month", "why")).text).toContain("“Travel”");
+    expect((await askAll("i missed yesterdays session what now")).topic).toBe("missed");
+  });
+});
+
+describe("comparisons and periods", () => {
+  test("“better since summer” compares the tests of the sport", async () => {
+    expect((await askAll("is my squat or my deadlift better")).text).not.toContain("Knees");
+    expect((await askAll("how far did i run over the last year")).text).toContain("last 12 months");
+  });
+
+  test("“20 min shorter” takes 20 minutes away", async () => {
+    const [card] = (await askAll("make saturday 20 min shorter")).proposals;
+    const session = VIEW.plan?.plan.weeks.flatMap(({ sessions }) => sessions).find(({ date }) => date === "2026-11-28");
+    expect(card?.request).toMatchObject({ reason: "ease", mostMinutes: (session?.duration ?? 0) - 20 });
+  });
+
+  test("a race keeps its own name and its distance", async () => {
+    const [card] = (await askAll("add a race: silvesterlauf leipzig 10k on dec 31")).proposals;
+    expect(card?.title).toBe("Add Silvesterlauf Leipzig, 10 km");
+  });
+});
+
+describe("questions about training", () => {
+  test.each([
+    ["whats a good cadence for easy running", "160–180"],
+    ["how do i get better at sled pull", "6–8 × 12.5 m"],
+    ["how often should i deload", "Every fourth week"],
+    ["what rpe should a threshold run be", "RPE 7"],
+    ["how long before bed should i stop caffeine", "8 hours"],
+    ["how many days before race last hard session", "5 days before"],
+    ["wie oft soll ich deloaden", "jede vierte Woche"],
+  ])("“%s” gets the number or step that is asked for", async (content, says) => {
+    expect((await askAll(content)).text).toContain(says);
+  });
+
+  test("go on over turns", async () => {
+    expect((await askAll("how much protein do i need a day", "and on rest days?")).text).toContain("On rest days");
+    const station = await askAll("how should i pace wall balls", "how many is it in the race for me and what weight");
+    expect(station.text).toMatch(/100 reps at \d/);
+  });
+
+  test("leave the athlete's own data and orders alone", async () => {
+    for (const content of [
+      "am i getting stronger on squat",
+      "log a 45 min easy bike this morning rpe 3",
+      "how many wall balls did i do last month",
+    ])
+      expect((await askAll(content)).topic).not.toBe("advice");
   });
 });

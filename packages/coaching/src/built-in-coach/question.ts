@@ -55,7 +55,8 @@ const COURSE = new RegExp(
 );
 
 /** "Since my plan started": one wording for all. */
-const PLAN_START = /(?<=\bsince )(?:the |my )?(?:plan|programme?|block) ?start(?:ed|s)?\b/g;
+const PLAN_START =
+  /(?<=\bsince )(?:(?:the |my )?(?:plan|programme?|block) ?start(?:ed|s)?|(?:the )?(?:start|beginning|begin) (?:from|of) (?:the |my )?(?:plan|programme?|block))\b/g;
 
 const COLOUR = /(?<=\S )(?:even(?! (?:if|though|when|split|pace|pacing))|actually|literally|basically|honestly) /gi;
 

@@ -11,7 +11,7 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  return withRestDays(withDaysOff(withDatesOff(withLongDay(athlete), days), days), health.limits.daysInARow);
+  return withRestDays(withDaysOff(withDatesOff(withOwnEquipment(withLongDay(athlete), days), days), days), health.limits.daysInARow);
 }
 
 /** "A trail long run on Sundays, please" */
@@ -33,6 +33,15 @@ function withLongDay(athlete: Athlete): Athlete {
   const { availability } = athlete;
   if (wished === undefined || availability.longDay !== undefined || availability.weekdays?.includes(wished.day) === false) return athlete;
   return { ...athlete, availability: { ...availability, longDay: wished.day } };
+}
+
+/** What the text says of the equipment of every day holds like the list of the profile. */
+function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const limits = days.filter(
+    ({ weekdays, from, only, without }) => weekdays.length === 7 && from === undefined && (only !== undefined || without.length > 0),
+  );
+  const equipment = limits.length === 0 ? undefined : equipmentOn(athlete, limits);
+  return equipment === undefined ? athlete : { ...athlete, equipment };
 }
 
 /** Dates without training are days away, as those that the athlete enters in the calendar. */
@@ -90,18 +99,26 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
       withMinutes(athlete, short),
       days.filter(({ minutes }) => minutes === undefined),
     );
+  const longDay = days.find(({ isLong }) => isLong === true)?.weekdays[0];
+  if (longDay !== undefined && !off.has(longDay))
+    return withDaysOff(
+      { ...athlete, availability: { ...athlete.availability, longDay } },
+      days.filter(({ isLong }) => isLong !== true),
+    );
   if (off.size === 0) return athlete;
   const { availability } = athlete;
-  const weekdays = (availability.weekdays ?? EVERY_DAY).filter((day) => !off.has(day));
+  // "Only Monday, Wednesday and Saturday" names all of them.
+  const isNamed = days.some(({ isOnly }) => isOnly === true);
+  const weekdays = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
   if (weekdays.length < FEWEST_DAYS) return athlete;
-  const { longDay, ...rest } = availability;
+  const { longDay: chosen, ...rest } = availability;
   return {
     ...athlete,
     availability: {
       ...rest,
       weekdays,
       daysPerWeek: Math.min(availability.daysPerWeek, weekdays.length),
-      ...(longDay === undefined || off.has(longDay) ? {} : { longDay }),
+      ...(chosen === undefined || off.has(chosen) ? {} : { longDay: chosen }),
     },
   };
 }
@@ -116,8 +133,18 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */
 export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): readonly string[] | undefined {
   const without = new Set(limits.flatMap((limit) => limit.without));
-  const only = limits.find((limit) => limit.only !== undefined)?.only;
-  if (without.size === 0 && only === undefined) return undefined;
+  const told = limits.find((limit) => limit.only !== undefined);
+  if (without.size === 0 && told === undefined) return undefined;
+  // "Dumbbells go to 22.5 kg" adds no machine to the list of the profile.
+  const listed = athlete.equipment?.map(equipmentKey);
+  const only =
+    told?.capped === undefined || listed === undefined
+      ? told?.only
+      : told.only?.filter((name) => listed.includes(equipmentKey(name.replace(/^(?:one|2) /u, ""))));
   const owned = only ?? athlete.equipment ?? EQUIPMENT;
-  return owned.filter((item) => !without.has(equipmentKey(item)));
+  // "One kettlebell 16 kg" is a kettlebell.
+  const counted = owned.flatMap((item) => (COUNTED.test(item) ? [item.replace(COUNTED, "").replace(/s? \d.*$/u, ""), item] : [item]));
+  return counted.filter((item) => !without.has(equipmentKey(item)));
 }
+
+const COUNTED = /^(?:one|2) (?=(?:dumbbell|kettlebell)s? )/u;

@@ -62,7 +62,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           ? minutes(Math.min(mayRehearse ? AT_RACE_PACE * runBudget : runBudget, wanted, seconds * LARGEST_BRICK_SHARE))
           : 0;
       if (run < SHORTEST_BRICK) run = 0;
-      riding = minutes(Math.min(seconds - run, 60 * context.health.rideMinutes - EASY_ENDS));
+      riding = minutes(Math.min(seconds - run, 60 * context.health.rideMinutes));
       isRehearsal = mayRehearse && run > 0 && riding >= SHORTEST_REHEARSAL;
       const rides =
         isRehearsal && day !== undefined
@@ -105,8 +105,6 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
 const HOUR = 3600;
 /** A ride begins with its own easy minutes. */
 const ON_THE_SPOT = 120;
-/** Easy minutes before and after that are ridden too. */
-const EASY_ENDS = 180;
 
 function dislikesTrainer(dislikes = ""): boolean {
   const unwanted = unwantedText(dislikes);

@@ -1,10 +1,24 @@
 import { addDays } from "@ironpace/training";
+import { asksForMissed } from "./missed-answer.ts";
+import { asksForProgress } from "./progress-answer.ts";
+import { asksForRestDays } from "./rest-day-answer.ts";
 import { plainDay } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf, type Time } from "../reading/time.ts";
 
 /** Which part of what the app holds a question is about. */
-export type Subject = "log" | "plan" | "value" | "goal" | "race" | "block" | "training days" | "own workout";
+export type Subject =
+  | "log"
+  | "plan"
+  | "missed"
+  | "rest days"
+  | "progress"
+  | "value"
+  | "goal"
+  | "race"
+  | "block"
+  | "training days"
+  | "own workout";
 
 /** A question as it was read: its subject and its slots, some of them perhaps from the questions before. */
 export interface AskFrame {
@@ -18,6 +32,9 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
   const { about, fields, lifts, tests, metric, metrics, times, kinds, races, goals, choice, title, lines } = slots;
   const hasValueWord =
     about.includes("best") || fields.some((field) => field === "since" || field === "gain" || field === "history" || field === "relative");
+  if (asksForMissed(slots)) return "missed";
+  if (asksForRestDays(slots)) return "rest days";
+  if (asksForProgress(slots)) return "progress";
   if ((about.includes("own workout") || slots.isSubmitted) && !slots.entered.length) return "own workout";
   if (races.length > 0 && goals.length === 0) return "race";
   if (goals.length > 0 || (about.includes("goal") && lifts.length + tests.length === 0))
@@ -27,6 +44,15 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
   // What can be worked out is no record: "marathon pace", "split for 2k".
   if (metric === "pace" && slots.isPast !== true && times.length === 0 && !slots.isFollowUp && (choice === undefined || choice === "next"))
     return undefined;
+  // "how long til hyrox": the race that is next.
+  if (
+    tests.some(({ name }) => name === "Hyrox") &&
+    !about.includes("best") &&
+    slots.isPast !== true &&
+    fields.includes("when") &&
+    times.length === 0
+  )
+    return "race";
   if (tests.some(({ name }) => name === "Hyrox") && !about.includes("best") && slots.isPast !== true && !fields.includes("when"))
     return undefined;
   if (
@@ -140,7 +166,10 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
   if (isPast === true && !/\b(?:planned|geplant)\b/.test(slots.words)) return "past";
   if (times.some(({ fixed }) => fixed === "past")) return "past";
   if (isPast === false || choice === "next") return "ahead";
-  if (times.some(({ past }) => past?.unit === "week" && past.label === "this week") && slots.metric === undefined) return "ahead";
+  // "how long is my long run this week" asks what is planned, "my running hours this week" what was done.
+  const isPresent = /\bhow (?:long|far|hard|heavy|many \w+) (?:is|are|will)\b/.test(slots.words) && slots.kinds.length > 0;
+  if (times.some(({ past }) => past?.unit === "week" && past.label === "this week") && (slots.metric === undefined || isPresent))
+    return "ahead";
   // "what about Monday" asks what is on, "Monday's RPE" what was.
   const isLogged = slots.metric === "effort" || slots.metric === "load" || slots.metric === "notes";
   if (times.length > 0 && times.every(({ weekday, fixed }) => weekday !== undefined && fixed === undefined) && !isLogged) return "ahead";
@@ -162,6 +191,9 @@ export function isElliptic(slots: Slots, before: AskFrame): boolean {
   if (LEAD.test(slots.words) && words <= 14) return !(hasThing && hasMeasure && slots.times.length > 0);
   if (slots.fields.includes("before") || slots.isCompared) return words <= 10;
   if (/\b(?:it|that|this|there|those|them|one|ones)\b/.test(slots.words) && words <= 10 && !(hasThing && slots.times.length > 0))
+    return true;
+  // "how many were in november": what was counted before.
+  if (!hasThing && /^(?:and |so )?how many (?:were|was|are|is|did i|of (?:those|them)|in|on)\b(?! \w+ed\b)/.test(slots.words) && words <= 7)
     return true;
   if (hasThing && hasMeasure) return false;
   return words <= 8 && !(hasMeasure && slots.times.length > 0 && before.subject !== "log");
@@ -292,13 +324,15 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   });
   // "and the squat one?" after a goal, "faster than in March?" after a best, "my goal there" after a race.
   const stays =
-    before.subject === "value"
-      ? !hasThing
-      : before.subject === "goal"
-        ? slots.goals.length > 0
-        : before.subject === "race"
-          ? !hasThing || now.races.length > 0
-          : false;
+    before.subject === "missed" || before.subject === "rest days" || before.subject === "progress"
+      ? !hasThing || now.kinds.length > 0
+      : before.subject === "value"
+        ? !hasThing
+        : before.subject === "goal"
+          ? slots.goals.length > 0
+          : before.subject === "race"
+            ? !hasThing || now.races.length > 0
+            : false;
   if (before.subject === "goal" && now.about.includes("best") && slots.tests.length + slots.lifts.length > 0)
     return { subject: "value", slots: { ...slots, goals: [], about: now.about, fields: now.fields } };
   if (stays && now.about.includes("goal") && before.subject === "value") return { subject: "goal", slots };
@@ -320,6 +354,20 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   return { subject, slots };
 }
 
+/** "was last week harder than the week before": both weeks, where a message names one and the one before it. */
+export function withWeekBefore(slots: Slots, today: string): Slots {
+  const [time, ...others] = slots.times;
+  if (
+    time === undefined ||
+    others.length > 0 ||
+    !slots.isCompared ||
+    !/\bthan the (?:week|one) before\b|\b(?:vs|and) the week before\b/.test(slots.words)
+  )
+    return slots;
+  const before = shiftedTime(slots.times, "week before", today);
+  return before === undefined ? slots : { ...slots, times: [time, before], fields: slots.fields.filter((field) => field !== "before") };
+}
+
 /** "the week after", "the tuesday before": as far from the day or week that was talked about. */
 function shiftedTime(times: Slots["times"], words: string, today: string): Time | undefined {
   const found =
@@ -327,13 +375,16 @@ function shiftedTime(times: Slots["times"], words: string, today: string): Time 
       words,
     );
   const [time, ...others] = times;
+  // "and then?": the week or day after the one that was talked about.
+  if (found === null && time !== undefined && /^(?:and |what |ok )*(?:then|after that|afterwards|danach)(?: then)?$/.test(words))
+    return shiftedTime(times, `${(time.ahead ?? time.past)?.unit === "week" ? "week" : "day"} after`, today);
   const isNext = found === null && time?.weekday !== undefined && /\b(?:the )?(?:one|week) after\b|\bafter that\b|\bdanach\b/.test(words);
   if (isNext) return shiftedTime(times, "monday after", today);
   const isWeekday =
     found === null && time?.weekday !== undefined && /\b(?:the one before|before that|one before|davor|den davor)\b/.test(words);
   if (isWeekday) return shiftedTime(times, "day before".replace("day", "monday"), today);
   if (found === null || time === undefined || others.length > 0 || time.isEvery === true) return undefined;
-  const span = spanOf(time, today);
+  const span = time.past?.label === "this week" ? time.ahead : spanOf(time, today);
   if (span === undefined || (span.from !== span.to && !(span.unit === "week" && found[1] === "week"))) return undefined;
   const days = (found[1] === "day" ? 1 : 7) * (found[2] === "after" ? 1 : -1);
   const [from, to] = [addDays(span.from, days), addDays(span.to, days)];

@@ -4,9 +4,12 @@ import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { type AskFrame, isElliptic, mergeAsk, subjectOf } from "./ask-frame.ts";
+import { type AskFrame, isElliptic, mergeAsk, subjectOf, withWeekBefore } from "./ask-frame.ts";
 import { answerLog } from "./log-answer.ts";
+import { answerMissed, asksForMissed } from "./missed-answer.ts";
 import { answerPlan } from "./plan-answer.ts";
+import { answerProgress, asksForProgress } from "./progress-answer.ts";
+import { answerRestDays, asksForRestDays } from "./rest-day-answer.ts";
 import type { Speech } from "./speech.ts";
 import { answerBlock, answerGoal, answerOwnWorkout, answerRace, answerTrainingDays } from "./stored-answer.ts";
 import { answerValue } from "./value-answer.ts";
@@ -15,7 +18,7 @@ import { answerValue } from "./value-answer.ts";
 const GENERAL =
   /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
-  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|missed|skipp?ed|miss|skip|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
 /** Whether a message asks for advice instead of what is stored. */
 export function isGeneral(words: string): boolean {
@@ -39,13 +42,25 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
   const last = turns.at(-1);
   // What the coach asked back for is no question of its own.
   if (last !== undefined && frames.length === 0 && isAsking(last.answer) && !slots.isQuestion) return undefined;
+  // "and on rest days?" after advice goes on with the advice.
+  if (
+    last !== undefined &&
+    frames.length === 0 &&
+    /^(?:and|what about|how about|or)\b/.test(slots.words) &&
+    slots.metric === undefined &&
+    slots.times.length === 0
+  )
+    return undefined;
   const isPending = (turns.at(-1)?.proposals.length ?? 0) > 0;
+  const before = frames.at(-1);
+  // "whats the pattern" of what was missed: by weekday.
+  if (before?.subject === "missed" && /\b(?:pattern|same day|regular\w*|muster)\b/.test(slots.words))
+    return { subject: "missed", slots: { ...before.slots, words: "which days" } };
   if (slots.unexplained.length > 0 && !isSurelyAsk) return undefined;
   const isDoubt =
     frames.at(-1)?.subject === "goal" &&
     /\b(?:already|schon)\b/.test(slots.words) &&
     (slots.bound !== undefined || /\b(?:there|done|reached|beat|under|below|over|above|geschafft)\b/.test(slots.words));
-  const before = frames.at(-1);
   if (isDoubt && before !== undefined) return { subject: "goal", slots: { ...before.slots, fields: ["status"], words: slots.words } };
   return isPending && !slots.isQuestion ? undefined : frameOf(slots, frames, view, diary);
 }
@@ -54,7 +69,7 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
 function isEmpty(slots: Slots): boolean {
   const { metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres } = slots;
   const { fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines } = slots;
-  if (/\b(?:first|second|third|1st|2nd|3rd)\b/.test(slots.words)) return false;
+  if (/\b(?:first|second|third|1st|2nd|3rd|after|before|then|danach)\b/.test(slots.words)) return false;
   return (
     [metric, choice, title, act, count, minutes, except, rpe, kilograms, kilometres].every((slot) => slot === undefined) &&
     [fields, times, lifts, tests, kinds, races, goals, about, unexplained, lines].every((all) => all.length === 0)
@@ -106,8 +121,18 @@ function isRestDayWish({ times, words }: Slots): boolean {
   );
 }
 
-function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
-  if (slots.unexplained.length > MOST_UNEXPLAINED || OTHER_DATA.test(slots.words) || isRestDayWish(slots)) return undefined;
+function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
+  const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
+  const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
+  // "i skipped friday" tells, "what if i miss one" asks for advice.
+  if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
+  const isWhyMissed = frames.at(-1)?.subject === "missed" && slots.fields.includes("why");
+  if (
+    slots.unexplained.length > MOST_UNEXPLAINED ||
+    (OTHER_DATA.test(slots.words) && !isWhyMissed && !asksForProgress(slots)) ||
+    isRestDayWish(slots)
+  )
+    return undefined;
   // A word beside "last" or "heaviest" may be what is picked from: nothing else is picked instead.
   const picks =
     slots.choice === "last" || slots.choice === "first" || slots.choice === "most" || slots.choice === "least" || slots.choice === "next";
@@ -149,11 +174,14 @@ function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, dia
     // Lines and paces of the session that was shown are told from the session itself.
     return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
   }
-  const isHalf = slots.isCompared && slots.times.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
+  const isHalf =
+    slots.isCompared && slots.times.length < 2 && slots.lifts.length + slots.tests.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
   const isDoubt = slots.fields.includes("realistic") && slots.goals.length + slots.races.length === 0;
   const subject = isDoubt || isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
   return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
 }
+
+const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;
 
 /** A word that nothing explains is passed over, and said, where the rest of the message says enough. */
 const MOST_UNEXPLAINED = 1;
@@ -187,8 +215,12 @@ function withRace(frame: AskFrame, view: CoachView, { races }: Diary): AskFrame 
   return race === undefined ? frame : { subject, slots: { ...slots, races: [race] } };
 }
 
-/** A wish begins with what shall be done. */
+const ASKS_TO_CHANGE =
+  /\b(?:can|could|will|would) (?:you|we) (?:please |pls |just )?(?:make|move|shorten|cut|swap|skip|ease|push|drop)\b|\bmake (?:it|that|this) (?:a bit |a little |much )?(?:easier|shorter|lighter|harder|longer)\b/;
+
+/** A wish begins with what shall be done, or asks for it. */
 function isOrder({ words, isQuestion, act, times, minutes }: Slots): boolean {
+  if (ASKS_TO_CHANGE.test(words)) return true;
   if (isQuestion)
     return (
       act !== undefined &&
@@ -218,7 +250,7 @@ function isComplete(slots: Slots): boolean {
     (title === undefined ? 0 : 1) +
     (isFiltered ? 1 : 0);
   if (lifts.length + tests.length === 1 && slots.words.split(" ").length <= 2 && isQuestion) return true;
-  if (slots.isCompared && times.length > 1) return true;
+  if (slots.isCompared && (times.length > 1 || (isQuestion && lifts.length + tests.length > 1))) return true;
   const words = slots.words.split(" ").length;
   if (races.length === 1 && (words <= 4 || isQuestion)) return true;
   if (isQuestion && (about.includes("goal") || about.includes("race")) && words <= 8) return true;
@@ -228,7 +260,8 @@ function isComplete(slots: Slots): boolean {
   if (slots.isHard === true && choice === "next") return true;
   const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
   const days = times.length + weekdays.length;
-  if (about.includes("own workout")) return true;
+  if (slots.grouped !== undefined && choice !== undefined && words <= 8) return true;
+  if (about.includes("own workout") || asksForProgress(slots) || asksForMissed(slots) || asksForRestDays(slots)) return true;
   if (fields.includes("order") && metric !== undefined) return true;
   if (about.includes("block") || about.includes("profile days")) return measures > 0 || isQuestion || about.includes("profile days");
   return (
@@ -258,6 +291,12 @@ export function answerAsk({ subject, slots }: AskFrame, diary: Diary, view: Coac
       return answerLog(slots, diary, view, speech);
     case "plan":
       return answerPlan(slots, diary, view, speech);
+    case "missed":
+      return answerMissed(slots, diary, view, speech);
+    case "rest days":
+      return answerRestDays(slots, diary, view, speech);
+    case "progress":
+      return answerProgress(slots, diary, view, speech);
     case "value":
       return answerValue(slots, diary, view, speech);
     case "goal":

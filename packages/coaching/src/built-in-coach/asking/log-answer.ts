@@ -4,10 +4,10 @@ import { hours, percentChange, spanText } from "../own-data/figures.ts";
 import { always, back, lengthOf, type Span } from "../own-data/span.ts";
 import type { Metric, Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
-import { bullet, capital, distance, load } from "../say.ts";
+import { bullet, capital, distance, load, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { answerValue } from "./value-answer.ts";
+import { answerValue, bestOfLift } from "./value-answer.ts";
 import { fits, setsOf, SUMMED, totalOf, valueOf } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
@@ -47,10 +47,10 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
   if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, false);
   if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, true);
   if (wantsList || (slots.choice !== undefined && slots.choice !== "total" && slots.choice !== "next"))
-    return chosen(rows, slots, { head, metric }, view, speech);
+    return chosen(rows, slots, { head, metric, diary }, view, speech);
   if (isTrend) return trend(rows, filter, metric, view, speech);
   if (slots.fields.includes("when") || slots.metric === "notes")
-    return chosen(rows, { ...slots, choice: "last" }, { head, metric: slots.metric ?? "sessions" }, view, speech);
+    return chosen(rows, { ...slots, choice: "last" }, { head, metric: slots.metric ?? "sessions", diary }, view, speech);
   const isOneDay = span.from === span.to;
   if (
     isOneDay &&
@@ -255,7 +255,7 @@ function lineOf(work: Work, slots: Slots, metric: Metric, view: CoachView, speec
 function chosen(
   rows: readonly Work[],
   slots: Slots,
-  { head, metric }: { readonly head: string; readonly metric: Metric },
+  { head, metric, diary }: { readonly head: string; readonly metric: Metric; readonly diary: Diary },
   view: CoachView,
   speech: Speech,
 ): Draft {
@@ -329,6 +329,7 @@ function chosen(
         );
   return {
     text: [
+      heavierBest(work, slots, diary, view, speech),
       `${picked}${lead}${lineOf(work, slots, isLast || isFirst ? "sessions" : by, view, speech)}.`,
       tied > 0
         ? say(
@@ -339,6 +340,24 @@ function chosen(
       bullet(next.map((each) => say(`Then ${lineOf(each, slots, by, view, speech)}`, `Dann ${lineOf(each, slots, by, view, speech)}`))),
     ].filter((part) => part !== ""),
   };
+}
+
+/** The heaviest set in training is not the heaviest lift where a test was heavier. */
+function heavierBest(work: Work, slots: Slots, diary: Diary, view: CoachView, speech: Speech): string {
+  const [lift] = slots.lifts;
+  if (
+    lift === undefined ||
+    slots.choice !== "most" ||
+    slots.times.some(({ past }) => past?.from !== "2000-01-01") ||
+    slots.repsEach !== undefined
+  )
+    return "";
+  const best = bestOfLift(lift, diary).values.at(-1);
+  if (best === undefined || best.value <= (valueOf(work, "weight", slots) ?? 0)) return "";
+  return speak(speech)(
+    `Your best is **${weight(view, best.value)}** (${dated(best.on)}). The heaviest set in training:`,
+    `Dein Bestwert ist **${weight(view, best.value)}** (${dated(best.on)}). Der schwerste Satz im Training:`,
+  );
 }
 
 function lastHead(slots: Slots, count: number, speech: Speech): string {
@@ -366,6 +385,7 @@ function byPeriod({ rows, filter, span }: Group, slots: Slots, view: CoachView, 
   const say = speak(speech);
   const metric: Metric =
     slots.metric ??
+    (/\b(?:sessions|workouts|trainings|einheiten)\b/.test(slots.words) ? "sessions" : undefined) ??
     (slots.by === "effort" || slots.by === undefined || (slots.by === "load" && slots.kinds.length > 0)
       ? slots.kinds.some(({ name }) => /run|ride|row|ski/.test(name))
         ? "distance"
@@ -510,6 +530,9 @@ function added(
   };
 }
 
+/** "Did I run more" asks how far. */
+const ENDURANCE = /^(?:run|ride)$/;
+
 /** Periods, weekdays, kinds or exercises beside each other. */
 function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
@@ -523,23 +546,29 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
           : rows.map((work) => lineOf(work, slots, "sessions", view, speech)).join("\n"),
       ),
     };
+  if (SUPERLATIVE.test(slots.words) && (slots.choice === "most" || slots.choice === "least"))
+    return compareTops(groups, slots, view, speech);
   const metrics: readonly Metric[] =
     asked === "sessions" && slots.metric === undefined
       ? slots.lifts.length > 0
         ? ["weight", "tonnage"]
-        : ["sessions", "time", "load"]
+        : slots.kinds.length > 0 && slots.kinds.every(({ name }) => ENDURANCE.test(name))
+          ? ["distance", "time", "sessions"]
+          : ["sessions", "time", "load"]
       : [asked];
   const [main = "sessions"] = metrics;
   const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
-  const valued = groups.map((group) => ({ ...group, value: totalOf(group.rows, main, group.filter, isAverage) ?? 0 }));
+  const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
+    groups.map((group) => ({ ...group, value: totalOf(group.rows, metric, group.filter, isAverage) ?? 0 }));
+  const valued = valuedBy(main);
   const lines = valued.map(({ label, rows, filter, value }) => {
     if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
     const more = metrics
       .slice(1)
       .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average") ?? 0, metric, view, speech));
     return say(
-      `${label}: **${worded(value, main, view, speech)}**${[...more, ...(main === "sessions" ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
-      `${label}: **${worded(value, main, view, speech)}**${[...more, ...(main === "sessions" ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
+      `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
+      `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
     );
   });
   const shared = filterText(
@@ -563,7 +592,9 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
       : SUMMED.has(main)
         ? say(`Together **${worded(sum, main, view, speech)}**.`, `Zusammen **${worded(sum, main, view, speech)}**.`)
         : "";
-  const [top, second] = valued.toSorted((a, b) => b.value - a.value);
+  // As many sessions need not be as much training: the next measure decides.
+  const decisive = metrics.find((metric) => new Set(valuedBy(metric).map(({ value }) => value)).size > 1) ?? main;
+  const [top, second] = valuedBy(decisive).toSorted((a, b) => b.value - a.value);
   const isUneven =
     SUMMED.has(main) &&
     slots.choice !== "average" &&
@@ -576,8 +607,8 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
         : top.value === second.value
           ? say("That is the same.", "Das ist gleich.")
           : say(
-              `More: **${top.label}**, by **${gapText(top.value - second.value, main, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
-              `Mehr: **${top.label}**, um **${gapText(top.value - second.value, main, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `More: **${top.label}**, by **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `Mehr: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
             );
   return {
     text: [
@@ -587,6 +618,43 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
       main === "pace" ? "" : verdict,
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
+  };
+}
+
+const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shortest|slowest|toughest)\b/;
+
+/** "longest run in October", "and in November", "which was longer": the top one of each. */
+function compareTops(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const by = slots.by ?? metricOf(slots);
+  const isLess = (slots.choice === "least") !== (by === "pace");
+  const tops = groups.flatMap(({ label, rows, filter }) => {
+    const measured = rows.flatMap((work) => {
+      const value = valueOf(work, by, filter);
+      return value === undefined ? [] : [{ work, value, label }];
+    });
+    return measured.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value)).slice(0, 1);
+  });
+  const [top, second] = tops.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value));
+  if (top === undefined || second === undefined)
+    return { text: [say("There is nothing to compare.", "Da gibt es nichts zu vergleichen.")] };
+  return {
+    text: [
+      top.value === second.value
+        ? say("Both the same:", "Beide gleich:")
+        : say(
+            `**${top.label}**, by **${gapText(Math.abs(top.value - second.value), by, view, speech)}**:`,
+            `**${top.label}**, um **${gapText(Math.abs(top.value - second.value), by, view, speech)}**:`,
+          ),
+      bullet(
+        tops.map(({ work, value, label }) =>
+          say(
+            `${label}: **${worded(value, by, view, speech)}**, ${dated(work.on)}, ${work.title}`,
+            `${label}: **${worded(value, by, view, speech)}**, ${dated(work.on)}, ${work.title}`,
+          ),
+        ),
+      ),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { dayInWords } from "@ironpace/training";
-import type { Diary, Goal } from "../own-data/diary.ts";
+import { type Diary, type Goal, within } from "../own-data/diary.ts";
 import { percentChange } from "../own-data/figures.ts";
+import { always } from "../own-data/span.ts";
 import { type Lift, LIFTS_WITH_BENCHMARK, type Test } from "../own-data/subject.ts";
 import { resultsOf, said } from "../own-data/tests.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -11,7 +12,7 @@ import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 
 /** A best with every value it had, the oldest first. */
-interface Best {
+export interface Best {
   readonly name: string;
   readonly kind: "load" | Test["kind"] | "skill";
   readonly values: readonly { readonly value: number; readonly on: string }[];
@@ -21,6 +22,8 @@ interface Best {
 /** A best that a message names: what it is, since when, how it grew, how far a goal is; undefined when nothing is named. */
 export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
+  const held = trainingAgainstBest(slots, diary, view, speech);
+  if (held !== undefined) return held;
   if (
     slots.fields.includes("order") ||
     (slots.lifts.length + slots.tests.length === 0 && slots.metric === "weight" && slots.choice === "most")
@@ -76,7 +79,15 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       ],
     };
   const before = best.values.at(-(slots.nth ?? 2)) ?? first;
-  if (slots.fields.includes("before") && best.values.length > 1)
+  // "how much faster than before" asks for the step from the last value.
+  const isStep =
+    /\bhow much (?:faster|quicker|slower|heavier|stronger|better|more)\b|\bthan (?:before|the (?:last|previous)(?: one)?)\b/.test(
+      slots.words,
+    );
+  if (
+    (slots.fields.includes("before") || (isStep && slots.times.length === 0 && !/\b(?:in total|altogether|overall)\b/.test(slots.words))) &&
+    best.values.length > 1
+  )
     return {
       text: [
         say(
@@ -105,6 +116,24 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       text: [
         say(`The last ${lastOnes.length} of ${best.name}:`, `Die letzten ${lastOnes.length} Werte (${best.name}):`),
         bullet(lastOnes.map(({ value, on }) => say(`**${text(value)}**, ${dated(on)}`, `**${text(value)}**, ${dated(on)}`))),
+      ],
+    };
+  }
+  if (span !== undefined && span.from > "2001" && span.from !== span.to && isBestOfPeriod(slots)) {
+    const inside = best.values.filter(({ on }) => on >= span.from && on <= span.to);
+    const top = inside.toSorted((a, b) => (best.kind === "time" ? a.value - b.value : b.value - a.value))[0];
+    const label = say(span.label, span.label);
+    return {
+      text: [
+        top === undefined
+          ? say(
+              `No new ${best.name} is stored ${label}; your best is still **${text(current.value)}** (${dated(current.on)}).`,
+              `${capital(label)} ist kein neuer Wert für ${best.name} gespeichert; dein Bestwert ist weiter **${text(current.value)}** (${dated(current.on)}).`,
+            )
+          : say(
+              `Your best ${best.name} ${label}: **${text(top.value)}** (${dated(top.on)}).`,
+              `Dein bester Wert für ${best.name} ${label}: **${text(top.value)}** (${dated(top.on)}).`,
+            ),
       ],
     };
   }
@@ -178,6 +207,43 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   };
 }
 
+/** "best 5k this year": the best of a period, where nothing is compared. */
+function isBestOfPeriod({ about, fields, isCompared, words, times }: Slots): boolean {
+  return (
+    about.includes("best") &&
+    fields.length === 0 &&
+    !isCompared &&
+    times.length === 1 &&
+    !/\b(?:progress|chang\w*|since|than|faster|slower)\b/.test(words) &&
+    /\b(?:best|fastest|quickest|pbs?|prs?)\b/.test(words)
+  );
+}
+
+/** "heaviest deadlift in training against my max", "heaviest squat ever": the heaviest set beside the stored best. */
+function trainingAgainstBest(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const [lift, second] = slots.lifts;
+  if (lift === undefined || second !== undefined || slots.choice !== "most" || !slots.isCompared || !slots.about.includes("best"))
+    return undefined;
+  const best = bestOfLift(lift, diary).values.at(-1);
+  const [asked] = slots.times.flatMap((time) => time.past ?? spanOf(time, view.today, true) ?? []);
+  const span = asked ?? always(view.today);
+  const sets = within(diary.work, span).flatMap(({ on, sets: done }) =>
+    done.filter(({ exercise, isWarmUp }) => !isWarmUp && lift.fits.test(exercise)).map((set) => ({ ...set, on })),
+  );
+  const top = sets.toSorted((a, b) => (b.kilograms ?? 0) - (a.kilograms ?? 0) || b.on.localeCompare(a.on))[0];
+  if (best === undefined || top?.kilograms === undefined) return undefined;
+  const share = Math.round((100 * top.kilograms) / best.value);
+  return {
+    text: [
+      say(
+        `Heaviest ${lift.name} in training ${span.label}: **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Your best: **${weight(view, best.value)}** (${dated(best.on)}). That is **${share} %** of it.`,
+        `${capital(lift.name)}, schwerster Trainingssatz (${span.label}): **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Bestwert: **${weight(view, best.value)}** (${dated(best.on)}). Das sind **${share} %** davon.`,
+      ),
+    ],
+  };
+}
+
 const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
 
 function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
@@ -189,7 +255,7 @@ function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
   return [...ofTests, ...ofLifts];
 }
 
-function bestOfTest(test: Test, diary: Diary): Best {
+export function bestOfTest(test: Test, diary: Diary): Best {
   const values = distinct(resultsOf(test, diary));
   const metres = METRES[test.name];
   return {
@@ -200,7 +266,7 @@ function bestOfTest(test: Test, diary: Diary): Best {
   };
 }
 
-function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
+export function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
   const tested = benchmarks.flatMap(({ field, value, on }) => (field === benchmark ? [{ value, on }] : []));
   const stored = bests.flatMap(({ name: of, metric, number, on }) =>
     metric === "weight" && fits.test(of) && number !== undefined ? [{ value: number, on }] : [],
@@ -213,14 +279,14 @@ function distinct(values: readonly { readonly value: number; readonly on: string
   return values.filter(({ value }, at) => at === 0 || value !== values[at - 1]?.value).map(({ value, on }) => ({ value, on }));
 }
 
-function said1(value: number, { kind, name }: Best, view: CoachView): string {
+export function said1(value: number, { kind, name }: Best, view: CoachView): string {
   if (kind === "load") return weight(view, value);
   if (kind === "count") return `${value}`;
   return said({ kind: kind === "skill" ? "count" : kind, name } as Test, value);
 }
 
 /** "+14 W (+7 %)", "1:55 faster (−8 %)" */
-function changeText(before: number, after: number, best: Best, view: CoachView): string {
+export function changeText(before: number, after: number, best: Best, view: CoachView): string {
   const gap = Math.abs(after - before);
   if (gap === 0) return "the same";
   const percent = percentChange(before, after) ?? "from nothing";
@@ -263,6 +329,18 @@ function gapToGoal(best: Best, goal: Goal, view: CoachView, speech: Speech): Dra
 
 function besideEachOther(bests: readonly Best[], view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
+  const bodyWeight = view.athlete.bodyWeight;
+  // Lifts are never equally heavy: body weight and progress tell which one is ahead.
+  const more = (best: Best, value: number): string => {
+    const first = best.values[0];
+    const ratio =
+      best.kind === "load" && bodyWeight !== undefined
+        ? `, ${(value / bodyWeight).toFixed(2)} × ${say("body weight", "Körpergewicht")}`
+        : "";
+    return first === undefined || first.value === value
+      ? ratio
+      : `${ratio}, ${changeText(first.value, value, best, view)} ${say("since", "seit")} ${dated(first.on)}`;
+  };
   const lines = bests.flatMap((best) => {
     const current = best.values.at(-1);
     return current === undefined ? [] : [{ best, current }];
@@ -274,8 +352,8 @@ function besideEachOther(bests: readonly Best[], view: CoachView, speech: Speech
       bullet(
         lines.map(({ best, current }) =>
           say(
-            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})`,
-            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})`,
+            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})${more(best, current.value)}`,
+            `${capital(best.name)}: **${said1(current.value, best, view)}** (${dated(current.on)})${more(best, current.value)}`,
           ),
         ),
       ),

@@ -12,7 +12,11 @@ const RACE_WORDS =
 
 /** "add a race: 10k in dresden on 21 march 2027, B race", "change my race date to 1 march" */
 export function changeRace(words: string, content: string, view: CoachView, diary: Diary): Draft | undefined {
-  if (!RACE_WORDS.test(words) || /\b(pr|pb|log|ran|result)\b/.test(words) || (/\bgoal\b/.test(words) && !/^add\b/.test(words)))
+  if (
+    (!RACE_WORDS.test(words) && eventName(content) === undefined) ||
+    /\b(pr|pb|log|ran|result)\b/.test(words) ||
+    (/\bgoal\b/.test(words) && !/^add\b/.test(words))
+  )
     return undefined;
   // A session that is called Hyrox is no race.
   if (
@@ -77,7 +81,8 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     )?.[1] ??
     new RegExp(`\\b([a-z]{4,}) (?:half marathon|marathon|10 ?k|5 ?k)\\b`).exec(words)?.[1];
-  const isPlace = place !== undefined && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
+  const event = eventName(content);
+  const isPlace = place !== undefined && !EVENT.test(place) && !/^(race|half|race half|enter|event|doubles|first|another)/.test(place);
   // "Hamburg 2027": a place of an earlier race names the same event.
   const earlier = isPlace
     ? undefined
@@ -85,12 +90,16 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   const location = earlier !== undefined ? earlier.location : isPlace ? place.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()) : "";
   const title =
     kind === undefined ? (quoted(content) ?? "Race") : capital(kind.replace(/^half$/, "half marathon").replace(/^(\d+) ?km?\b/, "$1 km"));
+  const withPlace = (of: string): string =>
+    location === "" || of.toLowerCase().includes(location.toLowerCase()) ? of : `${of} ${location}`;
+  // The distance stays in the name: the plan reads it there.
+  const length = /^(\d{1,3}) ?km?/.exec(kind ?? "")?.[1];
   const name =
-    type === "hyrox" && location !== ""
-      ? `Hyrox ${/\b(?:doubles|pro|relay)\b/.exec(words)?.[0] ?? ""} ${location}`.replace(/ +/, " ")
-      : location === ""
-        ? title
-        : `${title} ${location}`;
+    event !== undefined
+      ? `${withPlace(event)}${length === undefined ? "" : `, ${length} km`}`
+      : type === "hyrox" && location !== ""
+        ? `Hyrox ${/\b(?:doubles|pro|relay)\b/.exec(words)?.[0] ?? ""} ${location}`.replace(/ +/, " ")
+        : withPlace(title);
   const priority =
     /\b(b|c) ?(?:race|prio\w*)\b|\bals (a|b|c)\b|\bas (?:an? )?(a|b|c) race\b|\b(?:priority|prio|as an?) (a|b|c)\b|\b(a) prio\w*/.exec(
       words,
@@ -136,6 +145,21 @@ export function changeRace(words: string, content: string, view: CoachView, diar
     ),
     followUps: [`Prepare me for ${name}`],
   };
+}
+
+const EVENT = /^(?:\p{L}{3,}(?:lauf|trail|cup|marathon)|parkrun|throwdown|games|challenge|classic|cup|series|open|spartan|trot)$/iu;
+
+/** "silvesterlauf", "turkey trot": the event's own name, with the word in front of it where it needs one. */
+function eventName(content: string): string | undefined {
+  const words = content.split(/[^\p{L}\d]+/u);
+  const at = words.findIndex((word) => EVENT.test(word) && !/^(?:half|ultra)?marathon$|^hyrox$/i.test(word));
+  const word = words[at];
+  if (word === undefined) return undefined;
+  const first = word.length <= 9 && !/lauf|spartan|parkrun/i.test(word) ? words[at - 1] : undefined;
+  return [first, word]
+    .filter((part) => part !== undefined && !/^(?:a|the|my|race|add|at|for|in|crossfit)$/i.test(part))
+    .map((part) => capital(part ?? ""))
+    .join(" ");
 }
 
 function quoted(content: string): string | undefined {

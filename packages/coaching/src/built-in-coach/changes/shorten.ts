@@ -7,6 +7,9 @@ import { PREVIEW } from "./card.ts";
 import { ease } from "./ease.ts";
 import { LONGER, easeCard } from "./ease-card.ts";
 
+/** "20 min shorter" takes away, "to 20 min" sets. */
+export const TAKES_AWAY = /\b\d{1,2} ?(?:m|min|mins|minutes) (?:shorter|less|off)\b|\bby \d{1,2} ?(?:m|min|mins|minutes)\b/;
+
 /** "only 40 min today", "make fridays session 60 min", "make saturday 14k instead of 17.6" */
 export function shorten(words: string, view: CoachView, before?: Session): Draft | undefined {
   const minutes =
@@ -19,7 +22,12 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     /\b(only|just|shorten|shorter|short(er)? (version|session)|cut|trim|max|maximum|no more than|less time|down to|quick(er)?|make .* \d{2}|no time|not much time|hardly any time|in a rush|have|got)\b/.test(
       words,
     ) && !/\b(log|did|ran|rode|add|race|goal|slept|sleep|how|should|before|after|rest between)\b/.test(words);
-  const off = /\b(?:knock|take|shave|cut|trim)\b.*?\b(\d{1,2}) ?(?:m|min|mins|minutes)\b.*?\b(?:off|from|out of)\b/.exec(words)?.[1];
+  const off =
+    /\b(?:knock|take|shave|cut|trim)\b.*?\b(\d{1,2}) ?(?:m|min|mins|minutes)\b.*?\b(?:off|from|out of)\b/.exec(words)?.[1] ??
+    /\b(\d{1,2}) ?(?:m|min|mins|minutes) (?:shorter|less)\b|\bby (\d{1,2}) ?(?:m|min|mins|minutes)\b/
+      .exec(words)
+      ?.slice(1)
+      .find((each) => each !== undefined);
   const fewer = /\b(\d{1,2}(?:\.\d)?) ?(?:k|km) (?:shorter|less|off)\b/.exec(words)?.[1];
   const kilometres = /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1];
   const isDistance =

@@ -34,10 +34,6 @@ const RULES: readonly Rule[] = [
         : undefined,
   ],
   [
-    /\b(pattern|muster|same day|which days?|regular)\b/,
-    (before, asked) => (asked?.metric === "missed" ? `which day do i skip most ${SPAN.exec(before)?.[0] ?? ""}`.trim() : undefined),
-  ],
-  [
     /^(and |what about |whats )*(mine|my own|my one)( then)?$/,
     (before) =>
       /^(whats|what is) (a |an |the )?(vo2 ?max|ftp|1 ?rm|vdot)/.test(before)
@@ -83,7 +79,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     /^(and |what about |how about )*(the )?(second|next|other|rest)( most| one| days?| ones)?$/,
-    (before, asked) => (asked?.metric === "missed" || asked?.metric === "hardest" ? before : undefined),
+    (before, asked) => (asked?.metric === "hardest" ? before : undefined),
   ],
   [
     /\b(target|goal)\b/,
@@ -207,7 +203,8 @@ const RULES: readonly Rule[] = [
     /\b(is|was) (that|it|this) (any )?(good|decent|ok|okay|strong|fast|normal|average|bad|weak|slow|respectable|a lot|enough|too much|too little|high|low|much|many|usual)\b|^(good|is that good|any good)$/,
     (before, asked) => {
       if (asked?.metric === "lift") return `is my ${subjectOf(asked) ?? ""} good for my weight`;
-      if (asked?.metric === "adherence" || asked?.metric === "missed" || asked?.metric === "streak") return "how consistent am i";
+      if (asked?.metric === "adherence" || asked?.metric === "streak" || /\b(?:miss|skipp?)(?:ed)?\b/.test(before))
+        return "how consistent am i";
       if (asked?.metric === "test") return `is my ${subjectOf(asked) ?? ""} good for my age`;
       return asked !== undefined && SUMMED.has(asked.metric)
         ? `${before.replace(/\b(than|vs|compared)\b.*/, "")} compared to usual`
@@ -304,7 +301,6 @@ const SUMMED: ReadonlySet<DataQuestion["metric"]> = new Set([
   "effort",
   "summary",
   "what was done",
-  "missed",
 ] as const);
 const AHEAD = /\b(this week|next week|the weekend|weekend)\b/;
 

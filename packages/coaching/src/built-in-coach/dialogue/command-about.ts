@@ -1,3 +1,4 @@
+import { TAKES_AWAY } from "../changes/shorten.ts";
 import { EXERCISE, leaveOut } from "../changes/left-out.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import type { CoachView } from "../view.ts";
@@ -27,7 +28,7 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
     !/\b(ran|did|log|run for|took)\b/.test(words) &&
     /\b(too long|make it|only|got|have|max|shorten|cut|shorter|please|fit|down to|instead|trim|just)\b|^(and |ok )?\d/.test(words)
   )
-    return `make ${of} session ${minutes} min only`;
+    return TAKES_AWAY.test(words) ? `cut ${minutes} min off ${of} session` : `make ${of} session ${minutes} min only`;
   if (
     /\b(make|do|can we do|can you make) (it|that|this) (a bit |much |little )?(shorter|quicker)\b|\bshorten (it|that|this)\b|^(way |much |far )?too long( for me)?$|\bcut (it|that) (down|short)\b/.test(
       words,

@@ -1,3 +1,4 @@
+import { TAKES_AWAY } from "../changes/shorten.ts";
 import { daysNamed, sessionOfKind } from "../changes/session-named.ts";
 import type { CoachView } from "../view.ts";
 import { dayName, sessionIn, sessionOfRow } from "./focus.ts";
@@ -41,7 +42,8 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
     const minutes =
       /\b(\d{2,3}) ?(?:min|mins|minutes|m)\b/.exec(words)?.[1] ??
       (request.reason === "ease" ? /\b(\d{2,3})\b/.exec(words)?.[1] : undefined);
-    if (minutes !== undefined && request.reason !== "record") return [`make ${of} session ${minutes} min only`];
+    if (minutes !== undefined && request.reason !== "record")
+      return [TAKES_AWAY.test(words) ? `cut ${minutes} min off ${of} session` : `make ${of} session ${minutes} min only`];
     if (/\b(shorten|shorter|short)\b/.test(words) && request.reason !== "record") return [`make ${of} session shorter`];
   }
   switch (request.reason) {

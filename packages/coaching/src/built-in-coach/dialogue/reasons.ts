@@ -81,31 +81,6 @@ function ofPaces(before: string, { capacities }: CoachView): readonly string[] {
 function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
   const period = asked.span ?? always(view.today);
   switch (asked.metric) {
-    case "missed": {
-      const missed = within(diary.planned, period).filter(
-        ({ status, on }) => status === "skipped" || (status !== "completed" && on < view.today),
-      );
-      const told = missed.filter(({ skipReason }) => skipReason !== undefined);
-      return {
-        text:
-          missed.length === 0
-            ? ["None was missed, so there is no reason to name."]
-            : [
-                told.length === 0
-                  ? `**No reason is recorded** for ${missed.length === 1 ? "it" : "them"}, and I do not guess. The app stores one only when you name it while skipping a session.`
-                  : "What you noted when you skipped:",
-                bullet(
-                  missed
-                    .slice(-6)
-                    .map(
-                      ({ on, title, skipReason }) =>
-                        `${shortDay(on)}: ${title}${skipReason === undefined ? " (no reason noted)" : `: “${skipReason}”`}`,
-                    ),
-                ),
-              ],
-        followUps: ["Which day do I skip the most?"],
-      };
-    }
     case "hardest":
     case "effort":
     case "what was done": {

@@ -98,6 +98,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/\bToday\b/gi, "heute"],
   [/\byesterday\b/gi, "gestern"],
   [/\b(\d+) days ago\b/gi, "vor $1 Tagen"],
+  [/\bsince the start of the (?:plan|block)\b/g, "seit dem Start des Plans"],
   [/\bsince (?=\w+ \d|June|July|May|March|April|August|September|October|November|December|January|February)/g, "seit "],
   [/\bin (?=January|February|March|April|May|June|July|August|September|October|November|December)/gi, "im "],
   [/\bin (spring|summer|autumn|winter)\b/gi, "im $1"],

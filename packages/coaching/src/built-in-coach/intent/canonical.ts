@@ -1,3 +1,4 @@
+import { TAKES_AWAY } from "../changes/shorten.ts";
 import { addDays, readInjuries, shortDay, weekdayOf } from "@ironpace/training";
 import { daysNamed, sessionOfKind } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
@@ -138,6 +139,7 @@ function shortened(words: string, view: CoachView): string | undefined {
   const day = dayIn(words, view) ?? "";
   if (kilometres !== undefined) return `make ${day} ${kilometres} k only`;
   if (minutes === undefined && !/\b(?:short\w*|long|cut|trim|quick\w*|less time)\b/.test(words)) return undefined;
+  if (minutes !== undefined && TAKES_AWAY.test(words)) return `cut ${minutes} min off ${day} session`;
   return minutes === undefined ? `make ${day} shorter` : `make ${day} session ${minutes} min only`;
 }
 

@@ -1,4 +1,5 @@
 import { daysBetween, shortDay } from "@ironpace/training";
+import { answerMissed } from "../asking/missed-answer.ts";
 import { readSlots } from "../reading/slots.ts";
 import { type DataQuestion, type Metric } from "../own-data/data-question.ts";
 import { slotsOf } from "../own-data/data-slots.ts";
@@ -20,9 +21,12 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
     return undefined;
   // "When was I last ill" is about no session.
   if (intent === "own-history" && readSlots(words, view, diary).unexplained.length > 0) return undefined;
+  if (intent === "own-missed" && !SHARE_WORDS.test(words)) return answerMissed(readSlots(words, view, diary), diary, view, "en");
   const metric = metricOf(intent, words);
   return metric === undefined ? undefined : answer(metric, words, diary, view);
 }
+
+const SHARE_WORDS = /\b(?:percent|%|share|rate|consisten\w*|actually did)\b/;
 
 function answer(metric: Metric, words: string, diary: Diary, view: CoachView): Draft | undefined {
   const asked: DataQuestion = { metric, ...slotsOf(words, view.today, view.plan?.plan.startDate), words };
@@ -32,7 +36,7 @@ function answer(metric: Metric, words: string, diary: Diary, view: CoachView): D
 function metricOf(intent: Intent, words: string): Metric | undefined {
   switch (intent) {
     case "own-missed":
-      return /\b(?:percent|%|share|rate|consisten\w*|actually did)\b/.test(words) ? "adherence" : "missed";
+      return "adherence";
     case "own-amount":
       if (/\bload\b/.test(words)) return "load";
       if (/\b(?:km|kms|miles|kilomet\w*|distance|mileage|how far)\b/.test(words)) return "distance";

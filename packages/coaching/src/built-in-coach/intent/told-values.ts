@@ -30,19 +30,25 @@ export async function toldGoal({ content, turns, action }: Asked, view: CoachVie
   );
 }
 
+function isWeightCard(turn: Turn | undefined): boolean {
+  return turn?.proposals.some(({ request }) => request.reason === "record" && request.record.kind === "weight") ?? false;
+}
+
 /** A bare number after the body weight was shown, and an injury that is to be noted: each as its card maker reads it. */
 export function toldValue(words: string, turns: readonly Turn[], view: CoachView): Draft | undefined {
-  const number = /^(?:its |now |im |im at |no |actually |hm+ )*(\d{2,3}(?:[.,]\d)?)(?: ?kg)?(?: today| now| this morning)?$/.exec(
-    words,
-  )?.[1];
+  const number =
+    /^(?:its |now |im |im at |no |actually |hm+ |sorry |oops |ups |whoops |upps |wait |i meant |i mean |meant |mean |mein |meine |meinte |my |make it |correction |rather |should be )*(\d{2,3}(?:[.,]\d)?)(?: ?kg)?(?: today| now| this morning)?$/.exec(
+      words,
+    )?.[1];
   if (
     number !== undefined &&
-    /\b(?:weigh|body ?weight|weight)\b/.test(
-      turns
-        .slice(-2)
-        .map(({ question }) => readQuestion(question, "coaching_question").words)
-        .join(" "),
-    )
+    (isWeightCard(turns.at(-1)) ||
+      /\b(?:weigh|body ?weight|my weight)\b/.test(
+        turns
+          .slice(-2)
+          .map(({ question }) => readQuestion(question, "coaching_question").words)
+          .join(" "),
+      ))
   )
     return newWeight(`my weight is ${number}`, view);
   const injury =

@@ -1,81 +1,13 @@
-import { addDays, BENCHMARK_WORKOUTS, daysBetween, dayInWords, mondayOf, shortDay } from "@ironpace/training";
+import { addDays, BENCHMARK_WORKOUTS, daysBetween, mondayOf, shortDay } from "@ironpace/training";
 import { bullet, capital, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./data-question.ts";
-import { type Diary, type PlannedSession, within } from "./diary.ts";
+import { type Diary, within } from "./diary.ts";
 import { count, hours, spanText } from "./figures.ts";
+import { isMissed } from "../asking/missed-answer.ts";
 import { setText } from "./strength.ts";
 import { always, back, type Span } from "./span.ts";
-
-function isMissed({ status, on }: PlannedSession, today: string): boolean {
-  return status === "skipped" || (status !== "completed" && on < today);
-}
-
-/** Planned sessions that were not done. */
-export function aboutMissed({ span, against, words }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
-  const isByDay = /\b(which|what) (week)?days?\b|\bday (do|did|of the week)\b/.test(words);
-  const isOfWeekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.test(words);
-  const period =
-    (isOfWeekday && span?.unit === "day" ? always(view.today) : span) ?? (isByDay ? always(view.today) : back(4, "weeks", view.today));
-  const due = within(planned, period).filter(({ on, status }) => on < view.today || status !== "planned");
-  const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)days\b/.exec(words)?.[0];
-  const isOfDay = ({ on }: PlannedSession): boolean =>
-    weekday === undefined || dayInWords(on).toLowerCase().startsWith(weekday.replace(/s$/, ""));
-  const missed = due.filter((each) => isMissed(each, view.today) && isOfDay(each));
-  if (weekday !== undefined && !isByDay) {
-    const [name, all] = [capital(weekday), due.filter(isOfDay)];
-    return {
-      text: [
-        missed.length === 0
-          ? `None: all ${all.length} ${name.replace(/s$/, "")} sessions planned ${spanText(period)} are done.`
-          : `You missed **${count(missed.length, `${name.replace(/s$/, "")} session`)}** of ${all.length} ${spanText(period)}.`,
-        bullet(
-          missed
-            .slice(-4)
-            .toReversed()
-            .map(({ on, title }) => `${shortDay(on)}: ${title}`),
-        ),
-      ].filter((part) => part !== ""),
-    };
-  }
-  const before =
-    against === undefined || against === "usual" ? undefined : within(planned, against).filter((each) => isMissed(each, view.today)).length;
-  if (due.length === 0) return { text: [`No session was planned ${spanText(period)}, so none could be missed.`] };
-  if (isByDay && missed.length > 0) return byWeekday(missed, period);
-  return {
-    text: [
-      missed.length === 0
-        ? `None: all ${count(due.length, "session")} planned ${spanText(period)} are done.`
-        : `You missed **${count(missed.length, "session")}** of ${due.length} planned ${spanText(period)}, so ${Math.round((100 * (due.length - missed.length)) / due.length)} % are done.`,
-      bullet([
-        before === undefined ? undefined : `${against === "usual" || against === undefined ? "" : capital(against.label)}: ${before}`,
-        ...missed
-          .slice(-4)
-          .toReversed()
-          .map(({ on, title, skipReason }) => `${shortDay(on)}: ${title}${skipReason === undefined ? "" : ` (“${skipReason}”)`}`),
-      ]),
-      missed.length > 4 ? `The last four of ${missed.length} are shown.` : "",
-    ].filter((part) => part !== ""),
-    followUps: ["What % of my sessions did I do this year?"],
-  };
-}
-
-function byWeekday(missed: readonly PlannedSession[], period: Span): Draft {
-  const groups = [...Map.groupBy(missed, ({ on }) => dayInWords(on).split(" ")[0] ?? "")].toSorted((a, b) => b[1].length - a[1].length);
-  const [top] = groups;
-  return {
-    text: [
-      `You skip **${top?.[0] ?? ""}** most: ${top?.[1].length ?? 0} of the ${count(missed.length, "missed session")} ${spanText(period)}.`,
-      bullet(
-        groups.map(
-          ([day, sessions]) =>
-            `${day}: ${sessions.length}, the last ${sessions.at(-1)?.title ?? ""} (${shortDay(sessions.at(-1)?.on ?? "")})`,
-        ),
-      ),
-    ],
-  };
-}
 
 /** Done of planned. */
 export function aboutAdherence({ span, against }: DataQuestion, { planned }: Diary, view: CoachView): Draft {
@@ -135,20 +67,6 @@ export function aboutStreak(_: DataQuestion, { work, planned }: Diary, view: Coa
       `You have trained **${count(current, "day")} in a row**${days.has(view.today) ? ", today included" : ""}, and in **${count(inWeeks, "week")} in a row**. The longest run of days is ${longest}.`,
       ...(past.length > 0 ? [`Planned sessions done without missing one: ${sinceMiss}.`] : []),
       "Rest days are part of the plan: weeks in a row say more than days.",
-    ],
-  };
-}
-
-export function aboutRestDays({ span }: DataQuestion, { work }: Diary, view: CoachView): Draft {
-  const period = span ?? back(1, "week", view.today);
-  const to = period.to >= view.today ? addDays(view.today, -1) : period.to;
-  const days = new Set(within(work, period).map(({ on }) => on));
-  const free: string[] = [];
-  for (let day = period.from; day <= to; day = addDays(day, 1)) if (!days.has(day)) free.push(day);
-  return {
-    text: [
-      `**${count(free.length, "day")}** without training ${spanText(period)}${free.length > 0 && free.length <= 7 ? `: ${free.map(shortDay).join(", ")}` : ""}.`,
-      ...(period.to >= view.today ? ["Today is not counted: it is not over."] : []),
     ],
   };
 }

@@ -77,8 +77,6 @@ const BEFORE_SUBJECT: ReadonlySet<Metric> = new Set<Metric>([
   "not stored",
   "streak",
   "adherence",
-  "missed",
-  "rest days",
   "goals",
   "outlook",
   "countdown",

@@ -18,7 +18,6 @@ export const RULES: readonly (readonly [Metric, RegExp])[] = [
     "week ahead",
     /^when (do|will|am) i (squat|deadlift|bench|press|run|row|ski|lift)\w* (next|again)\b|\b(test|time trial|simulation|sim)\b.*\b(coming up|planned|soon)\b|\bwarm ?up\b.*\b(today|tomorrow|friday|saturday)\b.*|\bwhy\b.*\b(no|isnt there a) session\b/,
   ],
-  ["missed", /\bdid i (finish|complete|do|get through) (everything|all)\b/],
   ["profile", /\blong day\b/],
   ["bests", /\bhow much (stronger|heavier) am i\b/],
   ["remaining", /\b(hardest|easiest|longest|shortest)\b.*\b(left|next week|planned|coming|to come|ahead|this weekend)\b/],
@@ -57,7 +56,6 @@ export const RULES: readonly (readonly [Metric, RegExp])[] = [
   ["bests", /\b(strongest|best|weakest) lift\b/],
   ["results", /\bwhen (did|was) (i|my)\b.*\b(race|10k race|hyrox|marathon|comp\w*)\b/],
   ["countdown", /\bany (races?|competitions?|events?)\b|\bdo i race\b|\b(?:race|racing) soon\b/],
-  ["missed", /\b(hit|do|did|complete|finish|make) all (of )?(my|the)\b/],
   ["sessions", /\bhow often do i\b|\bhow many days a week (have|did|do) i (actually )?(train|trained)\b/],
   ["what was done", /\b(my )?last (strength|lifting|gym|interval|threshold|tempo|easy|hyrox|compromised) (session|workout|run)\b/],
   ["week ahead", /\b(planned|scheduled|on|happening)\b.*\bthe \d{1,2}(st|nd|rd|th)\b/],
@@ -101,11 +99,6 @@ export const RULES: readonly (readonly [Metric, RegExp])[] = [
     "adherence",
     /\b(adherence|compliance|consisten\w*|what (percent|share|percentage)\b|what % ?of|% of (my|the) (sessions|workouts|plan)|percent(age)? of (my )?(sessions|workouts)|how (well|much) (have|did) i (stick|stuck|follow)|stick(ing)? to (the|my) plan|completion rate|hit rate|on track with (the|my) plan)\b/,
   ],
-  [
-    "missed",
-    /\b(which|what) (week)?day.*\b(skip|miss)|\b(miss|missed|missing|skip|skipped|bailed|didnt (do|make|train|finish)|not (do|done)|failed to do)\b/,
-  ],
-  ["rest days", /\b(rest|off) days?\b|\bdays off\b|\bdays (did|have) i (not|rest)/],
   ["goals", /\b(goals?|targets?|aims?)\b/],
   [
     "outlook",
@@ -185,14 +178,6 @@ export function isGeneral(metric: Metric, words: string): boolean {
       return !/\b(did|have i|my|was|were|i burn)\b/.test(words);
     case "score":
       return /\b(a good|good (score|time)|average|usual|should|level)\b/.test(words);
-    case "missed":
-      return (
-        /\b(reps?|lift|attempt|meal|sleep)\b/.test(words) ||
-        !/\b(how many|how often|how much|did i|have i|which|what|when|list|show|count|number|times|sessions? (did|have)|last)\b/.test(
-          words,
-        ) ||
-        /\b(what now|(?<!day )(?<!how often )do i|should|make (it )?up|matter)\b/.test(words)
-      );
     case "effort":
       return !/\b(avg|average|my|was|were|did|last|mean|this|since)\b/.test(words);
     case "changes":

@@ -79,6 +79,8 @@ export interface Block {
 export interface PlannedSession {
   readonly on: Day;
   readonly title: string;
+  /** Code of the plan's session. */
+  readonly code?: string;
   readonly status: "planned" | "completed" | "skipped" | "moved";
   readonly skipReason?: string;
 }

@@ -3,7 +3,7 @@ import type { CoachView } from "../view.ts";
 import { aboutAhead, aboutRemaining, aboutSummary } from "./ahead.ts";
 import { aboutAmount, aboutEffort } from "./amounts.ts";
 import type { DataQuestion, Metric } from "./data-question.ts";
-import { aboutAdherence, aboutDone, aboutScore, aboutMissed, aboutRestDays, aboutStreak } from "./attendance.ts";
+import { aboutAdherence, aboutDone, aboutScore, aboutStreak } from "./attendance.ts";
 import type { Diary } from "./diary.ts";
 import { aboutBests, aboutChanges, aboutCheckIns, aboutInjuries, aboutProfile, notStored } from "./facts.ts";
 import { aboutForm } from "./form.ts";
@@ -25,10 +25,8 @@ const ANSWERS: { readonly [metric in Metric]: Answer } = {
   load: aboutAmount,
   effort: aboutEffort,
   hardest: aboutEffort,
-  missed: aboutMissed,
   adherence: aboutAdherence,
   streak: aboutStreak,
-  "rest days": aboutRestDays,
   fitness: aboutForm,
   "check-ins": aboutCheckIns,
   "not stored": notStored,

@@ -181,7 +181,7 @@ const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "gain",
-    /\b(?:gain(?:ed|s)?|improve(?:d|ment|ments)?|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
+    /\b(?:gain(?:ed|s)?|improve(?:d|ment|ments)?|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|(?:get|gets|getting|got|gotten) (?:any )?(?:better|worse)|better than(?= (?:in|last|before|at|a|the))|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
   ],
   [
     "gap",
@@ -426,11 +426,12 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
     /\b(?:vs|versus|compar\w*|against|than|gegen\w*|vergl\w*|or|same|difference)\b/.test(text);
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
+  if (isCompared && things.lifts.length + things.tests.length > 1) sentence.takeAll(/\b(?:better|worse|stronger|weaker)\b/);
   sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
   const period =
     choice === undefined
       ? undefined
-      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest)? ?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
@@ -473,7 +474,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     isHard,
     ...(period !== undefined &&
       times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&
-      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b/.test(text) && {
+      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
+        text,
+      ) && {
         grouped: period as "week" | "month" | "weekday",
       }),
     about,

@@ -151,6 +151,16 @@ const READERS: readonly Reader[] = [
     ([amount = "1", unit = "week"], today) => ({ ahead: forward(count(amount), unit, today), fixed: "ahead" }),
   ],
   [
+    /\b(?:in|over|during|within|for) the (?:last|past|previous) (week|month|year)\b(?! of\b)/,
+    ([unit = "week"], today) => ({
+      past: {
+        ...back(1, unit, today),
+        label: unit === "week" ? "in the last 7 days" : unit === "month" ? "in the last 30 days" : "in the last 12 months",
+      },
+      fixed: "past",
+    }),
+  ],
+  [
     /\b(?:the )?(week|month) (?:before last|before the last)\b|\blast but 1 (week|month)\b/,
     ([a, b], today) => calendar(a ?? b ?? "week", -2, today),
   ],
@@ -240,7 +250,10 @@ const READERS: readonly Reader[] = [
       ...(`${year}-01-01` > today && { fixed: "ahead" as const }),
     }),
   ],
-  [/\b(?:ever|of all time|all time|lifetime|to date)\b/, (_, today) => ({ past: always(today), fixed: "past" })],
+  [
+    /\b(?:ever|of all time|all time|lifetime|to date|since i (?:first )?(?:started|began|joined)(?: (?:training|here|the app|using the app|with you))?)\b/,
+    (_, today) => ({ past: always(today), fixed: "past" }),
+  ],
 ];
 
 /** Takes everything out of a sentence that names days. */
@@ -303,10 +316,14 @@ export function spanOf(time: Time, today: Day, isPast?: boolean): Span | undefin
         ? (past ?? ahead)
         : (ahead ?? past);
   if (span === undefined) return undefined;
+  if (span.from === EVER) return span;
   if (bound === "since" || (bound === "from" && fixed === undefined && wantsPast === true && past !== undefined && past.from < today))
     return { from: (past ?? span).from, to: today, label: `since ${bare((past ?? span).label)}`, unit: "other" };
   return span;
 }
+
+/** Where "ever" begins. */
+const EVER = always("2000-01-01").from;
 
 function bare(label: string): string {
   return label.replace(/^(?:in|on) /, "");

@@ -13,7 +13,7 @@ import {
 import { ease } from "../changes/ease.ts";
 import { moveTo } from "../changes/move-to.ts";
 import { offerDays } from "../changes/offer-days.ts";
-import { shorten } from "../changes/shorten.ts";
+import { shorten, TAKES_AWAY } from "../changes/shorten.ts";
 import { skipSessions } from "../changes/skip-sessions.ts";
 import { rowOf, sessionOn } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
@@ -80,6 +80,7 @@ export function shortenNamed(slots: Slots, view: CoachView): Draft | undefined {
     slots.minutes !== undefined ? `${slots.minutes} min` : slots.kilometres !== undefined ? `${slots.kilometres} k` : undefined;
   if (session === undefined) return undefined;
   const day = dayName(session.date, view);
+  if (slots.minutes !== undefined && TAKES_AWAY.test(slots.words)) return shorten(`cut ${slots.minutes} min off ${day} session`, view);
   return amount === undefined ? shorten(`make ${day} shorter`, view) : shorten(`make ${day} session ${amount} only`, view);
 }
 

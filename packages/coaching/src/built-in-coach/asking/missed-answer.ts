@@ -1,0 +1,182 @@
+import { mondayOf, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import type { Diary, PlannedSession } from "../own-data/diary.ts";
+import { spanText } from "../own-data/figures.ts";
+import { always, type Span } from "../own-data/span.ts";
+import type { Slots } from "../reading/slots.ts";
+import { spanOf } from "../reading/time.ts";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { filterText } from "./log-answer.ts";
+import { dated, speak, type Speech, worded } from "./speech.ts";
+
+const ASKS =
+  /\b(?:miss(?:ed|ing|es)?|skip(?:ped|s)?|bail(?:ed)?|ausgelassen|verpasst|ausgefallen|versaumt)\b|\b(?:didnt|did not|havent|not) (?:do|done|make|train|finish)\b|\b(?:finish|complete|do(?:ne)?|get through|hit|make|made|did) (?:everything|all (?:of )?(?:my|the)|all my)\b/;
+/** What to do about a missed session is advice; "i missed yesterday" tells. */
+const ADVISES =
+  /\b(?:what now|what if|if i|make (?:it |them )?up|catch up|what happens|what (?:do|should) i do|too many|better|okay to|ok to|can i)\b/;
+const COUNTS = /\b(?:did i|have i|do i|i|was|were|any|hab|habe|ich)\b/;
+
+/** Whether a question is about planned sessions that were not done. */
+export function asksForMissed({ words, isQuestion }: Pick<Slots, "words" | "isQuestion">): boolean {
+  return isQuestion && ASKS.test(words) && COUNTS.test(words) && !ADVISES.test(words);
+}
+
+/** A session of the past without a result was not done, whoever says so or not. */
+export function isMissed({ status, on }: PlannedSession, today: string): boolean {
+  return status === "skipped" || (status !== "completed" && on < today);
+}
+
+/** Planned sessions that were not done, of the days, weekdays and kinds that were named. */
+export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const { today } = view;
+  const spans = slots.times
+    .flatMap((time) => (time.isEvery === true ? [] : (spanOf(time, today, true) ?? [])))
+    .filter(({ from }) => from <= today);
+  const isDue = ({ on, status }: PlannedSession): boolean => on < today || status !== "planned";
+  const fits = ({ on, title, code }: PlannedSession): boolean =>
+    (slots.weekdays.length === 0 || slots.weekdays.includes(weekdayOf(on))) &&
+    (slots.kinds.length === 0 ||
+      slots.kinds.some(({ isDone }) =>
+        isDone({ on, title, ...(code !== undefined && { code }), metres: {}, isDistanceLogged: false, sets: [] }),
+      ));
+  const of = (span: Span): { readonly due: readonly PlannedSession[]; readonly missed: readonly PlannedSession[] } => {
+    const due = planned.filter((each) => each.on >= span.from && each.on <= span.to && isDue(each) && fits(each));
+    return { due, missed: due.filter((each) => isMissed(each, today)) };
+  };
+  const line = ({ on, title, skipReason }: PlannedSession): string =>
+    say(`${dated(on)}: ${title}`, `${dated(on)}: ${title}`) + (skipReason === undefined ? "" : ` (“${skipReason}”)`);
+  if (spans.length > 1) {
+    const sides = spans.map((span) => ({ label: capital(say(span.label, span.label)), ...of(span) }));
+    return {
+      text: [
+        bullet(
+          sides.map(({ label, due, missed }) =>
+            say(`${label}: **${missed.length} missed** of ${due.length}`, `${label}: **${missed.length} ausgelassen** von ${due.length}`),
+          ),
+        ),
+      ],
+    };
+  }
+  const span = spans[0] ?? always(today);
+  const { due, missed } = of(span);
+  const what = filterText({ ...slots, lifts: [], rpe: undefined, isHard: false } as unknown as Slots, speech);
+  const when = `${say(spanText(span), spanText(span))}${what === "" ? "" : ` (${what})`}`;
+  // "Since the start of the plan" may mean this block or the first of all.
+  const all = of(always(today));
+  const ever =
+    /\b(?:plan|block)\b/.test(span.label) && all.due.length > due.length
+      ? say(
+          `Over all your plans, since ${dated(all.due[0]?.on ?? today)}: **${all.missed.length}** of ${all.due.length}.`,
+          `Über alle deine Pläne, seit ${dated(all.due[0]?.on ?? today)}: **${all.missed.length}** von ${all.due.length}.`,
+        )
+      : "";
+  if (due.length === 0)
+    return {
+      text: [say(`No session was planned ${when}, so none could be missed.`, `${capital(when)} war nichts geplant, also fiel nichts aus.`)],
+    };
+  const last = missed.at(-1);
+  const isAll = /\b(?:everything|all|alles|alle)\b/.test(slots.words);
+  if (last === undefined)
+    return {
+      text: [
+        say(
+          `**${isAll ? "Yes" : "None"}**: all ${due.length} sessions planned ${when} are done.`,
+          `**${isAll ? "Ja" : "Keine"}**: ${when} sind alle ${due.length} Einheiten erledigt.`,
+        ),
+        ever,
+      ].filter((part) => part !== ""),
+    };
+  if (/\b(?:which|what|welche\w*|welchem) (?:month|monat|week|woche)\b|\b(?:worst|most) (?:month|week)\b/.test(slots.words))
+    return { text: byPeriod(missed, when, /week|woche/.test(slots.words), speech) };
+  if (/\b(?:which|what|welche\w*) (?:week ?)?(?:days?|tag\w*|wochentag\w*)\b|\bwelchem (?:wochen)?tag/.test(slots.words))
+    return { text: weekdays(missed, when, speech) };
+  const total = say(
+    `You missed **${worded(missed.length, "sessions", view, speech)}** of ${due.length} planned ${when}, so ${percentDone(missed, due)} % are done.`,
+    `Ausgelassen: **${worded(missed.length, "sessions", view, speech)}** von ${due.length} geplanten ${when}, also ${percentDone(missed, due)} % erledigt.`,
+  );
+  if (slots.fields.includes("why") || /^(?:and |but |so )*why\b/.test(slots.words))
+    return {
+      text: [
+        missed.some(({ skipReason }) => skipReason !== undefined)
+          ? say("What you noted when you skipped:", "Das hast du beim Auslassen notiert:")
+          : say(
+              "**No reason is recorded**, and I do not guess. The app stores one only when you name it while skipping a session.",
+              "**Ein Grund ist nicht gespeichert**, und ich rate nicht. Er steht nur da, wenn du ihn beim Auslassen nennst.",
+            ),
+        bullet(missed.slice(-MOST_LISTED).map((each) => line(each))),
+      ],
+    };
+  if (slots.choice === "last" || (slots.fields.includes("when") && slots.choice !== "most"))
+    return { text: [say(`The last one you missed: **${line(last)}**.`, `Zuletzt ausgelassen: **${line(last)}**.`), total] };
+  return {
+    text: [
+      total,
+      ever,
+      bullet(
+        missed
+          .slice(-MOST_LISTED)
+          .toReversed()
+          .map((each) => line(each)),
+      ),
+      missed.length > MOST_LISTED
+        ? say(`The last ${MOST_LISTED} of ${missed.length} are shown.`, `Das sind die letzten ${MOST_LISTED} von ${missed.length}.`)
+        : "",
+    ].filter((part) => part !== ""),
+    followUps: speech === "de" ? [] : ["Which weekday do I skip most?"],
+  };
+}
+
+const MOST_LISTED = 6;
+
+function percentDone(missed: readonly unknown[], due: readonly unknown[]): number {
+  return Math.round((100 * (due.length - missed.length)) / due.length);
+}
+
+function byPeriod(missed: readonly PlannedSession[], when: string, isWeekly: boolean, speech: Speech): readonly string[] {
+  const say = speak(speech);
+  const groups = [...Map.groupBy(missed, ({ on }) => (isWeekly ? mondayOf(on) : on.slice(0, 7)))].toSorted(
+    (a, b) => b[1].length - a[1].length,
+  );
+  const name = (of: string): string =>
+    isWeekly
+      ? say(`week of ${dated(of)}`, `Woche ab ${dated(of)}`)
+      : say(`${MONTHS[Number(of.slice(5)) - 1] ?? ""} ${of.slice(0, 4)}`, `${MONTHS[Number(of.slice(5)) - 1] ?? ""} ${of.slice(0, 4)}`);
+  const [top] = groups;
+  if (top === undefined) return [];
+  return [
+    say(
+      `Most missed: **${name(top[0])}**, ${top[1].length} of the ${missed.length} ${when}.`,
+      `Am meisten ausgefallen: **${name(top[0])}**, ${top[1].length} von ${missed.length} ${when}.`,
+    ),
+    bullet(groups.slice(1, 6).map(([of, all]) => `${capital(name(of))}: ${all.length}`)),
+  ].filter((part) => part !== "");
+}
+
+function weekdays(missed: readonly PlannedSession[], when: string, speech: Speech): readonly string[] {
+  const say = speak(speech);
+  const name = (day: Weekday): string => say(DAYS[day - 1] ?? "", DAYS[day - 1] ?? "");
+  const groups = [...Map.groupBy(missed, ({ on }) => weekdayOf(on))].toSorted((a, b) => b[1].length - a[1].length);
+  const [top] = groups;
+  if (top === undefined) return [];
+  return [
+    say(
+      `You skip **${name(top[0])}** most: ${top[1].length} of the ${missed.length} missed ${missed.length === 1 ? "session" : "sessions"} ${when}.`,
+      `Am häufigsten fällt **${name(top[0])}** aus: ${top[1].length} von ${missed.length} ausgelassenen Einheiten ${when}.`,
+    ),
+    bullet(
+      groups.map(([day, sessions]) => {
+        const last = sessions.at(-1);
+        const on = last === undefined ? "" : shortDay(last.on);
+        return say(
+          `${name(day)}: ${sessions.length}, the last ${last?.title ?? ""} (${on})`,
+          `${name(day)}: ${sessions.length}, zuletzt ${last?.title ?? ""} (${on})`,
+        );
+      }),
+    ),
+  ];
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

@@ -1,0 +1,94 @@
+import { addDays } from "@ironpace/training";
+import type { Diary } from "../own-data/diary.ts";
+import { type Test, TESTS } from "../own-data/subject.ts";
+import { always } from "../own-data/span.ts";
+import type { Slots } from "../reading/slots.ts";
+import { spanOf } from "../reading/time.ts";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { fits, totalOf } from "./log-query.ts";
+import { dated, speak, type Speech, worded } from "./speech.ts";
+import { bestOfTest, changeText, said1 } from "./value-answer.ts";
+
+const SPORTS: readonly (readonly [kind: RegExp, tests: RegExp])[] = [
+  [/run/, /^(?:1|5|10) km|marathon|mile/],
+  [/row/, /row/],
+  [/ride/, /power/],
+];
+
+const CHANGED = /\bhow (?:has|have|did|is) my \w+ (?:been )?(?:changed?|changing|developed?|developing|going|coming along)\b/;
+
+/** "is my running getting better since summer": a sport without a measure is judged by its tests. */
+export function asksForProgress({ kinds, lifts, tests, fields, metric, choice, words, act }: Slots): boolean {
+  return (
+    kinds.length > 0 &&
+    lifts.length + tests.length === 0 &&
+    metric === undefined &&
+    choice === undefined &&
+    (fields.includes("gain") || fields.includes("history") || CHANGED.test(words)) &&
+    act !== "log" &&
+    testsOf(kinds).length > 0
+  );
+}
+
+function testsOf(kinds: Slots["kinds"]): readonly Test[] {
+  return kinds.flatMap(({ name }) => {
+    const pattern = SPORTS.find(([kind]) => kind.test(name))?.[1];
+    return pattern === undefined ? [] : TESTS.filter(({ name: test }) => pattern.test(test));
+  });
+}
+
+/** The tests of a sport, then and now, and how much was trained of it. */
+export function answerProgress(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
+  const say = speak(speech);
+  const { today } = view;
+  const [asked] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (time.past ?? spanOf(time, today, true) ?? [])));
+  const span = asked ?? always(today);
+  const lines = testsOf(slots.kinds).flatMap((test) => {
+    const best = bestOfTest(test, diary);
+    const now = best.values.at(-1);
+    // What stood at the end of a season that is over, or at the start of a period that reaches until today.
+    const until = span.to >= today ? span.from : span.to;
+    const earlier = best.values.findLast(({ on }) => on <= until) ?? best.values[0];
+    return now === undefined || earlier === undefined ? [] : [{ best, now, earlier }];
+  });
+  if (lines.length === 0) return undefined;
+  const changed = lines.filter(({ now, earlier }) => now !== earlier);
+  const better = changed.filter(({ best, now, earlier }) => (best.kind === "time" ? now.value < earlier.value : now.value > earlier.value));
+  const rows = diary.work.filter((work) => fits(slots, work));
+  const recent = rows.filter(({ on }) => on > addDays(today, -28));
+  const distance = totalOf(recent, "distance", slots);
+  return {
+    text: [
+      changed.length === 0
+        ? say("No test of it has changed in that time.", "In der Zeit hat sich kein Testwert davon geändert.")
+        : better.length === changed.length
+          ? say("**Yes**, by your tests:", "**Ja**, nach deinen Tests:")
+          : better.length === 0
+            ? say("**No**, by your tests:", "**Nein**, nach deinen Tests:")
+            : say("In part:", "Zum Teil:"),
+      bullet(
+        lines.map(({ best, now, earlier }) => {
+          const was = said1(earlier.value, best, view);
+          const is = said1(now.value, best, view);
+          return now === earlier
+            ? say(
+                `${capital(best.name)}: ${is} (${dated(now.on)}), no newer value`,
+                `${capital(best.name)}: ${is} (${dated(now.on)}), kein neuerer Wert`,
+              )
+            : say(
+                `${capital(best.name)}: ${was} (${dated(earlier.on)}) → **${is}** (${dated(now.on)}), ${changeText(earlier.value, now.value, best, view)}`,
+                `${capital(best.name)}: ${was} (${dated(earlier.on)}) → **${is}** (${dated(now.on)}), ${changeText(earlier.value, now.value, best, view)}`,
+              );
+        }),
+      ),
+      distance === undefined || recent.length === 0
+        ? ""
+        : say(
+            `In the last four weeks: ${worded(recent.length, "sessions", view, speech)}, ${worded(distance, "distance", view, speech)}.`,
+            `In den letzten vier Wochen: ${worded(recent.length, "sessions", view, speech)}, ${worded(distance, "distance", view, speech)}.`,
+          ),
+    ].filter((part) => part !== ""),
+  };
+}
