@@ -124,7 +124,8 @@ test("rides on the trainer alone are as long as is told, until the day on which 
   const plan = planOf({ focus: "triathlon", dislikes, history, availability: { daysPerWeek: 6 } }, 10);
   const rides = sessionsOf(plan).filter(({ code }) => code === "BK");
   const seconds = ({ blocks }: Session): number =>
-    blocks.mainWorkout.filter(({ name }) => /bike|ride/iu.test(name)).reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+    blocks.mainWorkout.filter(({ name }) => /^long ride|^bike erg/iu.test(name)).reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
   for (const ride of rides.filter(({ date }) => date < "2027-01-10")) expect(seconds(ride)).toBeLessThanOrEqual(60 * 60);
+  for (const { date, coachNotes } of rides) expect(/trainer/iu.test(coachNotes.strategy)).toBe(date <= "2027-01-10");
   expect(headOf(plan)).toMatch(/rides of 60 minutes at most, until Sun 10 Jan/u);
 });

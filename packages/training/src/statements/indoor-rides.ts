@@ -14,11 +14,15 @@ export function isIndoorsOnly(text: string): boolean {
   return readWishClauses(text).some(({ said }) => TRAINER.test(said) && ONLY.test(said));
 }
 
+/** The last day on which every ride is on the trainer. */
+export function indoorsUntil(text: string, today: Day): Day | undefined {
+  const only = readClauses(text).find(({ words }) => TRAINER.test(words.join(" ")) && ONLY.test(words.join(" ")));
+  return only === undefined ? undefined : limitPeriod(only.words, today).until;
+}
+
 /** The longest ride on a trainer, for as long as every ride is on it: "nothing longer than 90 minutes on that thing". */
 export function indoorRideLimits(text: string, today: Day): readonly ToldLimit[] {
-  const only = readClauses(text).find(({ words }) => TRAINER.test(words.join(" ")) && ONLY.test(words.join(" ")));
-  if (only === undefined) return [];
-  const { until } = limitPeriod(only.words, today);
+  const until = indoorsUntil(text, today);
   if (until === undefined) return [];
   return readWishClauses(text).flatMap(({ quote, said }) => {
     const minutes = amountsIn(said).find(({ unit }) => unit === "minutes")?.value;
