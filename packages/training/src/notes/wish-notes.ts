@@ -107,6 +107,11 @@ function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined 
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
   if (polarity === "positive") return "liked";
+  const isOfAnother = all.some(
+    (other) =>
+      other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
+  );
+  if (isOfAnother) return undefined;
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 

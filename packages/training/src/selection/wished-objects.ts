@@ -86,7 +86,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "hour",
     "hours of the day",
-    /\b(?:(?:early |in the )?mornings?|evenings?|nights?|late|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
+    /\b(?:(?:early |in the )?(?<!good )mornings?|evenings?|nights?|late|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
   ],
   [
     "place",
@@ -120,6 +120,20 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["burpee broad jumps", /\bburpee broad ?jumps?\b/u, /^burpee broad jump$/iu],
   ["burpee box jump-overs", /\b(?:burpee )?box jump ?overs?\b/u, /jump-over/iu],
   ["kipping pull-ups", /\bkipping(?: pull ?ups?| chest to bars?)?\b/u, /\((?:kipping)\)|chest-to-bar|butterfly/iu],
+  ["handstand walks", /\bhandstand walk(?:s|ing)?\b/u, /^handstand walk/iu],
+  ["wall walks", /\bwall ?walks?\b/u, /^wall walk/iu],
+  ["good mornings", /\bgood ?mornings?\b/u, /^good morning|^jefferson/iu, "good-morning"],
+  [
+    "stationary bikes",
+    /\b(?:gym bikes?|bike ergs?|stationary bikes?|exercise bikes?|heimtrainer|ergometer ?rad|bicicleta estatica|velo d appartement|cyclette|hometrainers?)\b/u,
+    /^bike erg/iu,
+  ],
+  ["rides outside", /\b(?:real bikes?|road bikes?|mountain ?bik\w*|mtb|outdoor (?:bike|rides?|cycling)|rennrad\w*)\b/u, /^long ride/iu],
+  [
+    "runs off the bike",
+    /\b(?:lauf\w* nach dem rad\w*|run(?:s|ning)? (?:straight )?(?:off|after) (?:the |a )?(?:bike|ride|cycling)|correr (?:despues de|tras) (?:la )?bici\w*|courir apres (?:le )?velo|correre dopo (?:la )?bici\w*|correr depois da bici\w*|lopen na (?:het )?fietsen)\b/u,
+    /^brick run/iu,
+  ],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
   ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
@@ -138,7 +152,11 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["dead bugs", /\bdead ?bugs?\b/u, /^dead bug/iu],
   ["sandbag lunges", /\bsand ?bag lunges?\b/u, /^sandbag lunge/iu],
   ["walking lunges", /\bwalking lunges?\b/u, /^walking lunge/iu],
-  ["Bulgarian split squats", /\b(?:bulgarian\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u, /^bulgarian/iu],
+  [
+    "Bulgarian split squats",
+    /\b(?:(?:split )?squats? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
+    /^bulgarian/iu,
+  ],
   ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
   ["kettlebell swings", /\b(?:kettlebell |kb )?swings?\b/u, /(?:kettlebell|backpack) swing/iu, "swing"],
   ["farmers carries", /\bfarmers?(?: carry| carries| walks?)?\b/u, /farmers carry/iu],
@@ -377,13 +395,15 @@ const FILLER =
 /** A name of the catalogue, written out. */
 function byName(left: string): readonly WishedObject[] {
   const words = plain(left).replace(FILLER, " ").replace(/\s+/gu, " ").trim();
-  if (words.length < 4) return [];
+  if (words.length < 4 || ADJECTIVE.test(words)) return [];
   const names = NAMES.filter(
     ({ words: name }) => name === words || name.startsWith(`${words} `) || (words.includes(" ") && ` ${name} `.includes(` ${words} `)),
   );
   return names.length === 0 || names.length > MOST_OF_A_NAME ? [] : [{ label: words, names: names.map(({ name }) => name) }];
 }
 
+const ADJECTIVE =
+  /^(?:seated|standing|single|double|incline|decline|reverse|lateral|side|strict|weighted|band|ring|wall|easy|long|assisted|loaded|barbell|dumbbell|backpack|isometric|hollow|world|technique)$/u;
 const MOST_OF_A_NAME = 8;
 
 /** The clauses of a text with what they are about; a verdict without an object is about the one before. */
@@ -404,29 +424,42 @@ const MOST_RECENT = 8;
 function wishesIn(text: string): readonly Wish[] {
   const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, ...objectsIn(clause) }));
   wishes.forEach((wish, index) => {
-    if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep")) return;
+    const isAllTheSame = wish.polarity === "positive" && wish.link === "contrast" && wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+    if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep" && !isAllTheSame)) return;
     const { sentence } = wish;
+    const polarity = isAllTheSame ? "keep" : wish.polarity;
     const before = wishes.slice(0, index).findLast((other) => other.objects.length > 0 && other.sentence >= sentence - 1);
     if (before === undefined) return;
-    wishes[index] = { ...wish, objects: before.objects };
+    wishes[index] = { ...wish, polarity, objects: before.objects };
     // "Burpees make me miserable, once a week is plenty": what is done seldom is done.
     for (let at = index - 1; at >= 0 && (wishes[at]?.sentence ?? -1) >= before.sentence; at--) {
       const other = wishes[at];
-      if (other?.polarity === "negative" && (other === before || other.objects.length === 0))
-        wishes[at] = { ...other, polarity: wish.polarity };
+      if ((other?.polarity === "negative" || other?.polarity === "none") && (other === before || other.objects.length === 0))
+        wishes[at] = { ...other, polarity };
     }
   });
   return wishes.map((wish, index): Wish => {
+    // "No swimming in January, the pool is too packed": the reason holds as long as the wish.
+    const isReason = wishes.some(
+      (other) =>
+        other !== wish &&
+        other.sentence === wish.sentence &&
+        isDated(other.said) &&
+        other.objects.some(({ label }) => wish.objects.some((own) => own.label === label)),
+    );
+    if (isReason) return { ...wish, polarity: "none", isBare: false };
     const isSeldom = wishes.some(
       (other, at) =>
         at > index &&
         (other.polarity === "cap" || other.polarity === "keep") &&
         other.sentence <= wish.sentence + 1 &&
-        other.objects.some(({ label }) => wish.objects.some((own) => own.label === label)),
+        other.objects.some(({ label, names }) => names.length > 0 && wish.objects.some((own) => own.label === label)),
     );
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+const MOST_SAID_ALL_THE_SAME = 5;
 
 /** Names of the catalogue that the athlete would rather not do: of clauses against them, at their own size, without what is liked of them. */
 export function unwantedNames(text: string | undefined): ReadonlySet<string> {
@@ -445,11 +478,24 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
 export function isAgainst({ polarity, said, objects, isBare }: Wish): boolean {
+  // "no swimming in January" is about some weeks.
+  if (isDated(said)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
   if (polarity !== "none" || objects.length === 0 || !isBare) return false;
   return !/\d/u.test(said) && !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said);
 }
+
+/** "in January", "until March", "bis Ende Februar" */
+export function isDated(said: string): boolean {
+  return DATED.test(said);
+}
+
+const MONTH = String.raw`(?:jan|feb|fev|mar|maer|apr|avr|abr|mai|may|maggio|mei|mayo|jun|juin|giugno|jul|juil|luglio|aug|aou|ago|sep|oct|okt|ott|out|nov|dec|dez|dic)\w*`;
+const DATED = new RegExp(
+  String.raw`\b(?:in|im|en|em|a) (?:the |early |late |ganzen )?${MONTH}$|\b(?:in|im|en) (?:${MONTH}) |\b(?:until|till?|bis|hasta|jusqu\w*|fino|ate|tot|before|from|ab|since) (?:a |au |en |the |zum |mid |end of |ende |eind |fin |finales de |fine )*(?:${MONTH}|\d|christmas|weihnachten|navidad|noel|natale|natal|kerst|new year|spring|fruhjahr|summer)`,
+  "u",
+);
 
 const OVER_AN_AMOUNT =
   /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;

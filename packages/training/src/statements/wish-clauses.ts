@@ -105,7 +105,7 @@ const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
     "hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
-    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave out|minus",
+    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
     "hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
@@ -119,7 +119,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|bring|more please|the best|heaven|happy place",
+    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|live for|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -129,6 +129,10 @@ const POSITIVE = new RegExp(
   ].join("|")})\b`,
   "u",
 );
+
+/** "Skip good mornings and do RDLs", "no kipping, only strict ones". */
+const INSTEAD =
+  /^(?:and )?(?:only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
@@ -146,14 +150,20 @@ const TIMES = new RegExp(
   "u",
 );
 const CAPS =
-  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
+  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|maybe|vielleicht|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
+
+/** "Deadlift once is enough": a week is meant. */
+const ENOUGH =
+  /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
 /** How often is enough. */
 function capIn(said: string): number | undefined {
-  const found = TIMES.exec(said);
+  const found = TIMES.exec(said) ?? ENOUGH.exec(said);
   if (found === null || !(CAPS.test(said) || NEGATIVE.test(said))) return undefined;
   if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
-  const count = (found.groups?.["count"] ?? "").replace(/^a single$/u, "single");
+  const count = (found.groups?.["count"] ?? found.groups?.["most"] ?? "")
+    .replace(/^a single$/u, "single")
+    .replace(/ (?:vez|veces|fois|volta|volte|vezes|keer)$/u, "");
   const times = COUNT_OF.find(([word]) => word.test(count))?.[1];
   if (times === undefined) return undefined;
   return found.groups?.["two"] === undefined ? times : times / 2;
@@ -165,7 +175,7 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
   if (KEEP.test(said)) return { polarity: "keep", at: 0 };
   const not = NEGATIVE.exec(said);
   if (not !== null) return { polarity: "negative", at: not.index };
-  const yes = POSITIVE.exec(said);
+  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said);
   return yes === null ? { polarity: "none", at: 0 } : { polarity: "positive", at: yes.index };
 }
 
@@ -199,8 +209,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     // "Planks. So boring."
     const after = clauses[index + 1];
     const isAlone = clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
-    if (isAlone && after?.link === "start" && after.polarity === "negative" && after.said.split(" ").length <= MOST_VERDICT)
-      return { ...clause, polarity: "negative" };
+    if (isAlone && after?.link === "start" && after.polarity !== "none" && after.said.split(" ").length <= MOST_VERDICT)
+      return { ...clause, polarity: after.polarity === "cap" ? "negative" : after.polarity };
     return clause;
   });
 }

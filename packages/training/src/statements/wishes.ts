@@ -7,6 +7,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import { listOf } from "../model/words.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
+import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits } from "./indoor-rides.ts";
 import { type Part, partsOf } from "./note-statements.ts";
 
@@ -78,7 +79,7 @@ function read(text: string, today: Day): Wishes {
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(quote) }))
     .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < MOST_DAYS_OFF && FREE.test(quote) && !OF_A_SPORT.test(quote))
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
-  return { days: [...told, ...days, ...off], findings: [...findings, ...shapeFindings(text)] };
+  return { days: [...told, ...days, ...off, ...datedDislikes(text, today)], findings: [...findings, ...shapeFindings(text)] };
 }
 
 /** "early finish by 19:00 on tues/thurs choir" is about an hour: only a clause of days alone is a day off. */
