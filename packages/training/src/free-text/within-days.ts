@@ -26,7 +26,7 @@ export function wishedLongDay(text: string | undefined): { readonly day: Weekday
 }
 
 const LONG =
-  /\b(?:long (?:\w+ )?(?:run|ride|one|session)|longest (?:run|ride)|lange[nrs]? (?:lauf|ausfahrt|einheit|radtour|dauerlauf)|tirada larga|sortie longue|lungo|longao|treino longo|lange duurloop)\b/u;
+  /\b(?:long (?:\w+ )?(?:run|ride|bike|swim|one|session)|longest (?:run|ride)|lange[nrs]? (?:lauf|ausfahrt|einheit|radtour|dauerlauf)|tirada larga|sortie longue|lungo|longao|treino longo|lange duurloop)\b/u;
 
 function withLongDay(athlete: Athlete): Athlete {
   const wished = wishedLongDay(athlete.dislikes);

@@ -33,7 +33,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
-    else if (wish.polarity !== "cap" || wish.objects.length === 0) {
+    else if (wish.polarity !== "cap" || wish.objects.every(({ names }) => names.length === 0)) {
       if (isAgainst(wish))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
       const kind = kindOf(wish, { all, index, disliked });
@@ -90,6 +90,7 @@ function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined 
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
+    if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
     if (objects.some(({ setting }) => setting === "untrained")) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
     if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "out";
@@ -153,7 +154,7 @@ const OTHERS: readonly ((quote: string) => boolean)[] = [
     ["Row erg", "Ski erg"].some(
       (name) => longestErgMetres(quote, name) < Infinity || dislikesIntervals({ athlete: { dislikes: quote } }, name),
     ),
-  (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|in a row|hintereinander/iu.test(quote),
+  (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|runs?\b.*in a row|l[äa]ufe.*hintereinander/iu.test(quote),
 ];
 
 function shapeText({ exercises, warmupMinutes, reps, noClock, sessionMinutes, workoutMinutes }: ReturnType<typeof wishedShape>): string {

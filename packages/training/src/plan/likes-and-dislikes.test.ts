@@ -84,6 +84,38 @@ const CASES: readonly Case[] = [
     some: /^interval run|^tempo run|^hill sprint/iu,
     head: /No track/u,
   },
+  {
+    text: "Not too bothered about burpees but sandbag lunges are my kryptonite. Sled stuff = gold",
+    focus: "hyrox",
+    none: /^sandbag lunge/iu,
+    some: /^sled|^burpee/iu,
+  },
+  { text: "Loathe the echo bike. Double unders are life", focus: "crossfit", none: /assault bike/iu },
+  { text: "Don't make me do strides barefoot. Tempo's my favourite", focus: "running", some: /^tempo run|^strides/iu },
+  { text: "Two hard days in a row is a no go", focus: "running", some: /^easy run/iu },
+  { text: "No sets above 8 reps please, and never deadlift on Mondays", focus: "powerlifting", some: /deadlift/iu },
+  { text: "Can't be arsed with running, the rower is decent", focus: "general", none: /\brun\b/iu, some: /^row erg/iu },
+  {
+    text: "La cinta no, por favor. Las cuestas me encantan pero no más de una vez a la semana",
+    focus: "running",
+    some: /^easy run/iu,
+    head: /hills in 1 session a week/u,
+  },
+  { text: "Prefiero nadar a correr, y nada de burpees", focus: "general", none: /burpee|\brun\b/iu },
+  {
+    text: "No kipping, only strict pull ups for me. Rope climbs ok",
+    focus: "crossfit",
+    none: /kipping\)/iu,
+    some: /^pull-up \(strict\)/iu,
+  },
+  {
+    text: "no swimming in january, pool is too packed. rest of the year i like it",
+    focus: "triathlon",
+    some: /^swim /iu,
+    head: /no swims from .* to .*31 Jan/u,
+  },
+  { text: "Would rather skip good mornings and do RDLs", focus: "powerlifting", none: /good morning/iu, some: /romanian/iu },
+  { text: "EMOMs bore me, AMRAPs & for time are what I live for", focus: "crossfit", head: /did not understand the wish “EMOMs bore me”/u },
 ];
 
 test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {

@@ -2,7 +2,7 @@ import { isOnTheFloor } from "../health/exercise-limits.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
-import { namedIn } from "../statements/named-movements.ts";
+import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
 import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
 import { normalise } from "../health/normalise.ts";
 
@@ -18,6 +18,7 @@ export type Setting =
   | "place"
   | "long"
   | "format"
+  | "whole"
   | "untrained";
 
 /** What a clause is about, at its own size. */
@@ -109,6 +110,11 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
     /\b(?:amraps?|emoms?|metcons?|wods?|tabatas?|circuits?|zirkel\w*|hiit|for time|against the clock|supersets?|chippers?|ladders?|leg days?|beintag|benchmark\w*|tests?|testing|race pace|max(?:ing)? out|1 ?rms?)\b/u,
   ],
   [
+    "whole",
+    "strength training",
+    /\b(?:strength(?: training| work| sessions?)?|(?<!free |light |heavy )weights|weight ?training|(?<!olympic |oly |overhead )lifting|kraft(?:training)?|fuerza|musculation|muscu|forza|musculacao|kracht\w*)\b/u,
+  ],
+  [
     "untrained",
     "",
     /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|stair ?master\w*|stepper)\b/u,
@@ -134,6 +140,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /\b(?:lauf\w* nach dem rad\w*|run(?:s|ning)? (?:straight )?(?:off|after) (?:the |a )?(?:bike|ride|cycling)|correr (?:despues de|tras) (?:la )?bici\w*|courir apres (?:le )?velo|correre dopo (?:la )?bici\w*|correr depois da bici\w*|lopen na (?:het )?fietsen)\b/u,
     /^brick run/iu,
   ],
+  ["strides", /\bstrides\b/u, /^strides/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
   ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
@@ -267,7 +274,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "rowing machine",
-    /\b(?:row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
+    /\b(?:(?<!in a |a )row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
     /^row erg/iu,
     "rower",
   ],
@@ -365,29 +372,35 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
     found.push({ label, names: namesWhere(names), ...(activity === undefined ? {} : { activity }) });
   }
   const left = rest.replaceAll("·", "").replace(/\s+/gu, " ").trim();
-  const named = left === "" ? [] : namedIn(readStatements(left).flatMap(({ words }) => words));
+  const wordsLeft = left === "" ? [] : readStatements(left).flatMap(({ words }) => words);
+  const named = namedIn(wordsLeft);
+  const way = named.find((activity) => namesOf(activity).length === 0 && activity in WAYS_OF);
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
-    const names = namesOf(activity);
     if (activity === "other-way" || activity === "barbell") continue;
+    const names = namesOf(activity);
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
+  // "strides barefoot", "high-bar squats": only that way of it.
+  if (way !== undefined || named.includes("other-way"))
+    return {
+      objects: [{ label: way === undefined ? "that way of doing it" : (activityNames([way])[0] ?? way), names: [], setting: "untrained" }],
+      isBare: true,
+    };
   if (named.length === 0) found.push(...byName(left));
   if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
     for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
   const objects = isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
-  const first = rest.split(" ").find((word) => !BEFORE_A_NAME.test(word)) ?? "";
-  const isNamed = named.length > 0 || objects.some(({ setting, label }) => setting === undefined && left.includes(label));
-  return {
-    objects,
-    isBare: first.includes("·") || (isNamed && left.split(" ").filter((word) => !BEFORE_A_NAME.test(word)).length <= MOST_BARE),
-  };
+  const unknown = left.split(" ").filter((word) => word !== "" && !BEFORE_A_NAME.test(word)).length - lengthOfNames(wordsLeft);
+  return { objects, isBare: unknown <= MOST_UNKNOWN || REASON.test(left) };
 }
 
 const BEFORE_A_NAME =
   /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
-const MOST_BARE = 4;
+const MOST_UNKNOWN = 1;
+/** What a name is followed by where the reason stands with it. */
+const REASON = /\b(?:because|since|cos|cause|weil|da|porque|parce|perche|omdat|pois|where i)\b/u;
 
 const FILLER =
   /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer)\b/gu;
@@ -423,6 +436,15 @@ const MOST_RECENT = 8;
 
 function wishesIn(text: string): readonly Wish[] {
   const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, ...objectsIn(clause) }));
+  wishes.forEach((wish, index) => {
+    // "Planks. So boring."
+    const after = wishes[index + 1];
+    const isAlone = wishes.filter(({ sentence }) => sentence === wish.sentence).length === 1;
+    if (wish.polarity === "none" && wish.objects.length > 0 && isAlone && after?.link === "start" && after.objects.length === 0) {
+      const isVerdict = after.polarity !== "none" && after.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+      if (isVerdict) wishes[index] = { ...wish, polarity: after.polarity === "cap" ? "negative" : after.polarity };
+    }
+  });
   wishes.forEach((wish, index) => {
     const isAllTheSame = wish.polarity === "positive" && wish.link === "contrast" && wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
     if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep" && !isAllTheSame)) return;
@@ -477,14 +499,17 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 }
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
-export function isAgainst({ polarity, said, objects, isBare }: Wish): boolean {
-  // "no swimming in January" is about some weeks.
-  if (isDated(said)) return false;
+export function isAgainst({ polarity, quote, said, objects, isBare }: Wish): boolean {
+  // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
+  if (isDated(said) || WEEKDAY.test(said)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
-  if (polarity !== "none" || objects.length === 0 || !isBare) return false;
+  if (polarity !== "none" || objects.length === 0 || !isBare || /[<>=]/u.test(quote)) return false;
   return !/\d/u.test(said) && !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said);
 }
+
+const WEEKDAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?|tercas?|quartas?|quintas?|sextas?)\b/u;
 
 /** "in January", "until March", "bis Ende Februar" */
 export function isDated(said: string): boolean {

@@ -34,7 +34,7 @@ const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|r[
 const MINUTES = String.raw`(?:min(?:s|utes?|uten|utos|uti)?|')`;
 const WARM_UP = String.raw`(?:warm[ -]?(?:ing )?ups?|warmups?|aufw[äa]rmen|calentamientos?|[ée]chauffements?|riscaldament[oi]|aquecimentos?|opwarming|warming-up)`;
 const SESSION = String.raw`(?:sessions?|workouts? in all|einheit(?:en)?|training(?:s|seinheit)?|sesi[oó]n(?:es)?|entrenamientos?|s[ée]ances?|allenament[oi]|treinos?|trainingen)`;
-const WORKOUT = String.raw`(?:wods?|metcons?|amraps?|emoms?|circuits?)`;
+const WORKOUT = String.raw`(?:wods?|metcons?|amraps?|emoms?|chippers?|circuits?)`;
 
 const EXERCISES_MOST = new RegExp(
   String.raw`${MORE}\s*(\d)\s+(?:different )?${EXERCISE}|(\d)\s+${EXERCISE}\s+(?:max\w*|at most|tops|h[öo]chstens)`,

@@ -64,8 +64,8 @@ function split(text: string): readonly Piece[] {
   const written = text
     .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
     .replace(
-      /(?<prefer>\bprefer\w*\b[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep)\b)/giu,
-      (all, before: string) => (/\sover\s$|\svor\s$|\ssobre\s$/iu.test(all) ? `${before} instead of ` : all),
+      /(?<prefer>\bpr[eé]f(?:e|è|é|ie)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a|à)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|al|la|las|los)\b)/giu,
+      "$<prefer> instead of ",
     )
     .replace(/(?<=\b(?:rather|lieber)\b[^,.;!?]*?)\s(?:than|als)\s/giu, " instead of ");
   const pieces: Piece[] = [];
@@ -99,15 +99,15 @@ function split(text: string): readonly Piece[] {
 
 /** Words with a "no" in them that say that something is welcome. */
 const WELCOME_ALL_THE_SAME =
-  /\b(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+  /\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "kryptonite|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
-    "hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
+    "auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
     "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
     "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
@@ -119,7 +119,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|live for|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|live for|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -204,13 +204,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     const isOfNext = next?.sentence === clause.sentence && isListed(next.link) && next.polarity !== "none";
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
-    if (before !== undefined && isListed(clause.link) && clause.said.split(" ").length <= MOST_LISTED)
+    if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)
       return { ...clause, polarity: before.polarity === "cap" ? "none" : before.polarity };
-    // "Planks. So boring."
-    const after = clauses[index + 1];
-    const isAlone = clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
-    if (isAlone && after?.link === "start" && after.polarity !== "none" && after.said.split(" ").length <= MOST_VERDICT)
-      return { ...clause, polarity: after.polarity === "cap" ? "negative" : after.polarity };
     return clause;
   });
 }
@@ -219,5 +214,6 @@ function isListed(link: WishClause["link"]): boolean {
   return link === "comma" || link === "and";
 }
 
+/** A clause with a verb of its own says something of its own. */
+const COPULA = /\b(?:is|are|was|were|ist|sind|es|son|est|sont|sono|sao|zijn)\b/u;
 const MOST_LISTED = 6;
-const MOST_VERDICT = 4;

@@ -5,6 +5,7 @@ import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { listOf } from "../model/words.ts";
+import { wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
@@ -47,6 +48,9 @@ const MOST_RECENT = 8;
 
 function read(text: string, today: Day): Wishes {
   const clauses = readClauses(text);
+  // "Hills, but once a week at most" says nothing of how often somebody runs.
+  const caps = wishedCaps(text);
+  const isCapOfAnother = (phrase: string): boolean => caps.some(({ quote }) => phrase.includes(quote) || quote.includes(phrase));
   const parts = partsOf(clauses);
   // What is left out on every day is a movement, which the exercises are chosen by.
   const told = readAvailability(text, today).filter(({ closed, weekdays }) => closed.length === 0 || weekdays.length < WHOLE_WEEK);
@@ -68,7 +72,9 @@ function read(text: string, today: Day): Wishes {
       : readToldLimits(readClauses(`no ${quote}`), today, {}).map((limit) => ({ ...limit, phrase: limit.phrase.replace(/^no /u, "") })),
   );
   const limits = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]).filter(
-    ({ limits: fields, cue }) => cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)),
+    ({ limits: fields, cue, phrase }) =>
+      !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
+      (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field))),
   );
   const findings = toldLimitFindings(limits, today, 0, {}).map((finding): HealthFinding => ({
     ...finding,
