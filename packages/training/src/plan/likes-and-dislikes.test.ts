@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HYBRID } from "../../test/athletes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { itemsOf } from "../checks/rule.ts";
+import { validatePlan } from "../checks/validate.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import { trainedFamily } from "../selection/movement-families.ts";
@@ -9,8 +10,10 @@ import { generatePlan } from "./generate-plan.ts";
 
 function planOf(over: Partial<Athlete>, weeks = 6): Plan {
   const { competitions: _, ...athlete } = HYBRID;
-  const result = generatePlan({ ...athlete, injuries: "", availability: { daysPerWeek: 5 }, ...over }, { startDate: "2026-11-30", weeks });
+  const whole: Athlete = { ...athlete, injuries: "", availability: { daysPerWeek: 5 }, ...over };
+  const result = generatePlan(whole, { startDate: "2026-11-30", weeks });
   if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, whole).filter(({ rule }) => rule === "dislikes" || rule === "equipment")).toEqual([]);
   return result.plan;
 }
 
