@@ -17,6 +17,17 @@ function deload({ plan, today }: CoachView): Bilingual {
   };
 }
 
+function skipDeload(): Bilingual {
+  return {
+    en: [
+      "**Better not.** The weeks after it are built on it: skipped, most people stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. It may go only if you have just had a week off, ill or on holiday.",
+    ],
+    de: [
+      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie stehen die meisten nach zwei Wochen oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
+    ],
+  };
+}
+
 const LIFTS: { readonly [field: string]: readonly [german: string, accessory: string, zubehor: string] } = {
   back_squat: ["Kniebeuge", "split squats 3 × 8 a side and pause squats", "Split Squats 3 × 8 je Seite und Kniebeugen mit Pause"],
   deadlift: ["Kreuzheben", "Romanian deadlifts 3 × 8 and rows", "rumänisches Kreuzheben 3 × 8 und Rudern"],
@@ -77,9 +88,9 @@ export const STRENGTH_ADVICE: readonly Advice[] = [
   {
     name: "deload",
     subject: /\bdeloads?\b/,
-    not: /\b(?:my|mine|next|skip)\b/,
+    not: /\b(?:mine|next)\b|^(?:when|whens)\b/,
     articles: ["deload"],
-    says: { often: deload, duration: deload, amount: deload },
+    says: { often: deload, duration: deload, amount: deload, skip: skipDeload },
   },
   {
     name: "a stronger lift",

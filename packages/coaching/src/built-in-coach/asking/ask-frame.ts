@@ -208,11 +208,15 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   const isSecond =
     now.isCompared ||
     now.fields.includes("gap") ||
-    /\bwhich (?:one )?(?:is|was|of)\b|\b(?:both|together|combined|beide\w*)\b/.test(now.words);
+    /\bwhich (?:one |month |week )?(?:is|was|of|had|has|more|less|longer|did)\b|\b(?:both|together|combined|beide\w*)\b/.test(now.words);
   // "the gap?", "which was more?": the last two questions beside each other.
   const pair =
     isSecond &&
-    (before.subject === "log" || before.subject === "plan" || now.times.length + old.times.length === 0) &&
+    (before.subject === "log" ||
+      before.subject === "plan" ||
+      before.subject === "missed" ||
+      before.subject === "rest days" ||
+      now.times.length + old.times.length === 0) &&
     !hasThing &&
     now.times.length === 0 &&
     earlier !== undefined &&
@@ -244,7 +248,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     ? {
         lifts: pair === undefined ? old.lifts : [...new Set([...pair.lifts, ...old.lifts])],
         tests: pair === undefined ? old.tests : [...new Set([...pair.tests, ...old.tests])],
-        kinds: old.kinds,
+        kinds: pair === undefined ? old.kinds : [...new Set([...pair.kinds, ...old.kinds])],
         lines: old.lines,
         races: old.races,
         goals: old.goals,
@@ -293,7 +297,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
             : old.fields,
     metrics: now.metrics.length > 0 ? now.metrics : oldMetric === undefined ? [] : [oldMetric],
     about: [...new Set([...(isOld || before.subject === "value" || before.subject === "goal" ? old.about : []), ...now.about])],
-    isCompared: now.isCompared || old.isCompared,
+    isCompared: now.isCompared || old.isCompared || pair !== undefined,
     isPerWeek: now.isPerWeek,
     isQuestion: true,
     isNegated: false,
@@ -312,6 +316,7 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
     ...(now.minutes !== undefined && { minutes: now.minutes }),
     ...(now.kilometres !== undefined && { kilometres: now.kilometres }),
     ...(now.rpe !== undefined && { rpe: now.rpe }),
+    ...(now.percent !== undefined && { percent: now.percent }),
     ...(now.bound !== undefined && { bound: now.bound }),
     ...(now.except !== undefined && { except: now.except }),
     ...(now.isPast === undefined ? {} : { isPast: now.isPast }),

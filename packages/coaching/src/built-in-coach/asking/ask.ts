@@ -1,3 +1,4 @@
+import { addDays } from "@ironpace/training";
 import { isAsking, type Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
@@ -123,13 +124,22 @@ function isRestDayWish({ times, words }: Slots): boolean {
 
 function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
   const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
+  // "how many long runs til then": from today until the race that was talked about.
+  const race = frames.at(-1)?.subject === "race" ? frames.at(-1)?.slots.races[0] : undefined;
+  if (race !== undefined && slots.kinds.length > 0 && /\b(?:til|till|until|before|by) (?:then|that|it|the race)\b/.test(slots.words)) {
+    const ahead = { from: view.today, to: addDays(race.on, -1), label: `until ${race.name}`, unit: "other" as const };
+    return { subject: "plan", slots: { ...slots, races: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
+  }
   const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
   // "i skipped friday" tells, "what if i miss one" asks for advice.
   if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
   const isWhyMissed = frames.at(-1)?.subject === "missed" && slots.fields.includes("why");
   if (
     slots.unexplained.length > MOST_UNEXPLAINED ||
-    (OTHER_DATA.test(slots.words) && !isWhyMissed && !asksForProgress(slots)) ||
+    (OTHER_DATA.test(slots.words) &&
+      !isWhyMissed &&
+      !(frames.at(-1)?.subject === "value" && slots.percent !== undefined) &&
+      !asksForProgress(slots)) ||
     isRestDayWish(slots)
   )
     return undefined;
@@ -162,7 +172,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.choice === undefined &&
     slots.metric !== undefined;
   if (isOfShownSession) return undefined;
-  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots)) {
+  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots) && !JUDGES.test(slots.words)) {
     const isOfSession =
       before.subject === "plan" &&
       slots.times.length === 0 &&
@@ -182,6 +192,10 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
 }
 
 const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;
+
+/** Advice and judgement about what was shown are no part of it. */
+const JUDGES =
+  /\b(?:should i|how (?:do|can|could) i (?:improve|get|change|train|raise|increase)|is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|enough|too))\b/;
 
 /** A word that nothing explains is passed over, and said, where the rest of the message says enough. */
 const MOST_UNEXPLAINED = 1;

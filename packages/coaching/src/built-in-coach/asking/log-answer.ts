@@ -577,6 +577,7 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
       lifts: groups.every(({ filter }) => filter.lifts.length === slots.lifts.length) ? slots.lifts : [],
       weekdays: groups.every(({ filter }) => filter.weekdays.length === slots.weekdays.length) ? slots.weekdays : [],
       kinds: groups.every(({ filter }) => filter.kinds.length === slots.kinds.length) ? slots.kinds : [],
+      lines: groups.every(({ filter }) => filter.kinds.length === slots.kinds.length) ? slots.lines : [],
     },
     speech,
   );

@@ -116,7 +116,7 @@ function spansAhead(slots: Slots, view: CoachView, plan: ActivePlan): readonly S
   const wholeWeek = calendarSpan("week", 0, today);
   const spans = slots.times
     .flatMap((time) => (time.isEvery ? [] : (spanOf(time, today, time.bound === "since") ?? [])))
-    .map((span) => (span.label.startsWith("this week") ? wholeWeek : span));
+    .map((span) => (span.label === "this week" || span.label === "this week so far" ? wholeWeek : span));
   const deload = plan.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today);
   if (spans.length > 0) return spans;
   if (slots.nth === undefined || !slots.about.includes("deload") || deload === undefined) {

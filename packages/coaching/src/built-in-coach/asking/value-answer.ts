@@ -6,7 +6,7 @@ import { type Lift, LIFTS_WITH_BENCHMARK, type Test } from "../own-data/subject.
 import { resultsOf, said } from "../own-data/tests.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
-import { bullet, capital, clock, pace, weight } from "../say.ts";
+import { barLoad, bullet, capital, clock, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
@@ -96,6 +96,17 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         ),
       ],
     };
+  if (slots.percent !== undefined && best.kind === "load") {
+    const share = (current.value * slots.percent) / 100;
+    return {
+      text: [
+        say(
+          `${slots.percent} % of ${text(current.value)} is **${weight(view, Math.round(10 * share) / 10)}**, on the bar ${barLoad(view, current.value, slots.percent)}.`,
+          `${slots.percent} % von ${text(current.value)} sind **${weight(view, Math.round(10 * share) / 10)}**, auf der Stange ${barLoad(view, current.value, slots.percent)}.`,
+        ),
+      ],
+    };
+  }
   const time = slots.times[0];
   const span = time === undefined ? undefined : (time.past ?? spanOf(time, view.today, true));
   const isAll = slots.fields.includes("history") || slots.fields.includes("list");
@@ -214,7 +225,7 @@ function isBestOfPeriod({ about, fields, isCompared, words, times }: Slots): boo
     fields.length === 0 &&
     !isCompared &&
     times.length === 1 &&
-    !/\b(?:progress|chang\w*|since|than|faster|slower)\b/.test(words) &&
+    !/\b(?:progress|chang\w*|since|than|faster|slower|ago|was it)\b/.test(words) &&
     /\b(?:best|fastest|quickest|pbs?|prs?)\b/.test(words)
   );
 }

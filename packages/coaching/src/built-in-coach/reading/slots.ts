@@ -382,9 +382,11 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const bound =
     rpe?.endsWith("+") === true
       ? ("least" as const)
-      : sentence.take(/\b(?:over|above|more than|longer than|at least|or more|greater than|heavier than(?= \d)|mehr als|uber)\b/) ===
+      : sentence.take(
+            /\b(?:over|above|(?:more|longer|greater|heavier) than(?= (?:an? )?(?:\d|hour|half))|at least|or more|mehr als|uber)\b/,
+          ) === undefined
+        ? sentence.take(/\b(?:under|below|(?:less|shorter) than(?= (?:an? )?(?:\d|hour|half))|at most|or less|sub|unter|weniger als)\b/) ===
           undefined
-        ? sentence.take(/\b(?:under|below|less than|shorter than|at most|or less|sub|unter|weniger als)\b/) === undefined
           ? undefined
           : ("most" as const)
         : ("least" as const);
@@ -431,7 +433,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const period =
     choice === undefined
       ? undefined
-      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
@@ -474,7 +476,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     isHard,
     ...(period !== undefined &&
       times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&
-      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
+      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
         text,
       ) && {
         grouped: period as "week" | "month" | "weekday",
