@@ -608,8 +608,8 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
         : top.value === second.value
           ? say("That is the same.", "Das ist gleich.")
           : say(
-              `More: **${top.label}**, by **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
-              `Mehr: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `${decisive === "effort" ? "Harder" : "More"}: **${top.label}**, by **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `${decisive === "effort" ? "Härter" : "Mehr"}: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
             );
   return {
     text: [
