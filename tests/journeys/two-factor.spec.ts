@@ -1,4 +1,4 @@
-import { addAuthenticator, createAccount, fillLogin, otherDevice } from "./support/accounts.ts";
+import { addAuthenticator, addSecurityKey, createAccount, fillLogin, forgetSession, otherDevice } from "./support/accounts.ts";
 import { codeOf } from "./support/authenticator.ts";
 import { holdBack } from "./support/hold-back.ts";
 import { expect, expectAccessible, test } from "./support/journey.ts";
@@ -80,4 +80,67 @@ test("a reset by mail asks for the code as well", ONCE, async ({ quietPage: page
   await expect(page.getByRole("heading", { name: "Password updated" })).toBeFocused();
   await leave();
   await page.waitForURL(/\/login$/);
+});
+
+test.describe("at a host name, which security keys need", () => {
+  test.use({ baseURL: `http://localhost:${process.env.JOURNEY_PORT}` });
+
+  test(
+    "an account with a security key alone answers it at the sign-in, at a reset and in the settings",
+    ONCE,
+    async ({ quietPage: page }) => {
+      await page.goto("/login");
+      const account = await createAccount(page);
+      const device = await page.context().newCDPSession(page);
+      await device.send("WebAuthn.enable");
+      await device.send("WebAuthn.addVirtualAuthenticator", {
+        options: { protocol: "ctap2", transport: "usb", automaticPresenceSimulation: true },
+      });
+      await addSecurityKey(page, account);
+      const key = page.getByRole("button", { name: "Use your security key" });
+
+      await fillLogin(page, account);
+      await expect(page.getByRole("heading", { name: "Two-factor sign-in" })).toBeFocused();
+      await expect(key).toBeVisible();
+      await expect(page.getByLabel("Code")).toBeHidden();
+      await expectAccessible(page);
+      await key.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/dashboard$/);
+
+      await test.step("it is listed, and asked for before it is removed", async () => {
+        await page.goto("/settings/security");
+        const list = page.getByRole("list", { name: "Second factors" });
+        await expect(list).toContainText("Blue key");
+        await page.getByRole("button", { name: "Remove Blue key" }).click();
+        const dialog = page.getByRole("dialog", { name: "Use your security key" });
+        await expect(dialog).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+      });
+
+      await test.step("a reset by mail asks for it", async () => {
+        await forgetSession(page);
+        const { auth } = await otherDevice(page, account);
+        await auth.resetPasswordForEmail(account.email, { redirectTo: `${new URL(page.url()).origin}/reset-password` });
+        const [mail] = await mailsTo(account.email);
+        await page.goto(mail?.link ?? "");
+        await page.getByLabel("New password").fill("six slow kilometres");
+        await page.getByLabel("Confirm password").fill("six slow kilometres");
+        await page.keyboard.press("Enter");
+        await key.click();
+        await page.waitForURL(/\/login$/);
+      });
+
+      await fillLogin(page, { ...account, password: "six slow kilometres" });
+      await key.click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto("/settings/security");
+      await page.getByRole("button", { name: "Remove Blue key" }).click();
+      await page.getByRole("button", { name: "Use Blue key" }).click();
+      await expect(page.getByText("Two-factor is off")).toBeVisible();
+      await device.detach();
+    },
+  );
 });

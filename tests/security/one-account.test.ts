@@ -24,6 +24,7 @@ const SLOW = "select count(*) from generate_series(1, 1000000) a, generate_serie
 async function addSlowFunctions({ database, reloadSchema }: TestServer): Promise<void> {
   await database.query(`create function public.slow_read() returns bigint language sql stable as '${SLOW}'`);
   await database.query(`create function public.slow_write() returns bigint language sql volatile as '${SLOW}'`);
+  await database.query("create function public.takes_a_while() returns void language sql stable as 'select pg_sleep(0.3)'");
   await reloadSchema();
 }
 
@@ -185,6 +186,25 @@ describe("a regular expression of an athlete", () => {
 });
 
 describe("an account that keeps the database busy", () => {
+  test("is answered a few requests at a time, however many it sends at once", async () => {
+    const server = await startServer();
+    await addSlowFunctions(server);
+    const greedy = await signUp(server, "greedy");
+    const other = await signUp(server, "other");
+    const hungUp = new AbortController();
+    const answered: number[] = [];
+    const ask = () => call(server, greedy, "takes_a_while", hungUp.signal).then(({ status }) => answered.push(status));
+    const flood = Promise.allSettled(Array.from({ length: 300 }, ask));
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(5), PATIENCE);
+    expect((await read(server, other)).status).toBe(200);
+    // A hundred may wait for the database: the rest would be refused at once, and each refusal costs as much as a small answer.
+    expect(answered.filter((status) => status !== 204)).toEqual([]);
+    hungUp.abort();
+    await flood;
+    await vi.waitFor(async () => expect((await read(server, greedy)).status).toBe(200), PATIENCE);
+    await server.close();
+  });
+
   test("gets no more of it than its part of a minute", async () => {
     const server = await startServer({ environment: { STATEMENT_TIMEOUT_MS: "700", CALLER_DATABASE_SECONDS: "1" } });
     await addSlowFunctions(server);

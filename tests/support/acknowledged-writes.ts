@@ -1,11 +1,14 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient, type PostgrestSingleResponse, type SupabaseClient } from "@supabase/supabase-js";
 
 /** Something that is written again and again until the server is gone, and looked for when it is back. */
 export interface Writer {
   readonly kind: string;
   /** Writes once, under a name that begins with this label, and resolves with that name. Rejects when it was not acknowledged. */
   write(label: string): Promise<string>;
-  /** What is wrong with writes under such a label: those of `acknowledged` that are missing, and any that are there by half. */
+  /**
+   * What is wrong with writes under such a label: those of `acknowledged` that are missing, and any that are there by half. Rejects with
+   * `Unavailable` when the server did not look.
+   */
   faults(label: string, acknowledged: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -20,6 +23,9 @@ export interface WritingAthlete {
   readonly userId: string;
   refreshToken: string;
 }
+
+/** The server has refused to answer for now (503): nothing is known about what was written. */
+export class Unavailable extends Error {}
 
 /** A server that is gone is not asked again, as the clients do after a failure of the network: what it has not acknowledged, it has not. */
 const ONCE = {
@@ -73,7 +79,7 @@ function goals(client: SupabaseClient, user_id: string, together: number): Write
       return title;
     },
     async faults(label, acknowledged) {
-      const { data } = await client.from("goals").select("title").like("title", `${label}* of ${together}`).throwOnError();
+      const data = rowsOf(await client.from("goals").select("title").like("title", `${label}* of ${together}`));
       const found = Map.groupBy(data, ({ title }) => String(title));
       const half = [...found].filter(([, rows]) => rows.length !== together).map(([title]) => `${title} is there by half`);
       return [...half, ...missing(acknowledged, found.keys())];
@@ -94,8 +100,8 @@ function plans(client: SupabaseClient, userId: string): Writer {
     },
     async faults(_label, acknowledged) {
       const select = () => client.from("training_plans").select("id,training_sessions(count)");
-      const { data: kept } = await select().in("id", acknowledged).throwOnError();
-      const { data: latest } = await select().order("created_at", { ascending: false }).limit(50).throwOnError();
+      const kept = rowsOf(await select().in("id", acknowledged));
+      const latest = rowsOf(await select().order("created_at", { ascending: false }).limit(50));
       const half = [...kept, ...latest].filter(({ training_sessions: [sessions] }) => sessions?.count !== SESSIONS_OF_PLAN);
       return [
         ...half.map(({ id }) => `${String(id)} is there by half`),
@@ -121,16 +127,19 @@ function files(service: SupabaseClient): Writer {
     },
     async faults(label, acknowledged) {
       const { data, error } = await bucket.list("", { limit: 1000, search: label });
-      if (error) throw error;
+      if (error) throw unavailable(error) ?? error;
       const names = data.map(({ name }) => name);
-      const found = await Promise.all(names.map((name) => bucket.download(name)));
-      const texts = await Promise.all(found.map(async ({ data: file, error: refusal }) => (refusal ? refusal.message : file.text())));
-      const half = names.flatMap((name, index) =>
-        texts[index] === content(name) ? [] : [`${name} has other bytes: ${texts[index]?.slice(0, 80)}`],
-      );
-      return [...half, ...missing(acknowledged, names)];
+      const wrong = await Promise.all(names.map(wrongBytes));
+      return [...wrong.flat(), ...missing(acknowledged, names)];
     },
   };
+
+  async function wrongBytes(name: string): Promise<string[]> {
+    const { data: file, error } = await bucket.download(name);
+    if (error) throw unavailable(error) ?? new Error(`${name} cannot be read: ${error.message}`, { cause: error });
+    const text = await file.text();
+    return text === content(name) ? [] : [`${name} has other bytes: ${text.length} of ${content(name).length}, ${text.slice(0, 80)}`];
+  }
 }
 
 function accounts({ auth }: SupabaseClient): Writer {
@@ -144,9 +153,10 @@ function accounts({ auth }: SupabaseClient): Writer {
     },
     async faults(_label, acknowledged) {
       const answers = await Promise.all(acknowledged.map((email) => auth.signInWithPassword({ email, password: PASSWORD })));
-      return answers.flatMap(({ error }, index) =>
-        error ? [`${acknowledged[index]} cannot sign in: ${error.status} ${error.message}`] : [],
-      );
+      return answers.flatMap(({ error }, index) => {
+        if (!error) return [];
+        throw unavailable(error) ?? new Error(`${acknowledged[index]} cannot sign in: ${error.message}`, { cause: error });
+      });
     },
   };
 }
@@ -154,4 +164,13 @@ function accounts({ auth }: SupabaseClient): Writer {
 function missing(acknowledged: readonly string[], found: Iterable<string>): string[] {
   const there = new Set(found);
   return acknowledged.filter((name) => !there.has(name)).map((name) => `${name} is missing`);
+}
+
+function rowsOf<T>({ data, error, status }: PostgrestSingleResponse<T[]>): T[] {
+  if (error) throw unavailable({ status, message: error.message }) ?? error;
+  return data;
+}
+
+function unavailable({ status, message }: { readonly status?: number | undefined; readonly message: string }): Unavailable | undefined {
+  return status === 503 ? new Unavailable(message) : undefined;
 }

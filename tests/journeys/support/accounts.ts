@@ -106,6 +106,31 @@ export async function addAuthenticator(page: Page, account: Account): Promise<st
   }
 }
 
+/** Adds a security key to the account: the one that is connected to the browser of the page, as a client does that can. */
+export async function addSecurityKey(page: Page, account: Account): Promise<void> {
+  const { auth } = await otherDevice(page, account);
+  const enrolled = await auth.mfa.enroll({ factorType: "webauthn", friendlyName: "Blue key" });
+  if (enrolled.error) throw enrolled.error;
+  const { data } = await auth.getSession();
+  const site = { rpId: "localhost", rpOrigins: [originOf(page)] };
+  const apikey = await anonKeyOf(originOf(page));
+  const call = async (name: string, body: object) => {
+    const answer = await fetch(`${originOf(page)}/auth/v1/factors/${enrolled.data.id}/${name}`, {
+      method: "POST",
+      headers: { apikey, Authorization: `Bearer ${data.session?.access_token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return (await answer.json()) as { id: string; webauthn: { credential_options: { publicKey: PublicKeyCredentialCreationOptionsJSON } } };
+  };
+  const { id, webauthn } = await call("challenge", { webauthn: site });
+  const credential = await page.evaluate(async (options) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return ((await navigator.credentials.create({ publicKey })) as PublicKeyCredential).toJSON() as object;
+  }, webauthn.credential_options.publicKey);
+  await call("verify", { challenge_id: id, webauthn: { ...site, type: "create", credential_response: credential } });
+}
+
 /** Another device that has shown the second factor as well, by the code of so many steps from now: each is taken once. */
 export async function provenDevice(page: Page, account: Account, secret: string, steps: number) {
   const client = await otherDevice(page, account);
@@ -119,10 +144,13 @@ type OfficialClient = Awaited<ReturnType<typeof officialClient>>;
 
 async function officialClient(page: Page) {
   const origin = originOf(page);
+  return createClient(origin, await anonKeyOf(origin), { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+async function anonKeyOf(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/login`)).text();
   const content = /<meta name="ironpace-config" content='([^']*)'/.exec(html)?.[1];
-  const { anonKey } = JSON.parse(content ?? "{}") as { anonKey: string };
-  return createClient(origin, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  return (JSON.parse(content ?? "{}") as { anonKey: string }).anonKey;
 }
 
 /** Of the page that is open, else of the server of these journeys. */

@@ -4,7 +4,7 @@ import type { QualityWork, Stimulus, UpdatedBenchmark } from "../model/quality-w
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { PlanContext } from "./context.ts";
-import type { SwimGoal } from "./session-slot.ts";
+import type { Spares, SwimGoal } from "./session-slot.ts";
 import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { WeekFrame } from "../season/phases.ts";
 
@@ -50,8 +50,8 @@ export interface SessionBrief {
   readonly runWalk?: true;
   /** Of its minutes, so many are an easy run after the ride or swim. */
   readonly run?: Minutes;
-  /** In the days before a test: fewer and lighter sets for the legs, and no stations. */
-  readonly isBeforeTest?: true;
+  /** Fewer and lighter sets, and no stations. */
+  readonly spares?: Spares;
   /** Decides two to four days before a race whether a sore region starts. */
   readonly trial?: true;
   /** In a deload of a return: no more running than in the week before. */

@@ -4,6 +4,9 @@ import type { SessionCode } from "../model/plan.ts";
 import type { FitnessTest } from "../model/fitness-test.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 
+/** Why a day of lifting is a light one. */
+export type Spares = "before-test" | "after-simulation";
+
 /** What a swim of a triathlete is for; without a goal themes take turns. */
 export type SwimGoal = {
   /** Wanted in the water: strength gets what is left. */
@@ -40,8 +43,8 @@ export interface SessionSlot {
   readonly stations?: Minutes;
   /** Before them, on a machine; the day may turn out too short for it. */
   readonly erg?: Minutes;
-  /** In the days before a test that heavy legs would spoil: fewer and lighter sets for them, and no stations. */
-  readonly isBeforeTest?: true;
+  /** Fewer and lighter sets and no stations: before a test that heavy legs would spoil, and the day after a simulation. */
+  readonly spares?: Spares;
   /** Easy minutes on a machine that follow, at once or hours later, beyond `minutes`. */
   readonly easyAfter?: Minutes;
   /** Before an ultra: the easy run of the day after the long run, on tired legs. */

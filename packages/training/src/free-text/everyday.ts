@@ -42,6 +42,8 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
     "context",
     /\b(?:kids?|children|child|baby|toddler|twins|kinder|pram|nan|wife|husband|partner|sister|brother|dog|job|desk|office|work|works|working|shifts?|buro|arbeit\w*|schicht\w*|commut\w*|stud(?:y|ent|ies)|exam\w*|uni|school|travel\w*|sleep (?:is|badly|little)|sleeping badly|schlafe? (?:schlecht|wenig)|stress\w*|alcohol|coffee|diet|vegan|vegetarian|holiday\w*|shoes?|pride|attitude|lol|haha\w*|jaja|judges?|coach|allergic|latex|weights? i say hmm|race in|would like|would like|ziel|goal|mochte|quiero|hope|hoping)\b/u,
   ],
+  // "I'm a nurse"
+  ["context", /^(?:and )?(?:im|i am) an? (?!bit\b|little\b|mess\b|wreck\b|tad\b)(?:\w+ ){0,2}?\w+(?: and)?$/u],
   [
     "context",
     /^(?:i ve |ive |i have )?been (?:racing|training|running|lifting|riding|swimming)\b|^(?:bin|habe) (?:bisher|bis jetzt) immer\b/u,

@@ -5,7 +5,11 @@ import { namesHealth } from "../health/names-health.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
+import { allowsAll, namesSpeaker, saysAllFine } from "../injuries/all-fine.ts";
+import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
+import { readEquipment } from "./equipment-sentence.ts";
+import { readWeek } from "./week-sentence.ts";
 import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
 
@@ -23,6 +27,8 @@ export interface FreeText {
   readonly body: string;
   readonly clauses: readonly ClauseReading[];
   readonly days: readonly DayLimit[];
+  /** The most that the bar can weigh. */
+  readonly heaviest?: { readonly kilograms: number; readonly phrase: string };
 }
 
 /** A text is read for every week of a plan: the last few are kept. */
@@ -43,6 +49,8 @@ export function readFreeText(text: string, today: Day): FreeText {
 function read(text: string, today: Day): FreeText {
   const days = readAvailability(text, today);
   const all = readClauses(text);
+  const week = readWeek(text).clauses;
+  const kit = readEquipment(text, today);
   const limits = new Set(
     readToldLimits(all, today, {})
       .filter((one) => !onlyOpens(one))
@@ -56,12 +64,17 @@ function read(text: string, today: Day): FreeText {
     const start = text.indexOf(clause.quote, from);
     if (start < 0) continue;
     from = start + clause.quote.length;
+    const said = week.get(clause) ?? (kit.clauses.get(clause) === "gear" ? "gear" : undefined);
     const reading =
       clause.words.length > LONGEST_CLAUSE
         ? undefined
-        : isOfHotel(clause, all) || isOfOneDay(clause, all)
-          ? { quote: clause.quote, kind: "place" as const }
-          : readingOf(clause, days, limits);
+        : said !== undefined && said !== "limit"
+          ? ofWeek(clause, said, clauses)
+          : ofPermission(clause, all) !== undefined
+            ? ofPermission(clause, all)
+            : isOfHotel(clause, all) || isOfOneDay(clause, all)
+              ? { quote: clause.quote, kind: "place" as const }
+              : readingOf(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
@@ -69,8 +82,35 @@ function read(text: string, today: Day): FreeText {
     parts.push(text.slice(copied, start), " ".repeat(clause.quote.length));
     copied = from;
   }
-  return { body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""), clauses, days };
+  return {
+    body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""),
+    clauses,
+    days,
+    ...(kit.heaviest === undefined ? {} : { heaviest: kit.heaviest }),
+  };
 }
+
+/** "bloods stable since spring", "my doctor says train as you like": it limits nothing, and a clearance is read from it all the same. */
+function ofPermission(clause: Clause, all: readonly Clause[]): ClauseReading | undefined {
+  const { quote, isOther } = clause;
+  const at = all.indexOf(clause);
+  if (isOther) return undefined;
+  const before = all[at - 1];
+  if (namesSpeaker(clause, all[at + 1])) return { quote, kind: "silent" };
+  const isSaid = before !== undefined && namesSpeaker(before, clause) && allowsAll(clause);
+  return isSaid || saysAllFine(clause) ? { quote, kind: "open" } : undefined;
+}
+
+/** What is said of a week and changes no day of it. */
+function ofWeek({ quote }: Clause, kind: "time" | "context" | "gear" | "too-few", clauses: ClauseReading[]): ClauseReading | "part" {
+  if (kind !== "too-few") return { quote, kind };
+  const before = clauses.at(-1);
+  if (before?.effect !== TOO_FEW) return { quote, kind: "availability", effect: TOO_FEW };
+  clauses[clauses.length - 1] = { ...before, quote: `${before.quote} and ${quote}` };
+  return "part";
+}
+
+const TOO_FEW = "a plan has three days a week or more, so train first what fits your days";
 
 /** More than a person writes. */
 const MOST_CLAUSES = 120;
@@ -78,8 +118,8 @@ const LONGEST_CLAUSE = 40;
 
 function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
   const { quote } = clause;
-  const day = days.find(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
-  if (day !== undefined) return { quote: day.phrase, kind: "availability", effect: describeDayLimit(day) };
+  const own = days.filter(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
+  if (own[0] !== undefined) return { quote: own[0].phrase, kind: "availability", effect: listOf(own.map(describeDayLimit)) };
   if (days.some(({ phrase }) => phrase.includes(quote)) || (days.length > 0 && isBareDay(clause))) return "part";
   if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };
   const kind = everydayKind(clause, namesBody);

@@ -12,13 +12,16 @@ const NAMES: readonly RegExp[] = [
 ];
 /** Two letters are a day only as Germans write it: "Di und Do", never "do". */
 const SHORT: { readonly [word in string]?: Weekday } = { Mo: 1, Di: 2, Mi: 3, Do: 4, Fr: 5, Sa: 6, So: 7 };
-const WEEKEND = /^(?:weekends?|wochenende?n?|fines? de semana|weekend)$/u;
-const WORKDAYS = /^(?:weekdays?|werktags?|unter der woche|wochentags?|doordeweeks)$/u;
+const WEEKEND = /^(?:weekends?|wochenende?n?|weekend)$/u;
+const WORKDAYS = /^(?:weekdays?|werktags?|wochentags?|doordeweeks)$/u;
 const RANGE = /^(?:to|till|until|through|bis|a|al|hasta|au|tot|-)$/u;
 
 /** The weekdays that a text names, ranges filled: "Tue-Thu", "Mon to Wed", "Di und Do", "weekends". */
 export function weekdaysIn(quote: string): readonly Weekday[] {
   const words = quote
+    .replace(/\bunter der woche\b/giu, "werktags")
+    .replace(/\b(?:entre|en) (?:semana|semaine)\b|\bdoor de week\b/giu, "weekdays")
+    .replace(/\bfin(?:es)? de semana\b/giu, "weekend")
     .replace(/[–—]/gu, "-")
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
     .split(/[^\p{L}\p{M}-]+/u)

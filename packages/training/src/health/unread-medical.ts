@@ -8,22 +8,16 @@ export function looksMedical(words: string): boolean {
   return MEDICAL.test(words);
 }
 
-/** Whether words that nobody understood ask to hold something back. */
-function isProtective(words: string): boolean {
-  return PROTECTIVE.test(words) && !FREE.test(words);
-}
+/** "diagnosed" alone, and a doctor who says something: neither is an illness. */
+const NO_ILLNESS = /^(?:was |is |been )?diagnos\w*$|\b\w*(?:arzt|ärztin)\b(?!.*\d\s?mg)/iu;
 
-const PROTECTIVE =
-  /\b(?:no|not|n['’]t|never|nothing|only|without|avoid\w*|stop|skip|careful\w*|gentl[ey]|slow\w*|risk\w*|falls?|falling|limit\w*|max\w*|at most|pain\w*|hurts?|weak|numb\w*|watch|under|below|kein\w*|nicht\w*|nie|nur|ohne|vorsicht\w*|langsam\w*|h[öo]chstens|unter|\w*sturz\w*|\w*fall\w*|schlecht|sin|solo|nunca|evit\w*|cuidado|m[áa]x\w*|pas|sans|jamais|seulement|senza|mai|niente|massimo|sem|apenas|s[óo]|nooit|niet|geen|alleen|zonder)\b/iu;
-const FREE = /\b(?:free|fine|ok|okay|allowed|approv\w*|cleared|no limits?|as much|love|whatever|frei|erlaubt|libre|livre|vrij)\b/iu;
-
-/** What nobody understood is quoted and asked about; only an illness or a medicine holds the plan back until it is answered. */
+/** What nobody understood is quoted and asked about; only what sounds like a complaint, an illness or a medicine holds the plan back. */
 export function unreadFinding(
   unread: readonly string[],
   isComplaint: (words: string) => boolean,
   told: { readonly rpe: number },
 ): HealthFinding | undefined {
-  const medical = unread.find((words) => looksMedical(words) && !/^(?:was |is |been )?diagnos\w*$/iu.test(words));
+  const medical = unread.find((words) => looksMedical(words) && !NO_ILLNESS.test(words));
   if (medical !== undefined)
     return {
       group: "unread-medical",
@@ -33,15 +27,12 @@ export function unreadFinding(
       note: `“${medical}” looks like an illness or a medicine. Until you tell me what it means for training, effort stays at RPE 7, without tests, and workouts last 12 minutes at most.`,
     };
   const complaint = unread.find(isComplaint);
-  const order = unread.find(isProtective);
-  if (complaint === undefined && order === undefined) return undefined;
-  const phrase = complaint ?? order ?? "";
-  const ask = complaint === undefined ? "say it in other words" : "say where it is, how strong from 0 to 10 and what brings it on";
+  if (complaint === undefined) return undefined;
   return {
     group: "unread",
     label: "something I did not understand",
-    phrase,
+    phrase: complaint,
     limits: { ...(told.rpe < 10 ? {} : { rpe: 7 }), tests: false },
-    note: `I did not understand: '${phrase}'. Nothing is adapted to it but the first two weeks, which stay ${told.rpe < 10 ? "" : "at RPE 7 "}without tests: ${ask}.`,
+    note: `I did not understand: '${complaint}'. Nothing is adapted to it but the first two weeks, which stay ${told.rpe < 10 ? "" : "at RPE 7 "}without tests: say where it is, how strong from 0 to 10 and what brings it on.`,
   };
 }

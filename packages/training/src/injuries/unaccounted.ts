@@ -6,6 +6,7 @@ import { limitPeriod } from "../health/told/period.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { type Part, partsOf } from "../statements/note-statements.ts";
 import type { Activity } from "./activities.ts";
+import { saysAllFine } from "./all-fine.ts";
 import type { InjuryReading } from "./injury.ts";
 import { namesRegion } from "./regions.ts";
 
@@ -56,10 +57,16 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
 
 /** "Pelvic physio approves everything else incl. running": counted where it opens something, and no question. */
 export function isPermission(clause: Clause, today: Day): boolean {
+  if (saysAllFine(clause)) return true;
   if (clause.isDenied) return false;
   const said = clause.words.join(" ");
+  // "max 3 squat sets above 80 % a week" is no permission, whoever says it.
+  if (AMOUNT.test(withoutDates(clause.quote)) || COUNTED.test(said)) return false;
   return clearancesIn([clause], today).length > 0 || (namesProfessional(said) && WANTS.test(said));
 }
+
+const COUNTED =
+  /\b(?:max\w*|at most|only|no more than|not above|once|twice|two|three|four|five) (?:\w+ ){0,4}?(?:sets?|reps?|sessions?|times|runs?|a week|a day)\b/u;
 
 /** "no diabetes", and a condition that changes nothing. */
 function isCondition(quote: string, { health }: Reading): boolean {

@@ -3,6 +3,7 @@ import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { GroupKey } from "../health/group.ts";
+import type { HealthLimits } from "../health/limits.ts";
 import { clauseTexts } from "../free-text/clause-texts.ts";
 import type { ClauseReading } from "../free-text/read-free-text.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
@@ -13,19 +14,21 @@ import { listOf } from "../model/words.ts";
 export function healthNotes(
   { health, unread, clauses }: InjuryReading,
   { focus, competitions = [] }: Pick<Athlete, "focus" | "competitions">,
+  hasRuns: boolean,
 ): PlanNote[] {
   const { limits } = health;
   // What a heavy body asks of running says nothing to who only lifts.
   const findings = health.findings.filter(
     ({ group, limits: { clearance } }) => !(group === "weight" && clearance === "none" && isLifter({ focus })),
   );
-  // Whoever may not run reads nothing of how to begin.
-  const isWithoutRuns = findings.some(({ group, limits: { running } }) => running === false && group !== "weight");
+  // Whoever may not run, or never does, reads nothing of how to begin.
+  const isWithoutRuns = !hasRuns || findings.some(({ group, limits: { running } }) => running === false && group !== "weight");
   const hasMeet = competitions.some(({ type, name }) => LIFTING_MEET.has(competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind ?? ""));
+  const isSeenByDoctor = findings.some(({ isCleared }) => isCleared === true);
   const needed = findings.filter((finding) => finding.limits.clearance === "required");
   const advised = findings.filter(
     ({ limits: { clearance }, isCleared, group, note }) =>
-      clearance === "advise" && isCleared !== true && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
+      clearance === "advise" && isCleared !== true && !isSeenByDoctor && !QUIET.has(group) && !SENDS_TO_DOCTOR.test(note),
   );
   const taken = new Set(findings.filter(({ group }) => group === "unread" || group === "unread-medical").map(({ phrase }) => phrase));
   // What a condition was read from is adapted to.
@@ -40,7 +43,14 @@ export function healthNotes(
         ]
       : []),
     ...findings.map(({ group, note, ask }) =>
-      [isWithoutRuns ? withoutRuns(note) : group === "youth" && hasMeet ? note.replace("no maximum tests", OPENERS_ONLY) : note, ask]
+      [
+        isWithoutRuns
+          ? withoutRuns(oneCeiling(note, limits))
+          : group === "youth" && hasMeet
+            ? note.replace("no maximum tests", OPENERS_ONLY)
+            : oneCeiling(note, limits),
+        ask,
+      ]
         .filter((part) => part !== undefined && part !== "")
         .join(" "),
     ),
@@ -57,11 +67,16 @@ export function healthNotes(
   return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
 }
 
+/** Of two ceilings of effort the lower one counts, and is the only one that is said. */
+function oneCeiling(note: string, { rpe }: HealthLimits): string {
+  return note.replace(/effort up to RPE ([\d.]+)/u, (text, most: string) => (Number(most) > rpe ? `effort up to RPE ${rpe}` : text));
+}
+
 function withoutRuns(note: string): string {
   return note
     .replace("every run and long walk", "every long walk")
-    .replace(/[;,]? (?:and )?if you run,[^.]*/iu, "")
     .replace(/ (?:If you run|Running waits)[^.]*\./gu, "")
+    .replace(/[;,]? (?:and )?if you run,[^.]*/u, "")
     .replace(/ Jumps wait[^.]*\./gu, "");
 }
 

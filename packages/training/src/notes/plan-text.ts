@@ -11,7 +11,7 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { BALANCE_IN_ALL } from "../health/age.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import { activityNames, namesOf } from "../injuries/activities.ts";
+import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
@@ -123,7 +123,7 @@ export function describePlan(
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
-    ...healthNotes(context.reading, context.athlete).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
+    ...healthNotes(context.reading, context.athlete, hasRuns(weeks)).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
     ...injuryNotes(context, weeks),
     ...swimNotes(context, weeks),
     ...(context.health.clearance === "required" ? [] : capacityNotes(context, weeks)),
@@ -136,6 +136,10 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
     ...raceNotes(context, weeks, races),
     ...awayNotes(context, weeks),
   ];
+}
+
+function hasRuns(weeks: readonly PlanWeek[]): boolean {
+  return weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
 }
 
 /** What the head says of standing on one leg is what the pages hold. */
@@ -154,7 +158,7 @@ const BALANCE = "Single-leg stand";
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
   const used = liftsOf(weeks);
-  const runs = weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0));
+  const runs = hasRuns(weeks);
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
     ...estimateNotes(capacities.lifts, (lift) => used.has(lift)),
@@ -368,13 +372,17 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   const closes = healthCheck(limits, () => "");
   const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
   const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
-  const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
+  // What is named as the cause is not said to be fine as well.
+  const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
+  const stays = !fine.some(isFine) ? "" : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";
+
+const RACK = /front.?rack|front squat|clean|umsetzen/iu;
 
 /** What a coach changes first about the cause that the athlete names (practice). */
 const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, advice: string])[] = [
@@ -386,7 +394,7 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   ],
   [
     new Set<Region>(["wrist_hand"]),
-    /front.?rack|front squat|clean|umsetzen/iu,
+    RACK,
     " You name the rack position as the cause: use straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
   ],
   [

@@ -35,7 +35,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
       context.health.clearance === "required"
         ? UNTIL_CLEARED
         : isInBlock
-          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${way}${pairText(race)}`
+          ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${beyondText(race, end)}${way}${pairText(race)}`
           : `${laterText(race, end)}${way}${pairText(race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
@@ -125,14 +125,22 @@ function timeTo(date: Day, start: Day, end: Day): string {
   if (date < start) return "";
   if (date < end) return `, in week ${Math.floor(daysBetween(start, date) / 7) + 1}`;
   // Counted from the last day of the plan: a race on the Sunday six weeks later is six weeks after it.
-  const weeks = Math.floor((daysBetween(end, date) + 1) / 7);
-  return weeks === 0 ? ", in the week after this plan" : `, ${weeks} ${weeks === 1 ? "week" : "weeks"} after this plan`;
+  const days = daysBetween(end, date) + 1;
+  if (days <= 7) return ", in the week after this plan";
+  return days < COUNTED_IN_DAYS ? `, ${days} days after this plan` : `, ${Math.round(days / 7)} weeks after this plan`;
 }
+
+const COUNTED_IN_DAYS = 18;
 
 /** What two have to agree on long before the day. */
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
   return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changes and synchronised repetitions once a week, and choose weights that suit the less strong of you.";
+}
+
+/** The plan ends before the race that it tapers for. */
+function beyondText({ date }: Race, end: Day): string {
+  return date < end ? "" : ` The race week itself, with the race day, is in the next block: create it from ${dayInWords(end)} on.`;
 }
 
 /** How a race beyond the block fits. */

@@ -20,6 +20,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Minutes } from "../units/units.ts";
 import { triathlonRunStart } from "../week/triathlon-long-run.ts";
+import { lightAfterSimulation } from "../week/simulation-day.ts";
 import { withSwimTest, withTest } from "../week/test-slots.ts";
 import { nextSofter, softerSlots } from "../week/softer-weeks.ts";
 
@@ -77,7 +78,7 @@ function* buildWeeks(
       );
       const planned = softerSlots(now, frame, moved, softer);
       const testWeek = { frame, open: openSlots(now, { frame, planned, weeks }, kept), weeks, history };
-      const open = withSwimTest(now, testWeek, withTest(now, testWeek));
+      const open = lightAfterSimulation(weeks, withSwimTest(now, testWeek, withTest(now, testWeek)));
       ladders.startWeek(risingPools(frame, open, history));
       return { planned, sessions: buildWeek(facts, { frame, planned, open, history, ladders, before, done: weeks }, kept) };
     };

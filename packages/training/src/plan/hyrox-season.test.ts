@@ -221,3 +221,41 @@ test("race pace is touched in the last week also where its days are days of lift
   const touch = sessionsOf(planOf({ ...ATHLETE, availability, competitions }, 5)).find(({ title }) => title.startsWith("Race-pace touch"));
   expect([3, 4]).toContain(touch === undefined ? undefined : daysTo(touch, date));
 });
+
+test("where only fast running is closed the runs between stations stay, at the pace of easy runs", () => {
+  const injuries = "calf strain on the left in September, fine for easy running, but no sprints until the end of January";
+  const plan = planOf({ ...ATHLETE, injuries, competitions: [race({ date: "2027-04-10" })] }, 5);
+  const easy = sessionsOf(plan).flatMap(({ blocks }) => blocks.mainWorkout.filter(({ name }) => name === "Easy run"));
+  const fastest = Math.min(...easy.map(({ pace }) => pace?.fastest ?? Number.POSITIVE_INFINITY));
+  const rounds = sessionsOf(plan).filter(({ code }) => code === "HX");
+  expect(rounds.length).toBe(5);
+  for (const session of rounds) {
+    const run = session.blocks.mainWorkout.find(({ name, sets = 1 }) => name === "Easy run" && sets > 1);
+    expect(run?.rpe, session.title).toBeLessThanOrEqual(4);
+    expect(run?.pace?.fastest).toBe(fastest);
+  }
+});
+
+test("the taper has one hard session in a week of two, and the day after a simulation is no day of heavy lifting", () => {
+  const availability = { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 1: 45, 3: 60, 5: 45, 7: 75 } } as const;
+  const date = "2027-01-09";
+  for (const level of ["beginner", "intermediate", "advanced"] as const) {
+    const plan = planOf({ ...ATHLETE, level, availability, competitions: [race({ date, entry: "doubles" })] }, 6);
+    const sessions = sessionsOf(plan);
+    const hard = sessions.filter(
+      (session) => session.hard && session.blocks.strength.length === 0 && daysTo(session, date) > 7 && daysTo(session, date) <= 12,
+    );
+    expect(hard.length, level).toBeLessThanOrEqual(1);
+    const simulations = new Set(sessions.filter(isSimulation).map((session) => daysTo(session, date)));
+    expect(simulations.size).toBeGreaterThan(0);
+    const after = sessions.filter((session) => session.blocks.strength.length > 0 && simulations.has(daysTo(session, date) + 1));
+    expect(after.length, level).toBeGreaterThan(0);
+    for (const session of after) {
+      expect(session.intensityLevel, session.title).toBeLessThanOrEqual(6);
+      const squat = session.blocks.strength.find(({ name }) => name === "Back squat");
+      expect(Number.parseFloat(squat?.weight ?? "0"), session.title).toBeLessThanOrEqual(0.72 * 132.5);
+    }
+    const last = sessions.filter(({ title }) => title.startsWith("Last big"));
+    for (const { title } of last) expect(title).not.toMatch(/, 2 ×/u);
+  }
+});

@@ -1,4 +1,4 @@
-import type { Day } from "../calendar/day.ts";
+import type { Day, Weekday } from "../calendar/day.ts";
 
 /**
  * What the runs and stations of a week are (race-demands.md sections 6.2 to 6.5): rounds on the way up, simulations in their windows,
@@ -65,6 +65,27 @@ export function isTouchDay(days: number): boolean {
 export function isMiniDay(days: number): boolean {
   return days >= 10 && days <= 12;
 }
+
+/** The small simulation two days before the last hard runs and stations: the feel of the race without its strain. */
+export const SMALL_MINI = {
+  kind: "mini",
+  rounds: 2,
+  runMetres: 600,
+  paceOffset: 0,
+  stations: [
+    { exercise: "Ski erg", stretches: [0.25], load: 1 },
+    { exercise: "Wall ball", stretches: [0.25], load: 1 },
+  ],
+} as const satisfies Pick<HyroxWeek, "kind" | "rounds" | "runMetres" | "paceOffset" | "stations">;
+
+export const SMALL_MINI_RPE = 6;
+
+/** Whether the last hard runs and stations, on one of these weekdays, follow too soon for a whole small simulation. */
+export function isSmallMini({ kind }: Pick<HyroxWeek, "kind">, weekday: Weekday, rounds: readonly Weekday[]): boolean {
+  return kind === "last-hard" && rounds.some((other) => other > weekday && other - weekday <= TWO_DAYS);
+}
+
+const TWO_DAYS = 2;
 
 const SIMULATIONS: ReadonlySet<HyroxKind> = new Set<HyroxKind>(["half", "three-quarter", "full", "pair", "leg"]);
 

@@ -186,11 +186,16 @@ export function exercisePicker(
     const done = dry ?? found;
     return done === wanted ? { exercise: wanted } : { exercise: done, replaced: { name, reason: reasonFor(wanted) } };
   };
+  const missingReason = (wanted: Exercise): string | undefined => {
+    const missing = missingEquipment(wanted, equipment);
+    return missing.length === 0 ? undefined : `It needs ${missing.join(" and ")}, which you do not have.`;
+  };
   const afterGate = (wanted: Exercise, reason: string, instead: readonly string[]): Choice => {
     const kinder = instead.map(catalogued).filter((candidate) => isKinder(wanted, candidate));
     const candidates = kinder.map(suitable);
     const exercise = candidates.find((candidate) => instead.includes(candidate.name)) ?? candidates[0] ?? suitable(catalogued("Ring row"));
-    return { exercise, replaced: { name: wanted.name, reason } };
+    const missing = isRaceStation(wanted.name, athlete) ? undefined : missingReason(wanted);
+    return { exercise, replaced: { name: wanted.name, reason: missing ?? reason } };
   };
   /** Stations of the athlete's own race are nothing new; workouts also bring many repetitions when tired. */
   const withoutImpact = (wanted: Exercise, where: "practice" | "metcon"): Choice | undefined => {
@@ -331,11 +336,11 @@ export function exercisePicker(
     if (isPoolClosed && wanted.equipment.includes("pool")) return "Your pool is closed for now.";
     if (wanted.name === "Ring row" && !hasRings) return "It needs rings, which you do not have.";
     if (equipmentMet(wanted, equipment) && !isThere(wanted)) return "It needs other weights than you have.";
-    // What health closes stays closed with the equipment.
+    const missing = missingReason(wanted);
+    // A part of the race that health closes stays closed with the equipment; of anything else nobody asks for what is not there.
     const closed = closes(wanted);
-    if (closed !== undefined) return closed;
-    const missing = missingEquipment(wanted, equipment);
-    if (missing.length > 0) return `It needs ${missing.join(" and ")}, which you do not have.`;
+    if (closed !== undefined && (missing === undefined || isRaceStation(wanted.name, athlete))) return closed;
+    if (missing !== undefined) return missing;
     if (!isUnstressed(wanted)) return injuryReason(wanted, limits);
     return "Because of what you dislike.";
   };

@@ -1,4 +1,5 @@
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
+import { hyroxRun } from "../week/hyrox-minutes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { inTurn } from "./in-turn.ts";
@@ -8,6 +9,7 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   const { context, frame } = brief;
   if (frame.isDeload || brief.isRecovery || context.isNoviceRunner) return easyNotes(brief);
   if (context.health.pulse !== Infinity) return BY_PULSE;
+  if (hyroxRun(context) === "Easy run") return EASY_BETWEEN;
   if (shape.kind === "pair") return WITH_PARTNER;
   if (shape.kind === "leg") return RELAY_LEG;
   if (SIMULATIONS.has(shape.kind)) return isObstacleRaceAhead(context) ? OVER_OBSTACLES : SIMULATION;
@@ -63,6 +65,12 @@ const BY_PULSE: SessionDraft["notes"] = {
   stimulus: "Steady: every run and every station ends below your pulse limit.",
   strategy:
     "Walk before every station until the pulse has come down, and rest inside it when it climbs. The order is what you learn today, not the time.",
+};
+
+/** Where only fast running is closed. */
+const EASY_BETWEEN: SessionDraft["notes"] = {
+  stimulus: "The stations are the work; on every run you could talk again before the next one.",
+  strategy: "Leave each station walking for ten steps, then jog. A run that comes out fast is a mistake, not a success.",
 };
 
 const WITH_PARTNER: SessionDraft["notes"] = {

@@ -10,6 +10,7 @@ import type { Pace } from "../model/plan.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { SECONDS_BETWEEN } from "./hyrox-station.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { hyroxPaces } from "../demand/hyrox/targets.ts";
 import { targetFacts } from "../context/target-facts.ts";
 
@@ -23,6 +24,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
   const paceOffset = paces === undefined || easyWeek ? wantedOffset : offsetBeside(context, paces.race, wantedOffset, isTraining);
   const pace = paceOf(context, paceOffset);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
+  if (run.exercise.name === "Easy run" && !context.isNoviceRunner) return easyRunLine(brief, run, shape, stations);
   if (pace === undefined) return runByEffort(brief, run, shape, easyWeek);
   const { fastest, slowest } = pace;
   const rpe = easyWeek ? EASY_WEEK_RPE : 7;
@@ -38,6 +40,15 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
     why: paceReason(context, paceOffset, (fastest + slowest) / 2, easyWeek),
     dose: { metres: shape.runMetres, seconds, restSeconds: SECONDS_BETWEEN, totalSeconds: shape.rounds * (seconds + SECONDS_BETWEEN) },
   };
+}
+
+/** Where fast running is closed the runs are easy, and only the stations are hard. */
+function easyRunLine({ context }: SessionBrief, run: Choice, shape: HyroxShape, stations: number): DraftItem {
+  const seconds = Math.round(shape.runMetres * easySecondsPerMetre(context));
+  const notes = `${beforeText(shape, stations)}, at the pace of your easy runs.`;
+  const item = cardioItem(context, run, { zone: "easy", seconds, sets: shape.rounds, restSeconds: SECONDS_BETWEEN, show: "time", notes });
+  const { duration: _planned, ...line } = item;
+  return { ...line, distance: distanceText(shape.runMetres), dose: { ...item.dose, metres: shape.runMetres } };
 }
 
 /** Light weeks are no faster than the hard ones: seconds per kilometre more. */

@@ -1,7 +1,7 @@
 import type { Metres } from "../units/units.ts";
 import type { SessionBrief } from "../context/draft.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { type HyroxKind, type HyroxWeek, isMiniDay, isTouchDay, type StationDose } from "../season/hyrox-week.ts";
+import { type HyroxKind, type HyroxWeek, isMiniDay, isSmallMini, isTouchDay, SMALL_MINI, type StationDose } from "../season/hyrox-week.ts";
 import { relayStations } from "../week/hyrox-relay.ts";
 
 /** The runs and the stations of one session. */
@@ -24,13 +24,13 @@ export function shapeOf(brief: SessionBrief): HyroxShape {
   const { frame, context } = brief;
   const week = frame.hyrox;
   const shape: HyroxShape =
-    brief.isRecovery || brief.isBeforeTest === true || frame.isDeload || week === undefined ? techniqueOf(brief) : dueOn(brief, week);
+    brief.isRecovery || brief.spares === "before-test" || frame.isDeload || week === undefined ? techniqueOf(brief) : dueOn(brief, week);
   if (!context.isNoviceRunner) return shape;
   return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
 }
 
 /** In the week before the last a small simulation is midweek; a relay rehearses its own stations. */
-function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
+function dueOn({ context, date, weekday, weekCodes, weekdays }: SessionBrief, week: HyroxWeek): HyroxShape {
   if (week.kind === "leg")
     return { ...week, stations: relayStations(context).map(({ exercise }) => ({ exercise, stretches: [1], load: 1 })) };
   if (week.raceDate !== undefined && isTouchDay(daysBetween(date, week.raceDate)))
@@ -43,6 +43,8 @@ function dueOn({ context, date }: SessionBrief, week: HyroxWeek): HyroxShape {
     !isMiniDay(daysBetween(date, week.raceDate))
   )
     return week;
+  const rounds = weekdays.filter((_, index) => weekCodes[index] === "HX");
+  if (isSmallMini(week, weekday, rounds)) return SMALL_MINI;
   return { kind: "mini", rounds: 4, runMetres: 1000, paceOffset: 0, stations: MINI_STATIONS };
 }
 
@@ -92,6 +94,8 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
       stations: shape.stations.map((dose) => ((dose.stretches[0] ?? 0) === fullest ? { ...dose, stretches: [HALF] } : dose)),
     };
   if (isFew && shape.rounds === FEWEST_ROUNDS && shape.runMetres > SHORTEST_ROUND) return { ...shape, runMetres: shape.runMetres - 100 };
+  if (isFew && shape.rounds === FEWEST_ROUNDS && fullest > LEAST_STATION)
+    return { ...shape, stations: atAmount(shape.stations, (share) => Math.max(LEAST_STATION, Math.min(share, fullest - STATION_STEP))) };
   if (shape.rounds > 2) {
     const rounds = shape.rounds - 1;
     return { ...shape, rounds, stations: largest(shape.stations, rounds) };
@@ -107,6 +111,8 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
 const FEWEST_ROUNDS = 3;
 const SHORTEST_ROUND = 700;
 const HALF = 0.5;
+const LEAST_STATION = 0.25;
+const STATION_STEP = 0.125;
 
 /** The stations that are planned in full stay longest; of equals the later ones of the race. */
 function largest(stations: readonly StationDose[], count: number): readonly StationDose[] {

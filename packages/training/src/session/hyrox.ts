@@ -34,7 +34,9 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
   const blocks = assemble(brief, "hyrox", (seconds, runBudget) => {
     const rounds = fittedRounds(brief, run, shape, { seconds, runBudget });
     const { lines } = rounds;
-    shape = rounds.shape;
+    const isCut = rounds.shape.rounds * rounds.shape.runMetres < NEARLY * shape.rounds * shape.runMetres;
+    // What the day cut down is no big session.
+    shape = isCut && shape.kind === "last-big" ? { ...rounds.shape, kind: "rounds" } : rounds.shape;
     stations = lines.slice(1).map((item) => item.name);
     const left = seconds - totalSeconds(lines);
     erg = ergBefore(brief, shape, left);
@@ -65,6 +67,8 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     notes: isRun ? hyroxNotes(brief, shape) : hyroxNotesWithoutRun(brief),
   };
 }
+
+const NEARLY = 0.9;
 
 const WITHOUT_RUN = "Work at the stations out of breath, while running waits.";
 

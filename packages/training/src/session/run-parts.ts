@@ -18,8 +18,8 @@ export function wholeMinutes(seconds: number): number {
 }
 
 export function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
-  const { picker, highestRpe } = brief.context;
-  if (!picker.allows("Strides") || highestRpe < STRIDES_RPE) return [];
+  const { picker, highestRpe, health } = brief.context;
+  if (!picker.allows("Strides") || highestRpe < STRIDES_RPE || !health.growsFreely) return [];
   return [
     timedItem(brief.context, picker.pick("Strides"), {
       seconds: 20,

@@ -137,7 +137,7 @@ const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = [...new Set(items.map((item) => shortName(item.name)))];
   const list = listOf(names.slice(1));
-  const test = brief.isBeforeTest === true ? " Fewer and lighter sets: the test of the week needs fresh legs." : "";
+  const test = brief.spares === undefined ? "" : SPARED[brief.spares];
   const start = brief.frame.isDeload
     ? "Light on purpose, with fewer repetitions and lighter weights"
     : brief.isTaper
@@ -145,6 +145,12 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
       : "Straight sets, longest rests first";
   return `${start}: ${names[0] ?? "the first lift"}${list === "" ? "" : `, then ${list}`}.${test}`;
 }
+
+/** What keeps the legs light that day. */
+const SPARED = {
+  "before-test": " Fewer and lighter sets: the test of the week needs fresh legs.",
+  "after-simulation": " Few and light sets: the legs have yesterday's simulation in them.",
+} as const;
 
 const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
   SF: "full",

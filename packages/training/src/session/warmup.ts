@@ -57,10 +57,11 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   return items;
 }
 
-/** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either. */
-function leastRaise({ minutes, rpe, context: { health } }: SessionBrief): number {
-  if (minutes < SHORT_DAY || rpe < 5) return 60;
-  return health.cooldownMinutes > 0 ? 300 : 120;
+/** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either: drills go first. */
+export function leastRaise({ minutes, rpe, context: { health } }: SessionBrief): number {
+  if (rpe < 5) return 60;
+  if (minutes < SHORT_DAY) return 120;
+  return health.cooldownMinutes > 0 ? 300 : 180;
 }
 
 /** A ride and a swim begin with their own easy minutes: two drills for the joints are all there is before them. */
@@ -167,6 +168,9 @@ const FROM_THE_FLOOR = /^(?:(?:sumo|deficit) )?deadlift$/iu;
 const FEW_REPS = 3;
 const SHORT_REPS = 5;
 
+/** What is held in the hands has lighter weights; the body alone has none. */
+const HELD = /dumbbell|kettlebell|sandbag|backpack|plate|barbell|medicine ball|machine|cable/u;
+
 /** Lighter sets: by the minutes of the day, but no shorter a way than the weight needs. */
 function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
   const share = oneRepMax === undefined ? 0 : kilograms / oneRepMax;
@@ -179,7 +183,8 @@ function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
-    const notes = "Two lighter sets that grow towards the working weight.";
+    const isLoaded = choice.exercise.equipment.some((need) => !need.split(" or ").includes("bodyweight") && HELD.test(need));
+    const notes = isLoaded ? "Two lighter sets that grow towards the working weight." : "Two easy sets through the full range.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
   const all = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });

@@ -25,9 +25,9 @@ export function closedRounds(context: PlanContext, { rounds, stations }: Pick<Hy
   return mostlyClosed(context, [...exercises.map(() => run), ...exercises]);
 }
 
-/** The run between stations; easy for who cannot run for long yet. */
-export function hyroxRun({ isNoviceRunner }: PlanContext): string {
-  return isNoviceRunner ? "Easy run" : "Tempo run";
+/** The run between stations: easy for who cannot run for long yet, and where only fast running is closed. */
+export function hyroxRun({ isNoviceRunner, picker }: PlanContext): "Easy run" | "Tempo run" {
+  return isNoviceRunner || (!picker.allows("Tempo run") && picker.allows("Easy run")) ? "Easy run" : "Tempo run";
 }
 
 /** Whether machines take the place of the week's runs and stations: such a session is no simulation, and has the usual length. */

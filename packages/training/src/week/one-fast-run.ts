@@ -4,6 +4,9 @@ import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
 import type { Stimulus } from "../model/quality-work.ts";
+import { isUltra } from "../demand/running-demand.ts";
+import { seasonRace } from "../season/season-race.ts";
+import { runCode } from "../season/ladders/run-stimuli.ts";
 
 /** RPE that intervals and repetitions ask for, and threshold running. */
 const INTERVAL_RPE = 8;
@@ -13,12 +16,12 @@ const THRESHOLD_RPE = 7;
 const LITTLE_RUNNING: Metres = 28_000;
 
 /**
- * One fast run a week under a ceiling of effort, where repetitions held back to threshold would be a second threshold run, and for runners
- * with few kilometres; the others are easy.
+ * One fast run a week under a ceiling of effort, where repetitions held back to threshold would be a second threshold run, for runners with
+ * few kilometres, and after a bone injury of the last year; the others are easy.
  */
 export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
-  { highestRpe, athlete, picker }: Pick<PlanContext, "highestRpe" | "athlete" | "picker">,
-  { season, isDeload }: Pick<WeekFrame, "season" | "isDeload">,
+  { highestRpe, athlete, picker, health }: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health">,
+  { season, isDeload, startDate }: Pick<WeekFrame, "season" | "isDeload" | "startDate">,
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
@@ -26,16 +29,21 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   // A march uphill in the middle of an easy run trains neither: whoever may not run fast runs easily.
   if (athlete.focus === "running" && cardioMode(picker.pick("Tempo run").exercise) === "walk" && picker.allows("Easy run"))
     return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));
-  if (!(isLittle || highestRpe < INTERVAL_RPE)) return printed;
+  // Beside two long days in a row there is room for one hard run, and it is the one that an ultra asks for.
+  const race = athlete.focus === "running" ? seasonRace(athlete, startDate)?.format : undefined;
+  if (race?.kind === "running" && isUltra(race.distance ?? 0) && printed.some(({ code }) => code === "RT"))
+    return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RE" } : slot));
+  if (!(isLittle || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
   const kept = printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));
 }
 
-/** What the run trains that stays fast: threshold, below its effort a tempo run. */
+/** What the run trains that stays fast: threshold, below its effort a tempo run; after a bone injury nothing faster than that. */
 export function stimulusUnderCeiling(
-  { highestRpe }: Pick<PlanContext, "highestRpe">,
+  { highestRpe, health }: Pick<PlanContext, "highestRpe" | "health">,
   stimulus: Stimulus | undefined,
 ): Stimulus | undefined {
-  if (stimulus === undefined || highestRpe >= INTERVAL_RPE) return stimulus;
+  if (stimulus === undefined) return undefined;
+  if (highestRpe >= INTERVAL_RPE) return health.growsFreely || runCode(stimulus) === "RT" ? stimulus : "threshold";
   return highestRpe >= THRESHOLD_RPE && stimulus !== "tempo" ? "threshold" : "tempo";
 }

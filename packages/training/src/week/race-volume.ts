@@ -32,7 +32,7 @@ interface Window {
   readonly number: number;
 }
 
-/** With less than a week to go sessions stay this short: nothing can be built any more. */
+/** With less than a week to go sessions stay this short, or as short as a usual day of running: nothing can be built any more. */
 const MINI_TAPER_MINUTES = 40;
 
 /**
@@ -147,11 +147,12 @@ const LEAST_FACTOR = 0.1;
 const LONG_SHARES = [1, 0.95, 0.9] as const;
 const SHORTEST_LONG = 0.85;
 
-function inWindow({ context, frames, races }: RaceVolumeFacts, slot: SessionSlot, window: Window, { factor, long }: Volume): SessionSlot {
+function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { factor, long }: Volume): SessionSlot {
+  const { context, frames, races } = facts;
   if (slot.code === "RC") return slot;
   if (window.number > 0 && isTriathlonRaceWeek(context.athlete, races, slot.date)) return shortenedRole(slot, factor);
   const isMini = frames[0] !== undefined && window.number > 0 && daysFromRace(window.race, addDays(frames[0].startDate, 7)) > 0;
-  const most: Minutes = isMini ? Math.min(MINI_TAPER_MINUTES, slot.minutes) : slot.minutes;
+  const most: Minutes = isMini ? Math.min(Math.max(MINI_TAPER_MINUTES, runningToday(facts) / 7), slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
   const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
   if (season?.run !== undefined) {

@@ -26,6 +26,7 @@ import { withinRunMetres, withinSportLimits } from "./within-run-metres.ts";
 import { withToldMinutes } from "./told-minutes.ts";
 import { triathlonWeek } from "./triathlon-week.ts";
 import { weekSlots } from "./week-slots.ts";
+import { withMainStimulus } from "./week-stimuli.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
@@ -59,7 +60,8 @@ export function scheduleWeek(
     // The runs that stay carry the kilometres of the one that fell out.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) < runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
-    const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, shared, built)))
+    const main = withMainStimulus(context, week, planned, shared);
+    const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeRace(slot, races))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
@@ -140,7 +142,11 @@ function withSeason(
   { loading, built }: Pick<RunBefore, "loading" | "built">,
 ): SessionSlot[] {
   if (frame.season?.run === undefined || start === undefined) return slots;
-  const run = returnRun(context, frame.season.run, Math.max(0, frame.week - 1), start.run.longest);
+  const run = returnRun(context, frame.season.run, {
+    weeks: Math.max(0, frame.week - 1),
+    before: start.run.longest,
+    isDeload: frame.isDeload,
+  });
   const reached = withinReach(run, frame.week, {
     loading,
     built,

@@ -1,4 +1,8 @@
+import { addDays, type Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import type { PlanWeek, SessionCode } from "../model/plan.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import type { Minutes } from "../units/units.ts";
 import { isSimulation } from "../season/hyrox-week.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -45,3 +49,20 @@ export function onLongestDay({ athlete, level }: PlanContext, placements: readon
   });
   return keepsOrder([placements, swapped, placements], level) ? swapped : placements;
 }
+
+/** Lifting on the day after a simulation is short and light, whichever week the simulation was in (convention). */
+export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const simulations = new Set<Day>([
+    ...(weeks.at(-1)?.sessions ?? []).filter(({ code, work }) => code === "HX" && work?.purpose === "test").map(({ date }) => date),
+    ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true).map(({ date }) => date),
+  ]);
+  return slots.map((slot) => {
+    const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && simulations.has(addDays(slot.date, -1));
+    if (!isTired) return slot;
+    const minutes = Math.round(AFTER.share * slot.minutes);
+    return { ...slot, spares: "after-simulation", minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
+  });
+}
+
+const AFTER = { share: 0.75, rpe: 5 } as const;
+const WITHOUT_LEGS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE"]);

@@ -56,7 +56,7 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
   if (chosen === undefined) return open;
   return open.map((slot) => {
     if (slot === chosen.slot) return asTest(slot, chosen.test);
-    return tires(slot, chosen.slot.date) ? { ...slot, isBeforeTest: true } : slot;
+    return tires(slot, chosen.slot.date) ? { ...slot, spares: "before-test" as const } : slot;
   });
 }
 

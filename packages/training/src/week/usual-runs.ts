@@ -34,9 +34,13 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
   const wanted = Math.min(mostRunDays(context), Math.max(runsPerWeek(context), runsForRace(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
-  const more = pattern.map((code) => (code === undefined ? undefined : (change[code] ?? code)));
+  const isDaily = focus === "running" && wanted >= DAILY;
+  const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));
   return focus === "general" ? withRunAndStrength(more, wanted) : more;
 }
+
+/** Runs a week of whoever rests by running easily: a walk takes the place of one of their runs. */
+const DAILY = 7;
 
 /** A small week of general fitness keeps a second run by sharing its last day of full-body strength with it. */
 function withRunAndStrength(pattern: WeekPattern, wanted: number): WeekPattern {

@@ -3,14 +3,16 @@ import { contestDay } from "../demand/contest-days.ts";
 import { trainedFormat } from "../demand/prepared-race.ts";
 import type { SlotFacts } from "./schedule-facts.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
-import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, type Weekday } from "../calendar/day.ts";
 import { dislikedRunMinutes } from "../selection/disliked-long.ts";
 import { dislikesLongCardio } from "../selection/dislikes.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { isUltra } from "../demand/running-demand.ts";
 import { goalRun, HALF_MARATHON } from "../season/goal-run.ts";
+import { runningEvent } from "../season/ladders/goal-event.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
+import type { Stimulus } from "../model/quality-work.ts";
 import { weekStimuli } from "./week-stimuli.ts";
 import { stimulusUnderCeiling, withOneFastRun } from "./one-fast-run.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
@@ -20,7 +22,7 @@ import { macroWeekInTable, type WeekFrame } from "../season/phases.ts";
 import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
-import { type HyroxWeek, isMiniDay, isSimulation, isTouchDay } from "../season/hyrox-week.ts";
+import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../season/hyrox-week.ts";
 import { nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
@@ -77,10 +79,13 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           printed.filter(({ code }) => code === "OLs").map(({ weekday }) => weekday),
           context.athlete.availability,
         );
+  const rounds = printed.filter(({ code }) => code === "HX").map(({ weekday }) => weekday);
   const slots = printed.map(({ weekday, code: wished }, index): SessionSlot => {
     const date = addDays(frame.startDate, weekday - 1);
     const isFastRun = wished === "RT" || wished === "RI";
-    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, stimuli[index])) : stimuli[index];
+    const raceAhead = isFastRun ? raceAfterSpeed(frame, races, date, stimuli[index]) : undefined;
+    const meant = raceAhead === undefined ? stimuli[index] : racePace(raceAhead);
+    const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, meant)) : stimuli[index];
     const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
     const near = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
@@ -95,9 +100,10 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
-    const isTaper = isBeforeRace(races, date);
+    const isTaper = isBeforeRace(races, date) || ((raceAhead?.taperDays ?? 0) > 0 && codeFacts(code).fastRun);
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
     const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
+    const asked = isMini(date, frame) ? withSmallMini(frame, weekday, rounds) : frame;
     const touches = touchesThreshold(context, frame, {
       code,
       isRecovery: isLight,
@@ -106,11 +112,11 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     });
     const rpe = Math.min(
       context.highestRpe,
-      touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, frame, date),
+      touches ? TOUCH_RPE : easy && code !== "RACE" ? deloadRpe(code) : rpeOf(code, context, asked, date),
       stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
     );
     const usual =
-      minutesOf(context, frame, code, longRun, isLight && !isTaper) *
+      minutesOf(context, asked, code, longRun, isLight && !isTaper) *
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
@@ -154,6 +160,20 @@ const OFTEN = 4;
 const MUCH: Metres = 25_000;
 const EASY_BEFORE_ROUNDS: Minutes = 20;
 
+/** The running race of the next days that a fast run of the base would be too quick and too new for. */
+function raceAfterSpeed({ season }: WeekFrame, races: readonly Race[], date: Day, stimulus: Stimulus | undefined): Race | undefined {
+  if (stimulus === undefined || runCode(stimulus) !== "RI" || season?.phase === "specific" || season?.phase === "taper") return undefined;
+  const next = races.find((race) => race.date > date);
+  return next?.format.kind === "running" && daysBetween(date, next.date) <= RACE_WEEK ? next : undefined;
+}
+
+function racePace({ format }: Race): Stimulus {
+  const event = format.kind === "running" ? runningEvent(format.distance) : undefined;
+  return event === "5k" ? "pace-5k" : event === "10k" ? "pace-10k" : event === "half" ? "pace-half" : "threshold";
+}
+
+const RACE_WEEK = 6;
+
 /** The day with both lifts, of the usual time of a day of lifting. */
 const PLATFORM_SHARE = 1.3;
 
@@ -166,6 +186,11 @@ function miniSimulation({ entry }: PlanContext, code: SessionCode, date: Day, { 
 /** One small simulation is enough: where the runs and stations of the week lie on its days, no fast run becomes a second. */
 function isMini(date: Day, { hyrox }: Pick<WeekFrame, "hyrox">): boolean {
   return hyrox?.raceDate !== undefined && isMiniDay(daysBetween(date, hyrox.raceDate));
+}
+
+function withSmallMini(frame: WeekFrame, weekday: Weekday, rounds: readonly Weekday[]): WeekFrame {
+  const { hyrox } = frame;
+  return hyrox !== undefined && isSmallMini(hyrox, weekday, rounds) ? { ...frame, hyrox: { ...hyrox, ...SMALL_MINI } } : frame;
 }
 
 const TOUCH_MINUTES: Minutes = 26;
@@ -245,12 +270,22 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   // The rounds after the run have weights.
   if (code === "REs" && strengthTemplate(context, code, 0, [code])?.some(({ options }) => options.includes("Romanian deadlift"))) return 5;
   if (code === "HX" && frame.hyrox?.kind === "technique") return TECHNIQUE_RPE;
+  if (code === "HX" && frame.hyrox?.kind === "mini" && frame.hyrox.rounds === SMALL_MINI.rounds) return SMALL_MINI_RPE;
   // Hard intervals follow the press, in the days around a simulation easy minutes.
   if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
   if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
+  // Without a maximum the first sets leave four repetitions: the week is planned as it will be.
+  if (isFirstByEffort(context, frame) && codeFacts(code).type === "strength") return Math.min(FIRST_RPE, codeFacts(code).rpe);
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
+
+/** Beginners learn the movements in two weeks with four repetitions in reserve (special-populations.md section 4.20). */
+function isFirstByEffort({ level, athlete }: PlanContext, { macroWeek }: WeekFrame): boolean {
+  return level === "beginner" && macroWeek <= 2 && Object.keys(athlete.strength.oneRepMax).length === 0;
+}
+
+const FIRST_RPE = 6;
 
 /** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
 function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {

@@ -1,11 +1,16 @@
+import { unwantedText } from "../statements/wish-clauses.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
+import type { SessionSlot } from "../context/session-slot.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import type { Stimulus } from "../model/quality-work.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { goalEvent } from "../season/ladders/goal-event.ts";
 import { bikeStimulus, ergStimulus } from "../season/ladders/machine-stimuli.ts";
-import { runStimuli, type StimulusFacts } from "../season/ladders/run-stimuli.ts";
+import { runCode, runStimuli, type StimulusFacts } from "../season/ladders/run-stimuli.ts";
 import type { WeekFrame } from "../season/phases.ts";
+import { stimulusUnderCeiling } from "./one-fast-run.ts";
+import { returnStimulus } from "./return-slots.ts";
 
 /** What each session of a week trains, in the order of their codes; undefined for those without a ladder. */
 export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: readonly SessionCode[]): readonly (Stimulus | undefined)[] {
@@ -27,6 +32,27 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
   });
 }
 
+/** Where one of two fast runs became easy, the other trains what the phase is about. */
+export function withMainStimulus(
+  context: PlanContext,
+  frame: WeekFrame,
+  planned: readonly SessionSlot[],
+  slots: readonly SessionSlot[],
+): readonly SessionSlot[] {
+  const fast = slots.filter(isFastRun);
+  const [only] = fast;
+  const wasOne = planned.filter(isFastRun).length <= 1;
+  if (only === undefined || fast.length > 1 || wasOne || frame.isDeload || only.isTaper || only.isRecovery) return slots;
+  const stimulus = stimulusUnderCeiling(context, returnStimulus(context, weekStimuli(context, frame, [only.code])[0]));
+  if (stimulus === undefined || stimulus === only.stimulus) return slots;
+  const code = runCode(stimulus);
+  return slots.map((slot) => (slot === only ? { ...slot, code, stimulus, rpe: Math.min(context.highestRpe, codeFacts(code).rpe) } : slot));
+}
+
+function isFastRun({ code, test }: SessionSlot): boolean {
+  return (code === "RT" || code === "RI") && test === undefined;
+}
+
 /** Before a trail race the one fast run of the week climbs in every second week. */
 function climbsThisWeek({ athlete, picker }: PlanContext, { macroWeek, isDeload }: WeekFrame): boolean {
   return macroWeek % 2 === 0 && !isDeload && picker.allows("Hill sprint") && racesOnTrails(athlete);
@@ -34,5 +60,5 @@ function climbsThisWeek({ athlete, picker }: PlanContext, { macroWeek, isDeload 
 
 /** Short repetitions by distance are what a track is for: hills give the same quickness without one. */
 function dislikesTracks(dislikes = ""): boolean {
-  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(dislikes);
+  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(unwantedText(dislikes));
 }

@@ -30,6 +30,38 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  // Days and minutes of the week, read as a whole sentence.
+  {
+    note: "Only Monday, Wednesday and Saturday, 45 minutes including warm up, school run after.",
+    days: [2, 4, 5, 7, 1, 3, 6],
+    isFree: true,
+  },
+  { note: "Puedo entrenar lunes, miércoles y viernes, máximo 50 minutos. Los jueves nunca.", days: [2, 4, 6, 7, 1, 3, 5], isFree: true },
+  { note: "Friday is date night so nothing on Fridays. Long run on Saturday please.", days: [5, 6], isUnderstood: true },
+  { note: "Dienstag und Donnerstag hab ich Spätdienst, da geht nur morgens und höchstens 40 Minuten.", days: [2, 4], isUnderstood: true },
+  { note: "I'm a nurse and work nights Wednesday into Thursday. Nothing hard on Thursdays, easy or off.", days: [4], isUnderstood: true },
+  { note: "Montags bitte immer frei.", days: [1], isFree: true },
+  { note: "Montag und Dienstag Frühdienst, da bitte nichts vor 16 Uhr. Mittwoch ist trainingsfrei.", days: [3] },
+  { note: "Kids on Tuesdays and Wednesdays: 30 minutes max those days", days: [2, 3], isUnderstood: true },
+  // All is well: nothing is held back.
+  {
+    note: "Hypothyroid, on levothyroxine, bloods stable since spring. Endocrinologist is happy with me training normally.",
+    isFree: true,
+    isUnderstood: true,
+  },
+  {
+    note: "Gout in my big toe in September, on allopurinol, nothing since. Doctor says normal exercise.",
+    isUnderstood: true,
+    isFree: true,
+  },
+  {
+    note: "Schilddrüsenunterfunktion, gut eingestellt. Arzt sagt, ich darf alles machen.",
+    isUnderstood: true,
+    isFree: true,
+    limits: { rpe: 10 },
+  },
+  // What is not understood adapts nothing.
+  { note: "There's a hill behind my house and I sit a lot.", isAsked: true, isFree: true, limits: { rpe: 10, tests: true } },
   // Kilometres, in the clause behind and in German.
   {
     note: "physio says max 3 runs a week, none longer than 10 km, bike as much as i like",

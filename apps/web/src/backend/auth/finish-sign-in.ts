@@ -49,6 +49,36 @@ export async function proveSecondFactor(client: AuthApi, code: string): Promise<
   throw failure;
 }
 
+/** A second factor that the browser asks for, in the place of a code. */
+export interface SecurityKey {
+  readonly factorId: string;
+  readonly name: string;
+}
+
+/** What the account can prove itself with, after its password. */
+export interface SecondFactors {
+  readonly hasApp: boolean;
+  readonly keys: readonly SecurityKey[];
+}
+
+export async function getSecondFactors(client: AuthApi): Promise<SecondFactors> {
+  const { data } = await client.getSession();
+  const factors = data.session?.user.factors?.filter(({ status }) => status === "verified") ?? [];
+  const keys = factors.filter(({ factor_type }) => factor_type === "webauthn");
+  return {
+    // Without a factor that is known here, the server says to a code what is wrong.
+    hasApp: keys.length === 0 || factors.some(({ factor_type }) => factor_type === "totp"),
+    keys: keys.map(({ id, friendly_name }) => ({ factorId: id, name: friendly_name ?? "security key" })),
+  };
+}
+
+/** Raises the client's session with a security key, which the browser asks for. Throws what the browser or the server says. */
+export async function proveSecurityKey(client: AuthApi, factorId: string): Promise<Session> {
+  const { error } = await client.mfa.webauthn.authenticate({ factorId });
+  if (error) throw error;
+  return proven(client);
+}
+
 async function proven(client: AuthApi): Promise<Session> {
   const { data } = await client.getSession();
   if (data.session === null) throw new Error("Session could not be established after login");

@@ -135,8 +135,14 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
   const reps = weekReps(brief, role, isWeighted(choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
-  return (eachSide && !frame.isDeload ? Math.min(reps, 14) : reps) + shift + brief.variation;
+  const most = eachSide ? MOST_EACH_SIDE : isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
+  return Math.min(most, reps + shift) + (reps + shift < most ? brief.variation : 0);
 }
+
+/** A set that only gets longer trains nothing new: what has a heavier weight or band takes that (convention). */
+const MOST_WEIGHTED = 15;
+const MOST_EACH_SIDE = 12;
+const MOST_REPS = 20;
 
 function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): number {
   const { frame } = brief;

@@ -28,7 +28,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     // Lunges and sleds of the race are the work on one leg by then.
     if (isNearHyrox(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;
-    if (brief.isBeforeTest === true && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
+    if (brief.spares !== undefined && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
@@ -189,9 +189,9 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
-function reduced({ frame, isRecovery, isTaper, isBeforeTest }: SessionBrief, sets: number): number {
+function reduced({ frame, isRecovery, isTaper, spares }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || isBeforeTest === true ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || spares !== undefined ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**

@@ -61,7 +61,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       byRole,
       context.mostReps,
       Math.max(ofWave[1], longestOf(context, exercise, role), easy ? 1 : range.fewest),
-      easy ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
+      easy || keepsWeight(brief) ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
   const fewest = Math.min(most, Math.max(facts.reps[0], range.fewest, fewestReps(context, exercise, role)));
@@ -71,7 +71,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     supportingLimit(brief)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
-    brief.isBeforeTest === true ? BEFORE_TEST_RPE : 10,
+    brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
   );
   return {
@@ -88,7 +88,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       role === "main" && context.level !== "beginner" && !isAfterRace(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
     ),
     highestRpe,
-    isLight: easy || limit.isReminder === true || role === "technique" || role === "olympic",
+    isLight: easy || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
 
@@ -130,6 +130,11 @@ const LEAST_HARD_RPE = 7;
 
 const MOST_EASY_REPS = 5;
 
+/** In the taper of a race that is no contest of lifting the main lift keeps its weight, in short sets. */
+function keepsWeight({ context: { athlete }, isTaper, date }: SessionBrief): boolean {
+  return isTaper && athlete.focus !== "crossfit" && daysToMeet(athlete, date) === undefined;
+}
+
 /** From sixty years on, and where health asks for it, longer sets, so that none needs a load near the limit. */
 function fewestReps({ athlete, health }: PlanContext, exercise: Exercise, role: LiftRole): number {
   if (isFast(exercise, role)) return 1;
@@ -164,7 +169,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
-  const back = brief.isFirstBack ? FIRST_BACK_PERCENT : 100;
+  const back = brief.isFirstBack || brief.spares === "after-simulation" ? FIRST_BACK_PERCENT : 100;
   const supporting = supportingLimit(brief);
   const inBase = role === "olympic" && supporting !== BACK_FROM_RACE ? 100 : (supporting?.percent ?? 100);
   const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
@@ -221,7 +226,7 @@ function isByRatio({ capacities }: PlanContext, { name }: Exercise): boolean {
 /** In the taper of anything but a meet strength is kept, not raised (race-demands.md section 6.4). */
 const HEAVIEST_BEFORE_RACE = 85;
 
-/** After a race strength comes back at no more than this (periodization.md section 6). */
+/** After a race strength comes back at no more than this (periodization.md section 6); the day after a simulation has no more either. */
 const FIRST_BACK_PERCENT = 70;
 
 /** Before a race only the main lift keeps its weight. */

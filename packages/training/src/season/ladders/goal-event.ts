@@ -54,7 +54,7 @@ function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
   }
 }
 
-function runningEvent(metres = 0): GoalEvent {
+export function runningEvent(metres = 0): GoalEvent {
   if (metres === 0) return "other";
   if (isUltra(metres)) return "ultra";
   if (metres > 30_000) return "marathon";

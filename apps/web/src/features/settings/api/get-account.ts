@@ -22,9 +22,16 @@ export function useRefreshAccount(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: settingsKeys.account });
 }
 
-/** The authenticator apps that count. */
+/** The second factors that count: authenticator apps, and security keys that another client has added. */
 export function verifiedFactors(user: User): readonly Factor[] {
-  return user.factors?.filter(({ status, factor_type }) => status === "verified" && factor_type === "totp") ?? [];
+  return (
+    user.factors?.filter(({ status, factor_type }) => status === "verified" && (factor_type === "totp" || isKey({ factor_type }))) ?? []
+  );
+}
+
+/** Whether the browser asks for it, in the place of a code. */
+export function isKey({ factor_type }: Pick<Factor, "factor_type">): boolean {
+  return factor_type === "webauthn";
 }
 
 /** Whether the account can be signed in to with a password. */

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import { useRefreshAccount } from "./get-account.ts";
 
-/** Takes an authenticator app off the account; the session must have shown a code. */
+/** Takes a second factor off the account; the session must have shown one. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { error } = await supabase.auth.mfa.unenroll({ factorId });
   if (error) throw error;

@@ -1,22 +1,23 @@
 import type { RecoveryTokens } from "../model/recovery-link.ts";
 import { forgetRecovery } from "../model/recovery-link.ts";
+import type { SecondFactorProof, SecondFactors } from "./prove-second-factor.ts";
 import { loadSignIn } from "./sign-in.ts";
 
 export type ResetResult = "done" | "link-expired" | "awaits-code";
 
 /**
  * Sets the new password with the session the link gave, which ends all others of the account, then ends that one as well: the person
- * signs in with the new password. `awaits-code`: the account has a second factor; call again with the six digits. Throws what the server says.
+ * signs in with the new password. `awaits-code`: the account has a second factor; call again with a proof. Throws what the server says.
  */
-export async function resetPassword(tokens: RecoveryTokens, password: string, code?: string): Promise<ResetResult> {
-  const [{ byMail, browserSession }, { proveSecondFactor }] = await loadSignIn();
+export async function resetPassword(tokens: RecoveryTokens, password: string, proof?: SecondFactorProof): Promise<ResetResult> {
+  const [{ byMail, browserSession }, { proveSecondFactor, proveSecurityKey }] = await loadSignIn();
   const recovery = await byMail.setSession({ access_token: tokens.accessToken, refresh_token: tokens.refreshToken });
   if (recovery.error !== null) {
     if (recovery.error.name === "AuthRetryableFetchError") throw recovery.error;
     forgetRecovery();
     return "link-expired";
   }
-  if (code !== undefined) await proveSecondFactor(byMail, code);
+  if (proof !== undefined) await ("code" in proof ? proveSecondFactor(byMail, proof.code) : proveSecurityKey(byMail, proof.factorId));
   const { error } = await byMail.updateUser({ password });
   if (error?.code === "insufficient_aal") return "awaits-code";
   if (error) throw error;
@@ -25,6 +26,12 @@ export async function resetPassword(tokens: RecoveryTokens, password: string, co
   // Whoever was signed in here: the sign-in screen that follows must not lead past the new password.
   await browserSession.signOut({ scope: "local" });
   return "done";
+}
+
+/** What a reset that awaits a second factor can be completed with. */
+export async function getResetFactors(): Promise<SecondFactors> {
+  const [{ byMail }, { getSecondFactors }] = await loadSignIn();
+  return getSecondFactors(byMail);
 }
 
 /** A link that was asked for with a code challenge brings a code; only the browser that asked can exchange it. Undefined when it cannot. */

@@ -4,12 +4,12 @@ import { Button } from "../../../ui/button.tsx";
 import { carryToast } from "../../../ui/carried-toast.ts";
 import { dismissToast } from "../../../ui/toast.ts";
 import type { TypedAccount } from "../api/confirm-email.ts";
-import { abandonSignIn, proveSecondFactor } from "../api/prove-second-factor.ts";
-import { CodeForm } from "./code-form.tsx";
+import { abandonSignIn, getSecondFactors, proveSecondFactor } from "../api/prove-second-factor.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import type { LegalPaths } from "./form-links.tsx";
 import { FormLink, LegalNote } from "./form-links.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
 export interface LoginProps {
@@ -23,7 +23,7 @@ export interface LoginProps {
 
 type State = { readonly step: "password" | "code" } | { readonly step: "confirm"; readonly account: TypedAccount };
 
-/** Password; then, where the account asks for it, the code of an authenticator app or the confirmation of the address. */
+/** Password; then, where the account asks for it, the second factor or the confirmation of the address. */
 export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: LoginProps) {
   const [reached, setState] = useState<State>();
   // A reload, or the way back from another site, while the code is missing.
@@ -48,15 +48,14 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
   switch (state.step) {
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account asks for a code as well.">
-          <CodeForm
-            label="Code"
-            hint="The six digits that your authenticator app shows for Ironpace."
+        <SignInPage title="Two-factor sign-in" lede="Your account asks for a second factor as well.">
+          <SecondFactorForm
+            getFactors={getSecondFactors}
             submitText="Verify"
             busyText="Verifying..."
-            onCode={async (code) => {
+            onProof={async (proof) => {
               const wanted = readIntent().next ?? next();
-              await proveSecondFactor(code);
+              await proveSecondFactor(proof);
               welcome(wanted);
             }}
           />

@@ -5,11 +5,12 @@ import { Alert } from "../../../ui/alert.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { carryToast } from "../../../ui/carried-toast.ts";
 import { toast } from "../../../ui/toast.ts";
-import { exchangeRecoveryCode, resetPassword } from "../api/reset-password.ts";
+import type { SecondFactorProof } from "../api/prove-second-factor.ts";
+import { exchangeRecoveryCode, getResetFactors, resetPassword } from "../api/reset-password.ts";
 import type { RecoveryTokens } from "../model/recovery-link.ts";
 import { keepRecovery, readRecoveryLink } from "../model/recovery-link.ts";
-import { CodeForm } from "./code-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
 export interface ResetPasswordProps {
@@ -27,7 +28,7 @@ const REDIRECT_AFTER = 2000;
 
 const FAILED = "An error occurred while resetting your password.";
 
-/** Where a reset link leads: a new password, after it the code of a second factor where there is one. */
+/** Where a reset link leads: a new password, after it the second factor where there is one. */
 export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps) {
   const [state, setState] = useState<State>({ step: "reading" });
   useEffect(() => {
@@ -39,8 +40,8 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     return () => clearTimeout(timer);
   }, [state.step, onDone]);
 
-  const reset = async (tokens: RecoveryTokens, password: string, code?: string) => {
-    const result = await resetPassword(tokens, password, code);
+  const reset = async (tokens: RecoveryTokens, password: string, proof?: SecondFactorProof) => {
+    const result = await resetPassword(tokens, password, proof);
     if (result === "link-expired") setState({ step: "invalid" });
     if (result === "awaits-code") setState({ step: "code", tokens, password });
     if (result !== "done") return;
@@ -74,13 +75,12 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     }
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account also needs a code before you can change its password.">
-          <CodeForm
-            label="Code"
-            hint="The six digits that your authenticator app shows for Ironpace."
+        <SignInPage title="Two-factor sign-in" lede="Your account also needs its second factor before you can change its password.">
+          <SecondFactorForm
+            getFactors={getResetFactors}
             submitText="Reset Password"
             busyText="Updating..."
-            onCode={(code) => reset(state.tokens, state.password, code)}
+            onProof={(proof) => reset(state.tokens, state.password, proof)}
           />
         </SignInPage>
       );

@@ -2,15 +2,16 @@ import type { Factor } from "@supabase/supabase-js";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";
+import { isKey } from "../../api/get-account.ts";
 import { useRemoveFactor } from "../../api/remove-factor.ts";
 import { refusalText } from "../../model/refusal.ts";
 import { useSecondFactor } from "./use-second-factor.tsx";
 
-/** Whoever sits at an open browser must show a code before the second lock goes. */
+/** Whoever sits at an open browser must show a second factor before one goes. */
 export function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor; readonly isLast: boolean }): ReactNode {
   const remove = useRemoveFactor();
   const secondFactor = useSecondFactor();
-  const name = factor.friendly_name ?? "Authenticator app";
+  const name = factor.friendly_name ?? (isKey(factor) ? "Security key" : "Authenticator app");
 
   function removeNow(): void {
     remove.mutate(factor.id, {
@@ -18,7 +19,7 @@ export function RemoveFactorButton({ factor, isLast }: { readonly factor: Factor
         toast(
           isLast
             ? { title: "Two-factor is off", description: "Signing in now needs only the password." }
-            : { title: `${name} removed`, description: "Signing in still needs a code from your other app." },
+            : { title: `${name} removed`, description: "Signing in still asks for your other second factor." },
         ),
       onError: (error) => toast({ title: `${name} could not be removed`, description: refusalText(error), variant: "destructive" }),
     });

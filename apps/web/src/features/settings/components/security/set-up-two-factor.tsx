@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";
 import { type Enrolment, useEnrolFactor } from "../../api/enrol-factor.ts";
-import { verifiedFactors } from "../../api/get-account.ts";
+import { isKey, verifiedFactors } from "../../api/get-account.ts";
 import { needsSecondFactor, refusalText } from "../../model/refusal.ts";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import { useSecondFactor } from "./use-second-factor.tsx";
@@ -15,7 +15,8 @@ interface SetUpTwoFactorProps {
 
 /** The button that begins the set-up of an authenticator app, and the steps behind it. */
 export function SetUpTwoFactor({ user, onEnabled }: SetUpTwoFactorProps): ReactNode {
-  const isFirst = verifiedFactors(user).length === 0;
+  const factors = verifiedFactors(user);
+  const isFirst = factors.length === 0;
   const enrol = useEnrolFactor();
   const secondFactor = useSecondFactor();
   const [enrolment, setEnrolment] = useState<Enrolment>();
@@ -39,7 +40,7 @@ export function SetUpTwoFactor({ user, onEnabled }: SetUpTwoFactorProps): ReactN
         busyText="Preparing..."
         onClick={begin}
       >
-        {isFirst ? "Set up two-factor" : "Add another app"}
+        {isFirst ? "Set up two-factor" : factors.every(isKey) ? "Add an authenticator app" : "Add another app"}
       </Button>
       <EnrolDialog enrolment={enrolment} onClose={() => setEnrolment(undefined)} {...(onEnabled && { onEnabled })} />
       {secondFactor.dialog}

@@ -1,15 +1,15 @@
 import type { User } from "@supabase/supabase-js";
-import { ShieldCheck, Smartphone } from "lucide-react";
+import { KeyRound, ShieldCheck, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
-import { verifiedFactors } from "../../api/get-account.ts";
+import { isKey, verifiedFactors } from "../../api/get-account.ts";
 import { whenText } from "../../model/when.ts";
 import { SettingsBlock } from "../settings-block.tsx";
 import { useNow } from "../use-now.ts";
 import { RemoveFactorButton } from "./remove-factor-button.tsx";
 import { SetUpTwoFactor } from "./set-up-two-factor.tsx";
 
-/** Authenticator apps: the ones there are, one more, and what to do without the phone. */
+/** The second factors there are, one more app, and what to do without the phone. Security keys are added by other clients: passkeys do more. */
 export function TwoFactor({ user }: { readonly user: User }): ReactNode {
   const factors = verifiedFactors(user);
   const now = useNow();
@@ -26,12 +26,14 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
               On
             </Badge>
           </p>
-          <ul className="divide-y divide-line border-y border-line" aria-label="Authenticator apps">
+          <ul className="divide-y divide-line border-y border-line" aria-label="Second factors">
             {factors.map((factor) => (
               <li key={factor.id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-                <Smartphone aria-hidden="true" size={18} strokeWidth={1.75} className="text-ink-3" />
+                <FactorIcon isKey={isKey(factor)} />
                 <p className="min-w-0 flex-1">
-                  <b className="font-[550] wrap-anywhere">{factor.friendly_name ?? "Authenticator app"}</b>
+                  <b className="font-[550] wrap-anywhere">
+                    {factor.friendly_name ?? (isKey(factor) ? "Security key" : "Authenticator app")}
+                  </b>
                   <br />
                   <span className="text-sm text-ink-3">Added {whenText(new Date(factor.created_at), now)}</span>
                 </p>
@@ -45,6 +47,11 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
       <LostDevice />
     </SettingsBlock>
   );
+}
+
+function FactorIcon({ isKey: isSecurityKey }: { readonly isKey: boolean }): ReactNode {
+  const Icon = isSecurityKey ? KeyRound : Smartphone;
+  return <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="text-ink-3" />;
 }
 
 function LostDevice(): ReactNode {

@@ -14,6 +14,17 @@ export async function verifyCode({ factorId, code }: FactorCode): Promise<void> 
   if (error) throw error;
 }
 
+/** Lets the browser ask for a security key: the session then counts as proved twice. */
+async function verifyKey(factorId: string): Promise<void> {
+  const { error } = await supabase.auth.mfa.webauthn.authenticate({ factorId });
+  if (error) throw error;
+}
+
+export function useVerifyKey(): UseMutationResult<void, Error, string> {
+  const refresh = useRefreshAccount();
+  return useMutation({ mutationFn: verifyKey, onSuccess: refresh });
+}
+
 export function useVerifyCode(): UseMutationResult<void, Error, FactorCode> {
   const refresh = useRefreshAccount();
   return useMutation({ mutationFn: verifyCode, onSuccess: refresh });

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { decodeJwt } from "jose";
+
+/** Requests of one caller that are worked on at once, over all of its connections: a page sends a few tens. */
+const AT_ONCE = 50;
+/** Milliseconds after which a held request begins all the same. The queue of the database then answers or refuses it. */
+const LONGEST_HOLD = 10_000;
+
+interface Pace {
+  begun: number;
+  readonly held: Set<() => void>;
+}
+
+/**
+ * Begins the requests of a caller who sends hundreds at once a few at a time. A request that waits here costs a connection; one that
+ * is begun costs processor time, also when it is refused, and every other request waits for that. The token is not verified: whoever
+ * forges one shares nobody's pace, because it differs. Visitors and programs of the operator share a key among many, and are not paced.
+ */
+export function createPacing(): (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void {
+  const paces = new Map<string, Pace>();
+
+  const finish = (caller: string, pace: Pace): void => {
+    pace.begun -= 1;
+    const [next] = pace.held;
+    if (next !== undefined && pace.begun < AT_ONCE) next();
+    else if (pace.begun === 0) paces.delete(caller);
+  };
+
+  return (incoming, outgoing, begin) => {
+    const caller = incoming.headers.authorization;
+    if (caller === undefined) return begin();
+    const known = paces.get(caller);
+    if (!known && !hasSubject(caller)) return begin();
+    const pace = known ?? { begun: 0, held: new Set() };
+    if (!known) paces.set(caller, pace);
+
+    const beginNow = (): void => {
+      pace.begun += 1;
+      outgoing.once("close", () => finish(caller, pace));
+      begin();
+    };
+    if (pace.begun < AT_ONCE) return beginNow();
+
+    const timer = setTimeout(() => release(), LONGEST_HOLD).unref();
+    const forget = (): void => {
+      clearTimeout(timer);
+      pace.held.delete(release);
+    };
+    const release = (): void => {
+      forget();
+      outgoing.off("close", forget);
+      beginNow();
+    };
+    pace.held.add(release);
+    // Who hangs up meanwhile has asked for nothing.
+    outgoing.once("close", forget);
+  };
+}
+
+/** Whether a person stands behind the token. */
+function hasSubject(authorization: string): boolean {
+  try {
+    return decodeJwt(authorization.replace(/^bearer +/i, "")).sub !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,212 @@
+import type { Weekday } from "../calendar/day.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { normalise } from "../health/normalise.ts";
+import { wordsOf } from "../health/told/limit-movements.ts";
+import { activitiesIn } from "../injuries/activities.ts";
+import type { DayLimit } from "./availability.ts";
+import { weekdaysIn } from "./weekdays.ts";
+import { clockSpan, type DayWords, readDayWords } from "./day-words.ts";
+
+/** What a text says of the days and minutes of a week, and the clauses that say it. */
+export interface WeekReading {
+  readonly limits: readonly DayLimit[];
+  /** Clauses of which nothing is left to read, with what is said about them where nothing is adapted. */
+  readonly clauses: ReadonlyMap<Clause, "limit" | "time" | "context" | "too-few">;
+}
+
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** A plan has three days and more. */
+const FEWEST_DAYS = 3;
+const SHORTEST = 15;
+const LONGEST = 300;
+
+/** A part of a sentence with the days that it is about. */
+interface Part {
+  readonly clauses: readonly Clause[];
+  readonly quote: string;
+  readonly said: string;
+  readonly read: DayWords;
+}
+
+const CUT = /:\s|\s(?=(?:so|because|since|weil|denn|da|porque|parce que|perch[eé]|omdat)\s)/giu;
+const ABLE = /\b(?:can|could|able|available|kann|konnen|verfugbar|puedo|peux|posso|kan|disponible|zeit|time|tiempo|temps|tempo|tijd)\b/u;
+/** A weekday behind one of these dates something. */
+const DATES =
+  /\b(?:until|till|til|since|next|this|last|from|seit|nachste\w*|diese\w*|letzte\w*|hasta|desde|depuis|proximo|fino|dal|vanaf|sinds)\b/u;
+const BODY =
+  /\b(?:pain\w*|hurts?|sore|ache\w*|knees?|back|shoulders?|hips?|ankles?|achilles|schmerz\w*|knie|rucken|schulter|dolor|rodilla|douleur|genou|dolore|pijn)\b/u;
+
+/** Reads sentences about the week as a whole: only what every word of a part is understood of is adapted to. */
+export function readWeek(text: string): WeekReading {
+  const limits: DayLimit[] = [];
+  const clauses = new Map<Clause, "limit" | "time" | "context" | "too-few">();
+  const reasons: Part[] = [];
+  /** Days of which only the time of day is told. */
+  const timed: Weekday[] = [];
+  for (const sentence of sentencesOf(readClauses(text))) {
+    const parts = joined(sentence.flatMap(partsOf));
+    if (parts.every(({ read }) => read.days.length === 0) && !parts.some(({ read }) => isOfSessions(read))) continue;
+    const own = readParts(parts);
+    limits.push(...own.limits);
+    timed.push(...own.timed);
+    for (const [part, kind] of own.kinds) for (const clause of part.clauses) clauses.set(clause, kind);
+    reasons.push(...parts.filter((part) => !own.kinds.has(part) && isReason(part, own.limits.length > 0)));
+  }
+  const limited = new Set([...limits.flatMap(({ weekdays }) => weekdays), ...timed]);
+  for (const { clauses: said, read } of reasons)
+    if (clauses.size > 0 && read.days.every((day) => limited.has(day)))
+      for (const clause of said) if (!clauses.has(clause)) clauses.set(clause, "context");
+  // A clause of which a part was not read is shown back as a whole.
+  const isRead = (limit: DayLimit): boolean => [...clauses.keys()].some(({ quote }) => limit.phrase.includes(quote));
+  return { limits: limits.filter(isRead), clauses };
+}
+
+function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+  return [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+}
+
+function partsOf(clause: Clause): readonly Part[] {
+  return clause.quote
+    .split(CUT)
+    .map((quote) => quote.trim())
+    .filter((quote) => quote !== "")
+    .map((quote) => {
+      const said = normalise(quote);
+      return { clauses: [clause], quote, said, read: readDayWords(quote, said.split(" ")) };
+    });
+}
+
+/** "Monday", "Wednesday and Saturday": days alone belong to what they stand beside. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const all: Part[] = [];
+  for (const part of parts) {
+    const before = all.at(-1);
+    const isHeading = before !== undefined && isBareDays(before.read);
+    const isList =
+      before !== undefined &&
+      isBareDays(part.read) &&
+      before.read.minutes === undefined &&
+      (before.read.unknown.length === 0 || part.clauses[0]?.isJoined === true);
+    const goesOn = isList && (before.read.days.length > 0 || before.read.isOnly);
+    if (before !== undefined && (goesOn || (isHeading && (part.read.days.length === 0 ? part.read.unknown.length === 0 : true))))
+      all[all.length - 1] = merge(before, part);
+    else all.push(part);
+  }
+  return all;
+}
+
+function isBareDays({ days, minutes, isOnly, isDenied, isOff, isEasy, isHard, isLong, unknown }: DayWords): boolean {
+  return days.length > 0 && minutes === undefined && unknown.length === 0 && !(isOnly || isDenied || isOff || isEasy || isHard || isLong);
+}
+
+function merge(a: Part, b: Part): Part {
+  return {
+    clauses: [...new Set([...a.clauses, ...b.clauses])],
+    quote: `${a.quote}, ${b.quote}`,
+    said: `${a.said} ${b.said}`,
+    read: {
+      days: [...new Set([...a.read.days, ...b.read.days])].toSorted((x, y) => x - y),
+      minutes: a.read.minutes ?? b.read.minutes,
+      isOnly: a.read.isOnly || b.read.isOnly,
+      isDenied: a.read.isDenied || b.read.isDenied,
+      isOff: a.read.isOff || b.read.isOff,
+      isEasy: a.read.isEasy || b.read.isEasy,
+      isHard: a.read.isHard || b.read.isHard,
+      isLong: a.read.isLong || b.read.isLong,
+      trains: a.read.trains || b.read.trains,
+      refersBack: a.read.refersBack || b.read.refersBack,
+      isEach: a.read.isEach || b.read.isEach,
+      timeOfDay: a.read.timeOfDay === "none" ? b.read.timeOfDay : a.read.timeOfDay,
+      isAtMost: a.read.isAtMost || b.read.isAtMost,
+      isWish: a.read.isWish || b.read.isWish,
+      owns: a.read.owns || b.read.owns,
+      unknown: [...a.read.unknown, ...b.read.unknown],
+    },
+  };
+}
+
+/** "30 minutes in the evening": of training, though no day is named. */
+function isOfSessions({ minutes, unknown, trains, timeOfDay, isAtMost }: DayWords): boolean {
+  return minutes !== undefined && unknown.length === 0 && isAtMost && !trains && (timeOfDay === "evening" || timeOfDay === "early");
+}
+
+type Kind = "limit" | "time" | "context" | "too-few";
+
+function readParts(parts: readonly Part[]): {
+  readonly limits: readonly DayLimit[];
+  readonly kinds: ReadonlyMap<Part, Kind>;
+  readonly timed: readonly Weekday[];
+} {
+  const timed: Weekday[] = [];
+  const limits: DayLimit[] = [];
+  const kinds = new Map<Part, Kind>();
+  let days: readonly Weekday[] = [];
+  for (const part of parts) {
+    const { read } = part;
+    const isDated = DATES.test(part.said) || namesProfessional(part.said);
+    if (read.unknown.length === 0 && !isDated) {
+      const about = read.days.length > 0 ? read.days : days;
+      const found = limitsIn(part, about, kinds.size > 0);
+      if (found !== undefined) {
+        kinds.set(part, found === "time" || found === "too-few" || found === "context" ? found : "limit");
+        if (typeof found !== "string") limits.push(...found);
+        if (found === "time") timed.push(...about);
+      }
+    }
+    if (read.days.length > 0) days = read.days;
+  }
+  // "done by 7:30, starting at 6:30"
+  const minutes = clockSpan(parts.map(({ said }) => said).join(" "));
+  const first = limits[0];
+  if (minutes !== undefined && first !== undefined && days.length > 0 && limits.every((limit) => limit.minutes === undefined))
+    limits.push({ phrase: first.phrase, weekdays: days, closed: [], without: [], minutes });
+  return { limits, kinds, timed };
+}
+
+function limitsIn(part: Part, days: readonly Weekday[], isBesideLimit: boolean): readonly DayLimit[] | Exclude<Kind, "limit"> | undefined {
+  const { read, said } = part;
+  const phrase = part.clauses.map(({ quote }) => quote).join(", ");
+  const limit = (weekdays: readonly Weekday[]) => ({ phrase, weekdays, closed: [], without: [] });
+  const named = read.days.length > 0 || (read.refersBack && days.length > 0);
+  if (read.isLong && read.days.length === 1 && !read.isDenied) return [{ ...limit(read.days), isLong: true }];
+  if (read.isLong) return undefined;
+  if (named && ((read.isHard && read.isDenied) || (read.isEasy && !read.isDenied))) return [{ ...limit(days), isEasy: true }];
+  // "nothing hard on Thursdays, easy or off"
+  if (!named && isBesideLimit && read.isEasy && read.minutes === undefined) return "context";
+  if (read.isHard || read.isEasy) return undefined;
+  const isListed = read.days.length > 1 && (read.isOnly || (read.trains && ABLE.test(said))) && !read.isDenied && !read.isOff;
+  const minutes = read.minutes !== undefined && (!read.isDenied || read.isAtMost) ? read.minutes : undefined;
+  const isShort = minutes !== undefined && minutes >= SHORTEST && minutes <= LONGEST;
+  // "Only 30 minutes on weekdays" is about the minutes.
+  const beforeAmount = /(?:only|just|nur|solo|seulement|alleen|train\p{L}*|entren\p{L}*|allen\p{L}*)\b(?<days>\D*)(?:\d|$)/iu.exec(
+    part.quote,
+  )?.groups?.["days"];
+  const isOnlyDays = isListed && (minutes === undefined || weekdaysIn(`${beforeAmount ?? ""} und`).length > 0);
+  if (minutes !== undefined && !isShort) return undefined;
+  if (isOnlyDays) {
+    if (read.days.length < FEWEST_DAYS) return "too-few";
+    const off: DayLimit = { ...limit(EVERY_DAY.filter((day) => !read.days.includes(day))), isOff: true, isOnly: true };
+    return minutes === undefined ? [off] : [off, { ...limit(read.days), minutes }];
+  }
+  if (minutes !== undefined) {
+    if (days.length === 0 && !isOfSessions(read)) return undefined;
+    return [{ ...limit(days.length === 0 ? EVERY_DAY : days), minutes }];
+  }
+  const isFree = (read.isDenied || read.isOff) && read.days.length > 0;
+  // Of the evening alone the day is left free: no session has a time of day.
+  if (isFree && (read.timeOfDay === "none" || read.timeOfDay === "evening")) return [{ ...limit(read.days), isOff: true }];
+  if (isFree || (read.timeOfDay !== "none" && (named || days.length > 0) && read.days.length === 0)) return "time";
+  return undefined;
+}
+
+/** "Friday is date night", "school run after": why, beside what is asked for. */
+function isReason({ said, read, quote }: Part, isBeside: boolean): boolean {
+  if (BODY.test(said) || namesProfessional(said) || DATES.test(said)) return false;
+  // "I can only swim on Tuesdays" is a limit of its own.
+  if (activitiesIn(wordsOf(quote)).length > 0 && !/\bschool run\b/u.test(said)) return false;
+  if (read.days.length > 0) return !(read.isDenied || read.isOnly || read.isOff || read.isEasy) && read.minutes === undefined;
+  return isBeside && !read.isDenied && !/\d/u.test(quote) && read.unknown.length <= LONGEST_REASON;
+}
+
+const LONGEST_REASON = 6;
