@@ -103,6 +103,17 @@ function enoughProtein(view: CoachView, words: string): Bilingual | undefined {
       };
 }
 
+function salt(): Bilingual {
+  return {
+    en: [
+      "Up to two hours: **none beside normal food**. Longer, in heat or if your kit is white with salt: **300–600 mg of sodium an hour** (0.75–1.5 g of salt), in the drink or as a tablet, with 400–800 ml of fluid. Cramps are mostly tired muscles; more salt seldom helps.",
+    ],
+    de: [
+      "Bis zwei Stunden: **keins neben normalem Essen**. Länger, bei Hitze oder wenn das Shirt weiße Ränder hat: **300–600 mg Natrium pro Stunde** (0,75–1,5 g Salz), im Getränk oder als Tablette, mit 400–800 ml Flüssigkeit. Krämpfe sind meist müde Muskeln; mehr Salz hilft selten.",
+    ],
+  };
+}
+
 function caffeineTime({ athlete: { bodyWeight } }: CoachView): Bilingual {
   const dose = bodyWeight === undefined ? "3 mg per kg" : `${Math.round(3 * bodyWeight)} mg`;
   return {
@@ -139,6 +150,12 @@ export const FOOD_ADVICE: readonly Advice[] = [
     says: { amount: gels, when: gels, steps: gels },
   },
   { name: "enough protein", subject: /\bprotein\b/, articles: ["protein"], says: { amount: enoughProtein } },
+  {
+    name: "salt",
+    subject: /\b(?:salt|sodium|electrolytes?|salz|elektrolyt\w*)\b/,
+    articles: ["hydration"],
+    says: { amount: salt, when: salt, steps: salt, often: salt },
+  },
   {
     name: "caffeine",
     subject: /\b(?:caffeine|coffee|koffein|kaffee|espresso)\b/,

@@ -81,6 +81,28 @@ function core(): Bilingual {
   };
 }
 
+function pullUps({ athlete }: CoachView, words: string): Bilingual | undefined {
+  if (!/\b(?:more|improve|get|better|train|increase|reach|hit|goal|first)\b/.test(words)) return undefined;
+  const best = athlete.gymnastics.strictPullUps ?? 0;
+  return best === 0
+    ? {
+        en: [
+          "**First pull-up, three times a week:** slow negatives 4 × 3 (5 s down), band-assisted 3 × 5, rows 3 × 8. Most get it in 6–10 weeks.",
+        ],
+        de: [
+          "**Erster Klimmzug, dreimal pro Woche:** langsames Ablassen 4 × 3 (5 s), mit Band 3 × 5, Rudern 3 × 8. Die meisten schaffen ihn in 6–10 Wochen.",
+        ],
+      }
+    : {
+        en: [
+          `**Twice a week 5–6 sets of ${Math.max(1, Math.round(best / 2))}** (half of your ${best}), 2 min rest, never to failure. Once a week 3 sets of ${Math.max(1, Math.round(0.3 * best))} with 5–10 kg added. One repetition more a set every second week; test every four weeks.`,
+        ],
+        de: [
+          `**Zweimal pro Woche 5–6 Sätze mit ${Math.max(1, Math.round(best / 2))}** (die Hälfte deiner ${best}), 2 min Pause, nie bis zum Versagen. Einmal pro Woche 3 Sätze mit ${Math.max(1, Math.round(0.3 * best))} und 5–10 kg Zusatz. Jede zweite Woche eine Wiederholung mehr je Satz; alle vier Wochen testen.`,
+        ],
+      };
+}
+
 const LIFT = String.raw`(?:squats?|dead ?lifts?|bench(?: press)?|overhead press|press)`;
 
 /** Numbers of strength training. */
@@ -107,6 +129,13 @@ export const STRENGTH_ADVICE: readonly Advice[] = [
     not: /\b(?:do i|am i|planned)\b/,
     articles: ["training-volume"],
     says: { often: liftsPerWeek },
+  },
+  {
+    name: "pull-ups",
+    subject: /\bpull ?ups?\b/,
+    not: /\b(?:kipping|chest to bar|muscle|grip|instead|swap|please|pls|bar|assisted|or)\b/,
+    articles: [],
+    says: { steps: pullUps, often: (view, words) => pullUps(view, `${words} train`) },
   },
   {
     name: "core",

@@ -1,6 +1,6 @@
 import { addDays } from "@ironpace/training";
 import { asksForMissed } from "./missed-answer.ts";
-import { asksForProgress } from "./progress-answer.ts";
+import { asksForNewBests, asksForProgress } from "./progress-answer.ts";
 import { asksForRestDays } from "./rest-day-answer.ts";
 import { plainDay } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -34,7 +34,7 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     about.includes("best") || fields.some((field) => field === "since" || field === "gain" || field === "history" || field === "relative");
   if (asksForMissed(slots)) return "missed";
   if (asksForRestDays(slots)) return "rest days";
-  if (asksForProgress(slots)) return "progress";
+  if (asksForProgress(slots) || asksForNewBests(slots)) return "progress";
   if ((about.includes("own workout") || slots.isSubmitted) && !slots.entered.length) return "own workout";
   if (races.length > 0 && goals.length === 0) return "race";
   if (goals.length > 0 || (about.includes("goal") && lifts.length + tests.length === 0))

@@ -9,7 +9,7 @@ import { type AskFrame, isElliptic, mergeAsk, subjectOf, withWeekBefore } from "
 import { answerLog } from "./log-answer.ts";
 import { answerMissed, asksForMissed } from "./missed-answer.ts";
 import { answerPlan } from "./plan-answer.ts";
-import { answerProgress, asksForProgress } from "./progress-answer.ts";
+import { answerProgress, asksForNewBests, asksForProgress } from "./progress-answer.ts";
 import { answerRestDays, asksForRestDays } from "./rest-day-answer.ts";
 import type { Speech } from "./speech.ts";
 import { answerBlock, answerGoal, answerOwnWorkout, answerRace, answerTrainingDays } from "./stored-answer.ts";
@@ -195,7 +195,7 @@ const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;
 
 /** Advice and judgement about what was shown are no part of it. */
 const JUDGES =
-  /\b(?:should i|how (?:do|can|could) i (?:improve|get|change|train|raise|increase)|is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|enough|too))\b/;
+  /\b(?:should i|how (?:do|can|could) i (?:improve|reach|hit|get|change|train|raise|increase)|is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|enough|too))\b/;
 
 /** A word that nothing explains is passed over, and said, where the rest of the message says enough. */
 const MOST_UNEXPLAINED = 1;
@@ -275,7 +275,8 @@ function isComplete(slots: Slots): boolean {
   const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
   const days = times.length + weekdays.length;
   if (slots.grouped !== undefined && choice !== undefined && words <= 8) return true;
-  if (about.includes("own workout") || asksForProgress(slots) || asksForMissed(slots) || asksForRestDays(slots)) return true;
+  if (about.includes("own workout") || asksForProgress(slots) || asksForNewBests(slots) || asksForMissed(slots) || asksForRestDays(slots))
+    return true;
   if (fields.includes("order") && metric !== undefined) return true;
   if (about.includes("block") || about.includes("profile days")) return measures > 0 || isQuestion || about.includes("profile days");
   return (

@@ -11,7 +11,7 @@ import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 
 const REST_DAY =
-  /\b(?:rest ?days?|days? off|off ?days?|ruhetag\w*|trainingsfrei\w*|trainings?pause\w*|am i off|do i (?:have|get) (?:\w+ )?(?:off|free))\b/;
+  /\b(?:rest ?days?|free day|days? off|off ?days?|ruhetag\w*|trainingsfrei\w*|trainings?pause\w*|am i off|do i (?:have|get) (?:\w+ )?(?:off|free))\b/;
 
 /** Whether a question is about days without training; which weekdays are free for it is a setting of the profile. */
 export function asksForRestDays({ words, isQuestion, times, choice, isPast, fields }: Slots): boolean {

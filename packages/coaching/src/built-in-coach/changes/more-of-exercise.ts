@@ -11,7 +11,7 @@ import { rowOf } from "./session-named.ts";
 import { isNamed, workOf } from "./swap-exercise.ts";
 
 const STATION =
-  /\b(?:wall ?balls?|sled(?: push| pull)?|burpees?|broad jumps?|lunges?|farmers?(?: carry)?|sandbags?|ski ?erg|rower|row erg|pull ?ups?|chin ?ups?|push ?ups?|dips?|rows?)\b/;
+  /\b(?:wall ?balls?|sled(?: push| pull)?|burpees?|broad jumps?|lunges?|farmers?(?: carry)?|sandbags?|ski ?erg|rower|row erg|pull ?ups?|chin ?ups?|push ?ups?|dips?|row(?:s|ing)?|ski(?:ing)?)\b/;
 
 /** The exercise that a wish for more names. */
 export function exerciseNamed(words: string): string | undefined {

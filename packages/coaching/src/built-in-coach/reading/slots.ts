@@ -328,7 +328,10 @@ const LEADING: ReadonlySet<Act> = new Set<Act>(["log", "remove", "move", "exchan
 
 /** Every slot of a message, whatever it wants, and the words that are none. `words` are mended. */
 export function readSlots(words: string, view: CoachView, diary: Diary, isQuestioned = false): Slots {
-  const sentence = new Sentence(words);
+  // "monday's session" is one of them, "mondays" are all.
+  const sentence = new Sentence(
+    words.replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:session|run|workout|training|one)\b)/g, "$1day "),
+  );
   const text = sentence.words;
   const named = readTimes(sentence, view.today, view.plan?.plan.startDate);
   const except = /\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?(.+)$/.exec(
@@ -428,7 +431,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
     /\b(?:vs|versus|compar\w*|against|than|gegen\w*|vergl\w*|or|same|difference)\b/.test(text);
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
-  if (isCompared && things.lifts.length + things.tests.length > 1) sentence.takeAll(/\b(?:better|worse|stronger|weaker)\b/);
+  // A month takes the "than" in front of it with it.
+  if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
+    sentence.takeAll(/\b(?:better|worse|stronger|weaker)\b/);
   sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
   const period =
     choice === undefined

@@ -169,7 +169,7 @@ const READERS: readonly Reader[] = [
     /\b(?:so far )?(?:this|current|the current) (week|month|year)(?: so far)?\b|(?<!last )\b(week|month|year) (?:to date|so far)\b/,
     ([a, b], today) => calendar(a ?? b ?? "week", 0, today),
   ],
-  [/(?<=\bhow (?:was|did|is) )(?:my|the) week\b/, (_, today) => calendar("week", 0, today)],
+  [/(?<=\b(?:how (?:was|did|is)|whats|what is|hows|show me|show) )(?:my|the) week\b/, (_, today) => calendar("week", 0, today)],
   [
     /\b(?:the )?rest of (?:the|this) (week|month|block|plan)\b/,
     ([unit = "week"], today) => ({ ahead: { ...restOf(unit, today), label: `the rest of the ${unit}` } }),
