@@ -10,7 +10,7 @@ import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { answerChange, isQuestion } from "./changes/index.ts";
-import { leaveOut } from "./changes/left-out.ts";
+import { leaveOut } from "./changes/split-wishes.ts";
 import { splitWishes } from "./changes/split-wishes.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";

@@ -2,7 +2,7 @@ import type { Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { leaveOut } from "./left-out.ts";
+import { leaveOut } from "./split-wishes.ts";
 import { changeElsewhere } from "./elsewhere.ts";
 import { changeAvailability, changeLongDay } from "./training-week.ts";
 import { ease } from "./ease.ts";
