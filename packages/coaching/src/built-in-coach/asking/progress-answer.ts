@@ -9,7 +9,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { fits, totalOf } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
-import { bestOfLift, bestOfTest, changeText, said1 } from "./value-answer.ts";
+import { bestOfLift, bestOfTest, changeText, said1 } from "./best.ts";
 
 const SPORTS: readonly (readonly [kind: RegExp, tests: RegExp])[] = [
   [/run/, /^(?:1|5|10) km|marathon|mile/],

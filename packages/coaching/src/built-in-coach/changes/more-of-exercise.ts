@@ -1,7 +1,7 @@
 import { addDays, itemText, shortDay, swapOptions } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed, TESTS } from "../own-data/subject.ts";
-import { bestOfTest } from "../asking/value-answer.ts";
+import { bestOfTest } from "../asking/best.ts";
 import { bullet, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
