@@ -1,7 +1,8 @@
 import { addDays } from "@ironpace/training";
 import { plainDay } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
-import { spanOf, type Time } from "../reading/time.ts";
+import { type Time } from "../reading/calendar.ts";
+import { spanOf } from "../reading/time.ts";
 import { type AskFrame, type Subject, subjectOf } from "./ask-frame.ts";
 
 /** The frame before with what a message puts in the place of its slots. */

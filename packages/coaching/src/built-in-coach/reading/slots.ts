@@ -5,7 +5,8 @@ import { kindNamed, type SessionKind } from "../frame/session-kinds.ts";
 import type { CoachView } from "../view.ts";
 import { Sentence } from "./sentence.ts";
 import { readThings, type Things } from "./things.ts";
-import { readTimes, type Time } from "./time.ts";
+import { type Time } from "./calendar.ts";
+import { readTimes } from "./time.ts";
 import { ABOUT, type About, type Act, ACTS, type Choice, CHOICES, type Field, FIELDS, type Metric, METRICS } from "./slot-patterns.ts";
 
 export interface Slots extends Things {
