@@ -221,3 +221,32 @@ describe("comparisons and periods", () => {
     expect(card?.title).toBe("Add Silvesterlauf Leipzig, 10 km");
   });
 });
+
+describe("questions about training", () => {
+  test.each([
+    ["whats a good cadence for easy running", "160–180"],
+    ["how do i get better at sled pull", "6–8 × 12.5 m"],
+    ["how often should i deload", "Every fourth week"],
+    ["what rpe should a threshold run be", "RPE 7"],
+    ["how long before bed should i stop caffeine", "8 hours"],
+    ["how many days before race last hard session", "5 days before"],
+    ["wie oft soll ich deloaden", "jede vierte Woche"],
+  ])("“%s” gets the number or step that is asked for", async (content, says) => {
+    expect((await askAll(content)).text).toContain(says);
+  });
+
+  test("go on over turns", async () => {
+    expect((await askAll("how much protein do i need a day", "and on rest days?")).text).toContain("On rest days");
+    const station = await askAll("how should i pace wall balls", "how many is it in the race for me and what weight");
+    expect(station.text).toMatch(/100 reps at \d/);
+  });
+
+  test("leave the athlete's own data and orders alone", async () => {
+    for (const content of [
+      "am i getting stronger on squat",
+      "log a 45 min easy bike this morning rpe 3",
+      "how many wall balls did i do last month",
+    ])
+      expect((await askAll(content)).topic).not.toBe("advice");
+  });
+});

@@ -1,6 +1,7 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { unknownWords } from "../triage/everyday-talk.ts";
+import { answerAdvice } from "./advice/read-advice.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
 import { isGeneral } from "./asking/ask.ts";
@@ -104,6 +105,8 @@ export async function answerQuestion(message: Asked, view: CoachView, sources: S
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
   const isTold = isSituation(asked, view);
+  const advice = isTold || isRefused(asked, view) ? undefined : answerAdvice(asked, view);
+  if (advice !== undefined) return withSources(advice, asked, language, sources);
   const own = frame === undefined || isFixed || isTold ? undefined : answerAsk(frame, await sources.diary(), view, speech);
   const isAdvice =
     asked.turns.length === 0 &&
@@ -178,6 +181,33 @@ function germanText({ draft, topic }: Chosen, articles: readonly Article[]): rea
   }
   const own = answerInGerman(draft.text);
   return [...(draft.text.length === 0 || isOnlyEnglish(own) ? [] : own), summary];
+}
+
+/** Advice with the articles it rests on. */
+async function withSources(
+  { text, articles: slugs = [] }: Draft,
+  { introduces }: Asked,
+  language: ReturnType<typeof languageOf>,
+  { library }: Sources,
+): Promise<CoachAnswer> {
+  const articles = slugs.length === 0 ? [] : await library.bySlug(slugs);
+  const isGerman = language === "de";
+  const lead = language === "en" || isGerman ? [] : [ONLY_ENGLISH[language]];
+  const introduction = introduces ? [isGerman ? GERMAN_INTRODUCTION : INTRODUCTION] : [];
+  return {
+    topic: "advice",
+    text: [...lead, ...text, ...introduction].join("\n\n"),
+    sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
+    articles,
+    proposals: [],
+    followUps: [],
+  };
+}
+
+/** What is not talked about comes before every kind of answer. */
+function isRefused({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return FIRST.some((topic) => weightOf(topic, question, view) >= SURE);
 }
 
 /** One complete question: a change, the athlete's own data, else a topic or the library. */
@@ -267,7 +297,7 @@ async function fromOwn(
   { diary }: Sources,
 ): Promise<Chosen | undefined> {
   const question = readQuestion(content, action);
-  if (FIRST.some((topic) => weightOf(topic, question, view) >= SURE)) return undefined;
+  if (isRefused({ action, content, turns, introduces: false }, view)) return undefined;
   if (asksToTrainIll(content)) return undefined;
   if (KEEPS_TO_PLAN.test(question.words))
     return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
@@ -282,7 +312,7 @@ async function fromOwn(
     const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
     const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
     const tried =
-      isCompleted || isKept || fulfils(changed, reading.intent)
+      isCompleted || isKept || changed?.isDecided === true || fulfils(changed, reading.intent)
         ? undefined
         : await changeByIntent(reading, question.words, content, view, diary);
     const meant = isTopic && (tried?.proposals ?? []).length === 0 ? undefined : tried;

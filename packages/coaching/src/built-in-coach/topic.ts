@@ -25,6 +25,8 @@ export interface Draft {
   readonly withSummary?: boolean;
   readonly proposals?: readonly CoachProposal[];
   readonly followUps?: readonly string[];
+  /** A change was understood and needs no card: nothing else is tried. */
+  readonly isDecided?: boolean;
   /** The text is in the language of the message already. */
   readonly isFinal?: boolean;
 }

@@ -81,7 +81,7 @@ const LIFT_OF_EXERCISE = new Map<string, LiftShare>([
   ["Overhead press", same("overheadPress")],
   ["Push press", same("pushPress")],
   ["Push jerk", same("pushJerk")],
-  ["Split jerk", variation("pushJerk", 1.07)],
+  ["Split jerk", same("cleanAndJerk")],
   ["Barbell row", same("barbellRow")],
   ["Pendlay row", variation("barbellRow", 0.95)],
   ["Power clean", same("powerClean")],

@@ -71,7 +71,7 @@ function dayFacts(athlete: Athlete, reading: InjuryReading, start: Day): (date: 
     const later = readingLater(athlete, reading, start, after);
     const found = byReading.get(later) ?? {
       reading: later,
-      limits: stressLimits(later),
+      limits: stressLimits(later, athlete),
       loading: healthLoading(loadingLimits(athlete), later.health.limits),
     };
     byReading.set(later, found);

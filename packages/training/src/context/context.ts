@@ -80,7 +80,7 @@ const RUNS_THROUGH: Metres = 4500;
 
 export function planContext(told: Athlete, reading: InjuryReading, today: Day): PlanContext {
   const athlete = withCarefulGrowth(availableAthlete(told, reading), reading);
-  const limits = stressLimits(reading);
+  const limits = stressLimits(reading, athlete);
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const capacities = assessCapacities(athlete, today);
   const strength = strengthFacts({ ...athlete, level }, capacities.lifts);
@@ -153,7 +153,8 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
       for (const name of activities.flatMap(namesOf)) closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
-    return { ...whole, athlete: there, limits: here, picker: exercisePicker(there, reading, here, strength) };
+    const weights = equipment === undefined ? whole.weights : ownedWeights(there, reading.health.limits.kilograms);
+    return { ...whole, athlete: there, limits: here, weights, picker: exercisePicker(there, reading, here, strength) };
   }
 }
 

@@ -37,6 +37,10 @@ export function racesOf(athlete: Racer, startDate: Day, weeks: number): RaceCale
   return { ...settled, notes: [...withRoom.notes, ...settled.notes] };
 }
 
+/** Metres of a race that costs a runner on the way to a larger one no long run six days before it. */
+const SHORT_RACE = 15_000;
+const LAST_LONG_BEFORE_SHORT = 5;
+
 /** The second day of a contest and the next two workouts of the Open, where nothing else was entered for those days. */
 function partsOf(race: Race, competitions: readonly Competition[]): readonly Race[] {
   const { format, date, name } = race;
@@ -98,7 +102,11 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
   const race = { ...facts, date, name, format, priority, ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}) };
   if (priority === "A") return race;
   const leadsToA = competitions.some((other) => other.priority === "A" && other.date > date);
-  if (priority === "B") return { ...race, taperDays: lesserTaper(format, leadsToA) };
+  if (priority === "B") {
+    const isShort = format.kind === "running" && (format.distance ?? 0) <= SHORT_RACE;
+    const lastLong = leadsToA && isShort ? Math.min(race.lastLong, LAST_LONG_BEFORE_SHORT) : race.lastLong;
+    return { ...race, taperDays: lesserTaper(format, leadsToA), lastLong };
+  }
   return trainedThrough(race);
 }
 

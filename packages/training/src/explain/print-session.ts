@@ -78,7 +78,10 @@ function distances({ blocks, distance, code }: Session): string[] {
       metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
     }
   const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
-  return found.map((kind) => `${kind} ${formatDistance(Math.round(metres.get(kind) ?? 0))}`);
+  return found.map((kind) => {
+    const sum = Math.round(metres.get(kind) ?? 0);
+    return `${kind} ${kind === "swim" ? `${sum.toLocaleString("en-GB")} m` : formatDistance(sum)}`;
+  });
 }
 
 /** Carries of a strength session are no stations. */

@@ -6,6 +6,7 @@ import { dayAtStart } from "../health/told/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
 import { datesIn } from "./dates-off.ts";
+import { readEquipment } from "./equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
 import { weekdaysIn } from "./weekdays.ts";
 
@@ -22,6 +23,8 @@ export interface DayLimit {
   readonly without: readonly string[];
   /** All that is there on these days. */
   readonly only?: readonly string[];
+  /** Of all that is there, the weights that end somewhere: the rest of a gym is as usual. */
+  readonly capped?: readonly string[];
   /** No session is longer on these days. */
   readonly minutes?: number;
   /** A night shift: nothing hard on these days. */
@@ -68,12 +71,13 @@ const MAY_NAME_DAYS =
 
 /** What a text says of days on which something is closed, missing or impossible. */
 export function readAvailability(text: string, today: Day): readonly DayLimit[] {
-  if (!MAY_NAME_DAYS.test(text) && !MAY_NAME_KIT.test(text)) return [];
+  const kit = readEquipment(text, today);
+  if (!MAY_NAME_DAYS.test(text) && !MAY_NAME_KIT.test(text)) return kit.limits;
   const clauses = readClauses(text);
   const week = readWeek(text);
   const isEasySaid = week.limits.some(({ isEasy }) => isEasy === true);
   const others = clauses.flatMap((clause, index) => {
-    if (week.clauses.has(clause) || (isEasySaid && NIGHT_SHIFT.test(clause.words.join(" ")))) return [];
+    if (kit.clauses.has(clause) || week.clauses.has(clause) || (isEasySaid && NIGHT_SHIFT.test(clause.words.join(" ")))) return [];
     if (!MAY_NAME_DAYS.test(clause.quote) && !MAY_NAME_KIT.test(clause.words.join(" "))) return [];
     const near = clauses.slice(Math.max(0, index - NEAR), index + NEAR);
     const sentence = near.filter((other) => other.sentence === clause.sentence);
@@ -84,7 +88,7 @@ export function readAvailability(text: string, today: Day): readonly DayLimit[] 
     const found = limitIn(clause, { sentence, goesOn: end < 0 ? after : after.slice(0, end) }, today);
     return found === undefined ? [] : [withDaysBehind(found, clause, end < 0 ? after : after.slice(0, end))];
   });
-  return [...week.limits, ...others];
+  return [...kit.limits, ...week.limits, ...others];
 }
 
 /** "I can't train on Christmas Eve and Christmas Day", "away from 21 December to 3 January": dates without training, or without a gym. */
@@ -402,7 +406,19 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
 const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What the plan does about it, as a clause: "no swims on Mondays". */
-export function describeDayLimit({ weekdays, minutes, closed, without, only, isOff, isEasy, isLong, from, until }: DayLimit): string {
+export function describeDayLimit({
+  weekdays,
+  minutes,
+  closed,
+  without,
+  only,
+  capped,
+  isOff,
+  isEasy,
+  isLong,
+  from,
+  until,
+}: DayLimit): string {
   const days = weekdays.length === 7 ? "" : ` on ${listOf(weekdays.map((day) => DAYS[day] ?? ""))}`;
   const when =
     from === undefined || until === undefined
@@ -415,6 +431,7 @@ export function describeDayLimit({ weekdays, minutes, closed, without, only, isO
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (only?.length === 0) return `no gym${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;
+  if (capped !== undefined) return `${without.length === 0 ? "" : `no ${listOf(without)}, `}${listOf(capped)}${when}`;
   if (only !== undefined) return `only ${listOf(only)}${when}`;
   return `no ${listOf(without)}${when}`;
 }

@@ -8,6 +8,7 @@ import { readStatements } from "../injuries/statements.ts";
 import { allowsAll, namesSpeaker, saysAllFine } from "../injuries/all-fine.ts";
 import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
+import { readEquipment } from "./equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
 import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
@@ -26,6 +27,8 @@ export interface FreeText {
   readonly body: string;
   readonly clauses: readonly ClauseReading[];
   readonly days: readonly DayLimit[];
+  /** The most that the bar can weigh. */
+  readonly heaviest?: { readonly kilograms: number; readonly phrase: string };
 }
 
 /** A text is read for every week of a plan: the last few are kept. */
@@ -47,6 +50,7 @@ function read(text: string, today: Day): FreeText {
   const days = readAvailability(text, today);
   const all = readClauses(text);
   const week = readWeek(text).clauses;
+  const kit = readEquipment(text, today);
   const limits = new Set(
     readToldLimits(all, today, {})
       .filter((one) => !onlyOpens(one))
@@ -60,7 +64,7 @@ function read(text: string, today: Day): FreeText {
     const start = text.indexOf(clause.quote, from);
     if (start < 0) continue;
     from = start + clause.quote.length;
-    const said = week.get(clause);
+    const said = week.get(clause) ?? (kit.clauses.get(clause) === "gear" ? "gear" : undefined);
     const reading =
       clause.words.length > LONGEST_CLAUSE
         ? undefined
@@ -78,7 +82,12 @@ function read(text: string, today: Day): FreeText {
     parts.push(text.slice(copied, start), " ".repeat(clause.quote.length));
     copied = from;
   }
-  return { body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""), clauses, days };
+  return {
+    body: parts.length === 0 ? text : [...parts, text.slice(copied)].join(""),
+    clauses,
+    days,
+    ...(kit.heaviest === undefined ? {} : { heaviest: kit.heaviest }),
+  };
 }
 
 /** "bloods stable since spring", "my doctor says train as you like": it limits nothing, and a clearance is read from it all the same. */
@@ -93,7 +102,7 @@ function ofPermission(clause: Clause, all: readonly Clause[]): ClauseReading | u
 }
 
 /** What is said of a week and changes no day of it. */
-function ofWeek({ quote }: Clause, kind: "time" | "context" | "too-few", clauses: ClauseReading[]): ClauseReading | "part" {
+function ofWeek({ quote }: Clause, kind: "time" | "context" | "gear" | "too-few", clauses: ClauseReading[]): ClauseReading | "part" {
   if (kind !== "too-few") return { quote, kind };
   const before = clauses.at(-1);
   if (before?.effect !== TOO_FEW) return { quote, kind: "availability", effect: TOO_FEW };

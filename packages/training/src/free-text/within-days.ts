@@ -9,7 +9,16 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  return withRestDays(withDaysOff(withDatesOff(athlete, days), days), health.limits.daysInARow);
+  return withRestDays(withDaysOff(withDatesOff(withOwnEquipment(athlete, days), days), days), health.limits.daysInARow);
+}
+
+/** What the text says of the equipment of every day holds like the list of the profile. */
+function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const limits = days.filter(
+    ({ weekdays, from, only, without }) => weekdays.length === 7 && from === undefined && (only !== undefined || without.length > 0),
+  );
+  const equipment = limits.length === 0 ? undefined : equipmentOn(athlete, limits);
+  return equipment === undefined ? athlete : { ...athlete, equipment };
 }
 
 /** Dates without training are days away, as those that the athlete enters in the calendar. */
@@ -101,8 +110,18 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */
 export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): readonly string[] | undefined {
   const without = new Set(limits.flatMap((limit) => limit.without));
-  const only = limits.find((limit) => limit.only !== undefined)?.only;
-  if (without.size === 0 && only === undefined) return undefined;
+  const told = limits.find((limit) => limit.only !== undefined);
+  if (without.size === 0 && told === undefined) return undefined;
+  // "Dumbbells go to 22.5 kg" adds no machine to the list of the profile.
+  const listed = athlete.equipment?.map(equipmentKey);
+  const only =
+    told?.capped === undefined || listed === undefined
+      ? told?.only
+      : told.only?.filter((name) => listed.includes(equipmentKey(name.replace(/^(?:one|2) /u, ""))));
   const owned = only ?? athlete.equipment ?? EQUIPMENT;
-  return owned.filter((item) => !without.has(equipmentKey(item)));
+  // "One kettlebell 16 kg" is a kettlebell.
+  const counted = owned.flatMap((item) => (COUNTED.test(item) ? [item.replace(COUNTED, "").replace(/s? \d.*$/u, ""), item] : [item]));
+  return counted.filter((item) => !without.has(equipmentKey(item)));
 }
+
+const COUNTED = /^(?:one|2) (?=(?:dumbbell|kettlebell)s? )/u;

@@ -53,6 +53,7 @@ export interface Mention {
 }
 
 export type GroupKey =
+  | "own-plates"
   | "pregnancy"
   | "postpartum"
   | "youth"

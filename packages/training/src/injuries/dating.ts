@@ -16,6 +16,8 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
       !isYear(words[index + 1])
     )
       return sinceMonth(word.text, today);
+    const season = SEASONS.find(([name]) => name.test(word.text))?.[1];
+    if (season !== undefined && SEASON_BEFORE.has(before)) return sinceMonth(season, today);
     const weekday = WEEKDAYS.indexOf(word.text);
     if (weekday >= 0 && (before === "last" || before === "on" || before === "this")) return sinceWeekday(weekday, today);
     const unit = DAYS_IN[word.text.replace(/s$/, "")];
@@ -30,6 +32,29 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
   const named = words.find((word) => word.text === "yesterday" || word.text === "today");
   return named === undefined ? undefined : named.text === "today" ? 0 : 1;
 }
+
+/** Counted from the end of their last month. */
+const SEASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:spring|fruhjahr|fruhling|primavera|printemps|voorjaar|lente)$/u, "may"],
+  [/^(?:summer|sommer|verano|ete|estate|verao|zomer)$/u, "aug"],
+];
+const SEASON_BEFORE = new Set([
+  "in",
+  "last",
+  "this",
+  "early",
+  "late",
+  "im",
+  "en",
+  "the",
+  "letzten",
+  "diesen",
+  "l",
+  "au",
+  "cet",
+  "el",
+  "de",
+]);
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 

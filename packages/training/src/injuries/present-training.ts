@@ -128,7 +128,12 @@ const HURTS = /pain|hurt|ach(?:e|ing)|sharp|stab|burn|swoll/iu;
 
 function withPresent(told: RegionFinding, { runs, trains, isCleared }: Present): RegionFinding {
   const finding = withoutScore(withNarrowTriggers(withoutBarPosition(told)), trains);
-  const { region, grade, score, pain, kind, hurts = [] } = finding;
+  const { region, grade, score, pain, kind, hurts = [], fine = [] } = finding;
+  // A bone that is run on every week without pain has healed as far as the kilometres of today.
+  if (runs && kind === "bone" && pain === undefined && grade > 0 && fine.includes("run") && hurts.length === 0) {
+    const { kind: _kind, ...rest } = finding;
+    return { ...rest, grade: 1, score: SETTLED, closesNothing: true, isTrainedThrough: true };
+  }
   // A shin may be a bone: its rows stay as they are.
   if (grade === 0 || kind !== undefined || ladderPlace(finding) === "shin") return finding;
   if (hurts.some((one) => RUNNING.has(one))) return finding;

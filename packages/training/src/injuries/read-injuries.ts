@@ -12,9 +12,11 @@ import {
   readHealth,
 } from "../health/read-health.ts";
 import { readClauses } from "../health/clause.ts";
+import type { HealthFinding } from "../health/group.ts";
 import { onlyOpens, readToldLimits } from "../health/told/told-limits.ts";
 import { unreadFinding } from "../health/unread-medical.ts";
-import { readFreeText } from "../free-text/read-free-text.ts";
+import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
+import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { manyComplaints } from "./many-complaints.ts";
@@ -123,7 +125,7 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
  * old. The same text always gives the same reading.
  */
 export function readInjuries(written: string, today: Day, person?: AskedPerson): InjuryReading {
-  const { body: text, clauses, days } = readFreeText(written, today);
+  const { body: text, clauses, days, heaviest } = readFreeText(written, today);
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
@@ -135,11 +137,22 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
   const isHealed = HEALED.test(text) && !NOT_HEALED.test(text);
+  // A bone that broke months ago and is in use again, within what its owner says of it.
+  const isOldFracture = (phrase: string): boolean =>
+    FRACTURE.test(phrase) && readStatements(phrase).some(({ words }) => (daysAgo(words, today) ?? 0) >= KNITTED_DAYS);
+  const isInUse =
+    isClearedByProfessional(text, today) ||
+    readToldLimits(readClauses(text), today, {}).length > 0 ||
+    found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
   const redFlags = flags.filter(
-    ({ class: name }) => !(isHealed && name === "trauma") && !(isCleared && name === "post-op") && !(isAllowed && HEALS.has(name)),
+    ({ class: name, phrase }) =>
+      !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
+      !(isHealed && name === "trauma") &&
+      !(isCleared && name === "post-op") &&
+      !(isAllowed && HEALS.has(name)),
   );
   const harmless = noComplaints(statements);
-  const read = harmless.reduce(withFinding, readHealth(text, today, person));
+  const read = [...harmless, ...barLimit(heaviest)].reduce(withFinding, readHealth(text, today, person));
   // The pelvis of a pregnancy has its own rules.
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
@@ -155,7 +168,12 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     )
     .map((finding) => (isLongBack(finding, text) ? { ...finding, grade: 1 as const, score: 1, closesNothing: true as const } : finding))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
-    .map((finding) => withinToldLimits(finding, text, today));
+    .map((finding) => withinToldLimits(finding, text, today))
+    .map((finding) =>
+      isOldFracture(finding.phrase) && isInUse
+        ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
+        : finding,
+    );
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
@@ -186,6 +204,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
+}
+
+/** No lift is heavier than all the plates there are. */
+function barLimit(heaviest: FreeText["heaviest"]): readonly HealthFinding[] {
+  if (heaviest === undefined) return [];
+  const { kilograms, phrase } = heaviest;
+  const note = `“${phrase}”: nothing on the bar is heavier than ${kilograms} kg.`;
+  return [{ group: "own-plates", label: "the plates that you have", phrase, limits: { kilograms }, note }];
 }
 
 /** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
@@ -243,6 +269,10 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
+
+const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
+/** Twelve weeks: what heals without trouble has healed. */
+const KNITTED_DAYS = 84;
 
 const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
 const IS_THERE =

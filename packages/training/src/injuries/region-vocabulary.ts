@@ -15,6 +15,11 @@ const region = (...regions: Region[]): RegionMeaning => ({ regions });
 
 /** Words and diagnoses of body regions (injuries.md section 2). A meaning without regions keeps a longer phrase from being misread. */
 export const REGION_WORDS = phraseBook<RegionMeaning>([
+  // Movements and measures: no part of the body.
+  [
+    region(),
+    "hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, nur becken, im becken, only pool",
+  ],
   [region("neck"), "neck, c5, c6, c7, hws, cervical, cervical spine, whiplash, stiff neck, stinger"],
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [

@@ -1,3 +1,5 @@
+import type { Athlete } from "../athlete/athlete.ts";
+import { toldForm } from "../athlete/told-form.ts";
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
 import { regionName } from "./region-name.ts";
@@ -21,18 +23,24 @@ export type StressLimits = { readonly [region in Region]: Stress } & {
   readonly instead?: ReadonlyMap<string, readonly string[]>;
 };
 
+const BENCH = "Bench press";
+const CLOSE = /^close-grip bench press$/iu;
+
 const LIMIT_AT: { readonly [grade in Grade]: Stress } = { 0: 3, 1: 2, 2: 1, 3: 0 };
 
 /** The highest stress an exercise may put on each region; 3 is no limit. */
-export function stressLimits(reading: InjuryReading): StressLimits {
+export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "injuries"> = {}): StressLimits {
   const limits = Object.fromEntries(REGIONS.map((region) => [region, 3])) as { [region in Region]: Stress };
   for (const { region, grade, closesNothing } of reading.regions) {
     if (closesNothing !== true) limits[region] = Math.min(limits[region], LIMIT_AT[grade]) as Stress;
   }
   for (const [region, stress] of Object.entries(reading.health.limits.regions) as [Region, Stress][])
     limits[region] = Math.min(limits[region], stress) as Stress;
-  const kept = keptAbove(reading);
   const closed = new Map(reading.regions.flatMap(closedBy));
+  // Hands a little narrower make no other lift: the bench press stays, and its lines say the grip.
+  const isNarrower = toldForm(athlete, BENCH) !== undefined;
+  if (isNarrower) closed.delete(BENCH);
+  const kept = keptAbove(reading, isNarrower ? [BENCH] : []);
   const row = runReturn(reading.regions, reading.health.limits);
   const stopped = [...(row === undefined ? [] : stoppedRuns(row)), ...reading.regions.flatMap(oneLegWaits)];
   return {
@@ -175,7 +183,7 @@ function isClosed(activity: Activity): boolean {
 const LADDERS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "walk"]);
 
 /** What the return ladders keep, but for what an operation or a condition limits besides. */
-function keptAbove({ regions, health }: InjuryReading): (readonly [Region, readonly string[]])[] {
+function keptAbove({ regions, health }: InjuryReading, inForm: readonly string[]): (readonly [Region, readonly string[]])[] {
   return regions.flatMap((finding) => {
     if (health.limits.regions[finding.region] !== undefined) return [];
     const row = runReturnOf(finding);
@@ -186,6 +194,7 @@ function keptAbove({ regions, health }: InjuryReading): (readonly [Region, reado
       ...rehabOf(finding).flatMap(({ names }) => names),
       ...exitDrills(finding),
       ...fine,
+      ...(fine.some((name) => CLOSE.test(name)) ? inForm : []),
       ...(keepsWalking(finding) ? ["Brisk walk"] : []),
     ];
     return names.length === 0 ? [] : [[finding.region, names] as const];

@@ -11,7 +11,7 @@ import { EXERCISES } from "../catalogue/exercises.ts";
 import { BALANCE_IN_ALL } from "../health/age.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import { activityNames, namesOf } from "../injuries/activities.ts";
+import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
@@ -372,13 +372,17 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   const closes = healthCheck(limits, () => "");
   const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
   const hurts = told.filter((one) => namesOf(one).length === 0 || namesOf(one).some(isOpen));
-  const stays = fine.length === 0 ? "" : ` It stays where it is fine: ${listOf(activityNames(fine))}.`;
+  // What is named as the cause is not said to be fine as well.
+  const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
+  const stays = !fine.some(isFine) ? "" : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)))}.`;
   const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";
+
+const RACK = /front.?rack|front squat|clean|umsetzen/iu;
 
 /** What a coach changes first about the cause that the athlete names (practice). */
 const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, advice: string])[] = [
@@ -390,7 +394,7 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   ],
   [
     new Set<Region>(["wrist_hand"]),
-    /front.?rack|front squat|clean|umsetzen/iu,
+    RACK,
     " You name the rack position as the cause: use straps or crossed arms for front squats, three fingers under the bar, and the elbows high before the bar is heavy.",
   ],
   [

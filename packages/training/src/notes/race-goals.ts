@@ -23,7 +23,7 @@ export function raceGoal(context: PlanContext, competition: Competition, format:
     case "hyrox":
       return format.sleds ? hyroxGoal(context, competition, format) : "";
     case "triathlon":
-      return triathlonGoal(context, competition, format.format);
+      return `${triathlonGoal(context, competition, format.format)}${limitText(context, competition, format)}`;
     case "powerlifting":
     case "weightlifting":
       return meetGoal(context, competition, format);
@@ -81,16 +81,20 @@ function runningGoal(context: PlanContext, competition: Competition, format: Com
 /** What a told limit or a leg that comes back means for the day. */
 function limitText(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
   const { date } = competition;
-  const metres = format.kind === "running" ? (format.distance ?? 0) : 0;
+  const metres = format.kind === "running" ? (format.distance ?? 0) : format.kind === "triathlon" ? format.format.run : 0;
   const { runMinutes, runMetres } = limitedOn(context, date).health;
-  const predicted = raceForecast(context, competition, format)?.predicted ?? metres * easySecondsPerMetre(context);
+  const predicted =
+    format.kind === "triathlon"
+      ? triathlonSplits(context, format.format).run
+      : (raceForecast(context, competition, format)?.predicted ?? metres * easySecondsPerMetre(context));
   const limit =
     runMetres < metres
       ? `${Math.round(runMetres / 100) / 10} km`
       : runMinutes >= HOUR && 60 * runMinutes < predicted
         ? `${runMinutes} min`
         : "";
-  if (limit !== "") return ` It is longer than your limit of ${limit} a run: ask whoever set it whether it holds on race day.`;
+  if (limit !== "")
+    return ` ${format.kind === "triathlon" ? "Its run" : "It"} is longer than your limit of ${limit} a run: ask whoever set it whether it holds on race day.`;
   const last = LAST_CALL.find((each) => metres >= each.race);
   if (!comesBack(context) || last === undefined || daysBetween(context.start, date) <= last.days) return "";
   return ` Running comes back step by step first, so the start is decided on ${dayInWords(addDays(date, -last.days))}: with a long run of ${last.run / 1000} km without pain you run it, else run and walk it, take a shorter distance of that day, or pass your place on.`;

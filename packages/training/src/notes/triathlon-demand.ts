@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Level } from "../athlete/athlete.ts";
-import type { PlanContext } from "../context/context.ts";
+import { limitedOn, type PlanContext } from "../context/context.ts";
 import type { TriathlonDemand } from "../demand/demand.ts";
 import { readinessOf, readinessWith } from "../demand/readiness.ts";
 import { HARD_LIMITS, LONGEST_RIDE_WINDOW, triathlonDemand, triathlonEvent } from "../demand/triathlon.ts";
@@ -75,7 +75,11 @@ export function triathlonPlanDemand(context: PlanContext, weeks: readonly PlanWe
     item(
       "bricks",
       demand.bricks,
-      run === 0 ? 0 : Math.max(bricks, Math.min(demand.bricks, bricks + bricksAhead(athlete, level, weeks, competition.date))),
+      run === 0
+        ? 0
+        : context.health.runsPerWeek < RUNS_WITH_BRICK
+          ? bricks
+          : Math.max(bricks, Math.min(demand.bricks, bricks + bricksAhead(athlete, level, weeks, competition.date))),
       {
         unit: "times",
         inPlan: bricks,
@@ -104,6 +108,9 @@ function bricksAhead(athlete: PlanContext["athlete"], level: Level, weeks: reado
     (day) => day !== undefined && brickMinutes(day, BRICK_WEEK) > 0,
   ).length;
 }
+
+/** Runs a week that leave room for one off the bike. */
+const RUNS_WITH_BRICK = 3;
 
 /** A loading week; the short runs of the base are not counted ahead. */
 const BRICK_WEEK = { isDeload: false, macroWeek: 2 } as const;
@@ -148,6 +155,8 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   // A told limit of one ride holds until it is changed, and the page says what it leaves open.
   ride = Math.min(ride, context.health.rideMinutes);
   const free = { ride, run };
+  // The way is long enough, and the limit may be lifted: it is named, and says nothing of the time that is left.
+  run = Math.max(known.run, Math.min(run, longestAllowed(context, date)));
   const [longest = Number.POSITIVE_INFINITY, second = longest] = dayMinutes(context);
   ride = Math.max(known.ride, Math.min(ride, longest - AROUND_LONG_RIDE));
   run = Math.min(run, Math.max(known.run, ((second - AROUND_LONG_RUN) * 60) / easySecondsPerMetre(context)));
@@ -178,10 +187,21 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
     (isDry || swim >= ROUNDING * Math.min(least.longestSwim.floor, swimAsked)) &&
     (free.run === 0 || free.run >= ROUNDING * least.longestRun.floor);
   const found = isTooLittle ? "not-ready" : canFinish && asked !== "ready" ? "tight" : asked;
-  const isShortOfDays = ride < ROUNDING * Math.min(free.ride, rides.floor) || run < ROUNDING * Math.min(free.run, runs.floor);
-  const readiness = found === "ready" && isShortOfDays ? "tight" : found;
+  const isShortOfDays =
+    ride < ROUNDING * Math.min(free.ride, rides.floor) || run < ROUNDING * Math.min(free.run, runs.floor, longestAllowed(context, date));
+  const isHeld = longestAllowed(context, date) < ROUNDING * Math.min(free.run, runs.floor);
+  const readiness = found === "ready" && (isShortOfDays || isHeld) ? "tight" : found;
   return { ride, swim, swimAsked, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };
 }
+
+/** Metres of the longest run that a told limit leaves before the race. */
+export function longestAllowed(context: PlanContext, race: Day): Metres {
+  const { runMinutes, runMetres } = limitedOn(context, addDays(race, -LAST_LONG_RUN)).health;
+  return Math.min(runMetres, (60 * runMinutes) / easySecondsPerMetre(context));
+}
+
+/** Days before the race. */
+const LAST_LONG_RUN = 14;
 
 /** What is swum by race day where the pool is closed for a time: from a little less than the longest swim on, a step each loading week. */
 function afterOpening({ athlete: { history }, level, poolOpens }: PlanContext, race: Day, last: number): Metres {

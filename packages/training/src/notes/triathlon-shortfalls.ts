@@ -9,7 +9,7 @@ import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { longestRide } from "../week/long-ride.ts";
 import type { Shortfall } from "./shortfalls.ts";
-import { reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
+import { longestAllowed, reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 
 const EVENT_NAMES: { readonly [event in TriathlonEvent]: string } = {
   sprint: "a sprint triathlon",
@@ -67,7 +67,7 @@ function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
 }
 
 function textOf(facts: TextFacts): string {
-  const { entered, demand, reached } = facts;
+  const { context, entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
   const missing = [
     ...(reached.ride >= ROUNDING * rides.floor
@@ -86,6 +86,8 @@ function textOf(facts: TextFacts): string {
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
   if (reached.isShortOfDays === true && reached.readiness === "tight")
     return `Your long days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give them that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
+  if (reached.run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
+    return `${name} on ${dayInWords(entered.date)}: ${missing}. Your limit for one run holds it there: find out now, with a physiotherapist or doctor, whether it can grow, or plan the run of the race with walks.`;
   if (reached.readiness === "tight") return `${opening} ${event === "half" || event === "full" ? FINISH_LONG : FINISH_SHORT}`;
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";

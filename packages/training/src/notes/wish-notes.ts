@@ -1,61 +1,118 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
-import { EXERCISES } from "../catalogue/exercises.ts";
-import { type Clause, readClauses } from "../health/clause.ts";
-import { namesOf } from "../injuries/activities.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
 import {
+  dislikedMovements,
   dislikesLightWeights,
   dislikesLongCardio,
-  isDisliked,
   longestErgMetres,
   mostWishedReps,
-  readDislikes,
   unlovedSports,
 } from "../selection/dislikes.ts";
+import { isAgainst, readWishObjects, type Setting, type Wish, wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
-import { partsOf } from "../statements/note-statements.ts";
 import { readWishes, type Wishes } from "../statements/wishes.ts";
 
 type Wisher = Pick<Athlete, "dislikes" | "competitions">;
 
-/** What the athlete would rather not do, clause by clause: what is left out, what holds in every session, and what nobody understood. */
+/** What the athlete would rather not do, clause by clause: what is left out, what holds in every session, what is kept, and what nobody understood. */
 export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const { dislikes = "" } = athlete;
   if (dislikes.trim() === "") return [];
   const wishes = readWishes(dislikes, today);
   const shape = wishedShape(dislikes);
-  const out: string[] = [];
-  const held: string[] = [];
-  const liked: string[] = [];
-  const unread: string[] = [];
-  const places: string[] = [];
-  for (const clause of readClauses(dislikes)) {
-    const { quote } = clause;
-    if (clause.words.every((word) => LINKS.test(word)) || isSaidElsewhere(quote, athlete, wishes)) continue;
-    if (shape.phrases.some((phrase) => overlaps(phrase, quote))) held.push(quote);
-    else if (LIKES.test(quote)) liked.push(quote);
-    else if (isLeftOut(clause, wishes)) out.push(quote);
-    else if (PLACE_OR_HOUR.test(quote)) places.push(quote);
-    else if (!OTHERS.some((reads) => reads(quote))) unread.push(quote);
-  }
+  const all = readWishObjects(dislikes);
+  const disliked = dislikedMovements(athlete);
+  const found: { readonly [kind in Kind]: string[] } = { out: [], held: [], liked: [], kept: [], places: [], never: [], unread: [] };
+  const ways = new Set<Setting>();
+  all.forEach((wish, index) => {
+    const { quote } = wish;
+    if (wish.said.split(" ").every((word) => LINKS.test(word)) || isSaidElsewhere(quote, athlete, wishes)) return;
+    if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
+    else if (wish.polarity !== "cap" || wish.objects.length === 0) {
+      if (isAgainst(wish))
+        for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
+      const kind = kindOf(wish, { all, index, disliked });
+      if (kind !== undefined) found[kind].push(quote);
+    }
+  });
+  const { out, held, liked, kept, places, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
+    ...[...ways].map((way) => WAYS[way] ?? ""),
+    ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
+    ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
+    ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
     ...(unread.length === 0 ? [] : [`I did not understand the wish ${quoted(unread)}: nothing follows from it. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }
 
-const LINKS = /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|lol)$/u;
-const LIKES =
-  /(?<!don['’]?t |do not |not |never |dis)\b(?:love|like|likes|enjoy|prefer|rather (?!not)|fine|ok|okay|good|welcome|yes|gern\w*|liebe|mag(?! (?:ich )?(?:nicht|kein))|lieber|gusta|prefiero|aime|mi piace|gosto|leuk)\b(?!.*\b(?:not|nicht)\b)/iu;
+type Kind = "out" | "held" | "liked" | "kept" | "places" | "never" | "unread";
 
-const PLACE_OR_HOUR =
-  /\b(?:dark|night|morning|evening|before (?:work|\d|noon)|after (?:work|\d|noon)|\d{1,2}(?::\d\d| ?(?:am|pm|uhr|h)\b)|vor \d{1,2}\b|nach \d{1,2}\b|by \d{1,2}|rain|cold|heat|wind|ice|snow|road|trails?|canal|park|pavement|treadmill|alone|groups?|gruppe|squads?|crowd\w*|music|musik|mirrors?|classes|dunkeln|nacht|morgens|abends|regen|n[äa]sse|feldweg|k[äa]lte|laufband|nuit|matin|noche|lluvia|pioggia|chuva|donker)\w*/iu;
+/** What follows from a way of training that is not wanted. */
+const WAYS: { readonly [setting in Setting]?: string } = {
+  treadmill: "No treadmill: every run can be run outside.",
+  track: "No track: the fast runs need none.",
+  "open-water": "No open water: every swim is in the pool.",
+  "swim-drills": "No swim drills: you swim the whole stroke.",
+  group: "No groups or classes: every session is for you alone.",
+};
+
+const PLACES: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  "hour",
+  "place",
+  "group",
+  "treadmill",
+  "trainer",
+  "track",
+  "open-water",
+]);
+
+interface Around {
+  readonly all: readonly Wish[];
+  readonly index: number;
+  readonly disliked: readonly string[];
+}
+
+function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined {
+  const { polarity, objects, quote } = wish;
+  if (isAgainst(wish)) {
+    if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
+    if (OTHERS.some((reads) => reads(quote))) return undefined;
+    if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
+    if (objects.some(({ setting }) => setting === "untrained")) return "never";
+    if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
+    if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "out";
+    // "so boring", "my lats hate it": said of what stands beside it.
+    const beside = [all[index - 1], all[index + 1]].filter((other) => other !== undefined && Math.abs(other.sentence - wish.sentence) <= 1);
+    if (
+      objects.length === 0 &&
+      wish.said.split(" ").length <= MOST_REMARK &&
+      beside.some((other) => other !== undefined && (isAgainst(other) || other.polarity === "cap") && other.objects.length > 0)
+    )
+      return undefined;
+    return "unread";
+  }
+  if (polarity === "keep")
+    return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
+  if (polarity === "cap") return "unread";
+  if (polarity === "positive") return "liked";
+  return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
+}
+
+const MOST_REMARK = 6;
+
+function timesText(times: number): string {
+  if (times < 1) return "one session in two weeks";
+  return `${times} ${times === 1 ? "session" : "sessions"} a week`;
+}
+
+const LINKS = /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|lol|haha)$/u;
 
 function quoted(all: readonly string[]): string {
   return listOf(all.map((quote) => `“${quote}”`));
@@ -74,15 +131,6 @@ function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings }: Wis
   );
 }
 
-function isLeftOut(clause: Clause, { disliked }: Wishes): boolean {
-  const words = readDislikes(clause.quote);
-  const named = partsOf([clause]).flatMap((part) => part.named);
-  return (
-    named.some((one) => disliked.includes(one) && (namesOf(one).length > 0 || one === "other-way")) ||
-    EXERCISES.some(({ name }) => isDisliked(name, words))
-  );
-}
-
 const LONG_WORK = ["Easy run", "Long run", "Bike erg", "Row erg", "Ski erg"];
 
 /** Wishes that a single part of the plan reads by itself. */
@@ -95,7 +143,7 @@ const OTHERS: readonly ((quote: string) => boolean)[] = [
     ["Row erg", "Ski erg"].some(
       (name) => longestErgMetres(quote, name) < Infinity || dislikesIntervals({ athlete: { dislikes: quote } }, name),
     ),
-  (quote) => /\b(?:tracks?|laufbahn|tartan|pista|turbo|trainer|zwift|drills?|technik[uü]bung\w*)\b|in a row|hintereinander/iu.test(quote),
+  (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|in a row|hintereinander/iu.test(quote),
 ];
 
 function shapeText({ exercises, warmupMinutes, reps, noClock, sessionMinutes, workoutMinutes }: ReturnType<typeof wishedShape>): string {

@@ -1,3 +1,4 @@
+import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { dislikedRunMetres } from "../selection/disliked-long.ts";
 import type { Focus } from "../athlete/athlete.ts";
@@ -135,6 +136,7 @@ function sessionsOf(
       sessions.push(stays);
       return;
     }
+    const later = (): readonly Session[] => staying.filter((session) => session.date > wanted.date);
     const build = (less: number, content: WeekFrame | undefined, without?: ReadonlySet<string>): Session => {
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
       const { code, weekday, date, rpe, isTaper, isRecovery } = slot;
@@ -142,7 +144,10 @@ function sessionsOf(
       const isTrial = wanted.trial === true && content !== undefined;
       const minutes = isTrial ? Math.max(slot.minutes, Math.min(TRIAL_MINUTES, dayMinutes(facts.context.athlete, weekday))) : slot.minutes;
       const brief: SessionBrief = {
-        context: dayContext(facts.context, wanted),
+        context:
+          wanted.code === "RACE"
+            ? dayContext(facts.context, wanted)
+            : cappedContext(dayContext(facts.context, wanted), [...sessions, ...later()], frame.macroWeek),
         frame: content ?? frame,
         code,
         weekday,

@@ -92,3 +92,28 @@ test("only the day before a contest rehearsal is light, the other heavy days of 
   expect(eve?.heavyLower).toBe(false);
   expect(week.some(({ weekday, hard, heavyLower }) => weekday < 5 && hard && heavyLower)).toBe(true);
 });
+
+test("the only easy session of somebody who trains for health grows after the first week", () => {
+  const sessions = sessionsOf(
+    {
+      focus: "general",
+      level: "beginner",
+      age: 68,
+      strength: { oneRepMax: {} },
+      conditioning: {},
+      gymnastics: {},
+      equipment: ["dumbbell", "band", "bike"],
+      injuries: "I do not run, I walk.",
+      availability: { daysPerWeek: 3, weekdays: [2, 4, 6], minutes: { 2: 40, 4: 30, 6: 45 } },
+    },
+    7,
+  );
+  const brisk = sessions
+    .filter(({ code, isDeload }) => code === "ZE" && !isDeload)
+    .map(({ blocks }) =>
+      blocks.mainWorkout.filter(({ rpe = 0 }) => rpe >= 5).reduce((sum, { sets = 1, dose }) => sum + sets * (dose.seconds ?? 0), 0),
+    );
+  expect(brisk[0]).toBe(0);
+  expect(brisk.length).toBeGreaterThan(4);
+  for (const [index, seconds] of brisk.entries()) if (index > 0) expect(seconds).toBeGreaterThan(brisk[index - 1] ?? 0);
+});

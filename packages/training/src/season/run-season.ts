@@ -151,7 +151,8 @@ function aims({ demand, start, room, longRoom, table }: RunSeasonFacts): { reado
   const week = Math.max(start.weekly, Math.min(most, peak));
   const { target: farEnough } = demand.longestRun;
   const kept = (hasRace ? KEPT_LONG.most : PEAK_WITHOUT_RACE) * start.longest;
-  const long = Math.max(farEnough, Math.min(kept, LONG_AS_BEFORE * farEnough));
+  // The part of the week limits what is run today too.
+  const long = Math.max(farEnough, Math.min(kept, LONG_AS_BEFORE * farEnough), hasRace ? start.longest : 0);
   return { week: Math.min(week, room), long: Math.min(long, longRoom) };
 }
 

@@ -1,10 +1,11 @@
 import type { Metres, Minutes } from "../units/units.ts";
 import { longestErgMetres } from "./dislikes.ts";
+import { unwantedText } from "../statements/wish-clauses.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 
 /** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */
 export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
-  const text = athlete.dislikes?.toLowerCase() ?? "";
+  const text = unwantedText(athlete.dislikes).toLowerCase();
   // "rowing longer than 2k": an easy quarter of an hour is longer.
   if (INTERVALS.has(name) && longestErgMetres(text, name) < LONG_ON_ERG) return true;
   // Who hates the air bike does not sit on another bike for half an hour while there are a rower and a ski.
@@ -27,7 +28,7 @@ const WORDS = [
 
 /** "SkiErg intervals": the machine stays as a station, hard repetitions are on the other one. */
 export function dislikesIntervals({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
-  return (INTERVALS.get(name.replace(/ intervals$/u, "")) ?? NOTHING).test(athlete.dislikes ?? "");
+  return (INTERVALS.get(name.replace(/ intervals$/u, "")) ?? NOTHING).test(unwantedText(athlete.dislikes));
 }
 
 const NOTHING = /(?!)/u;
@@ -39,7 +40,10 @@ const INTERVALS: ReadonlyMap<string, RegExp> = new Map([
 /** "long runs over an hour", "running longer than 45 min": the time they begin at, where no distance to run asks for more. */
 export function dislikedRunMinutes({ athlete }: { readonly athlete: Pick<Athlete, "dislikes" | "focus"> }): Minutes {
   if (athlete.focus === "running" || athlete.focus === "triathlon") return Infinity;
-  const runs = (athlete.dislikes?.toLowerCase() ?? "").split(/[;,.]/u).filter((clause) => RUN.test(clause));
+  const runs = unwantedText(athlete.dislikes)
+    .toLowerCase()
+    .split(/[;,.]/u)
+    .filter((clause) => RUN.test(clause));
   const told = runs.flatMap((clause) => {
     const { hour, minutes } = OVER.exec(clause)?.groups ?? {};
     return hour === undefined ? (minutes === undefined ? [] : [Number(minutes)]) : [60];
@@ -52,7 +56,10 @@ const OTHER_SPORTS: ReadonlySet<Athlete["focus"]> = new Set(["crossfit", "genera
 /** "running more than 5 km": nobody whose sport is another one runs further in one go. */
 export function dislikedRunMetres({ athlete }: { readonly athlete: Pick<Athlete, "dislikes" | "focus"> }): Metres {
   if (!OTHER_SPORTS.has(athlete.focus)) return Infinity;
-  const runs = (athlete.dislikes?.toLowerCase() ?? "").split(/[;,]/u).filter((clause) => RUN.test(clause));
+  const runs = unwantedText(athlete.dislikes)
+    .toLowerCase()
+    .split(/[;,]/u)
+    .filter((clause) => RUN.test(clause));
   return Math.min(...runs.flatMap((clause) => FURTHER.exec(clause)?.groups?.["km"] ?? []).map((km) => 1000 * Number(km)), Infinity);
 }
 

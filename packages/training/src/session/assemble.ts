@@ -61,6 +61,8 @@ export function assemble(
   // Who runs little at a time keeps most of it for the work.
   const start = kind === "run" && !isRace ? Math.max(SHORTEST_WARMUP, asked, Math.min(wanted, RUN_START_SHARE * brief.longestRun)) : wanted;
   const planned = warmup(brief, kind, start - rehearsed, options.ramp);
+  // A walk needs no ride before it.
+  if (options.isOwnWarmup === true && totalSeconds(planned.slice(1)) >= SHORTEST_WARMUP) planned.shift();
   planned.push(...potentiate);
   const warming = totalSeconds(planned);
   const room = frame.total - warming - rehearsed - frame.cooldown.least;
@@ -157,7 +159,8 @@ function inProportion(
         healthSeconds(kind === "easy run" ? Math.min(EASY_RUN_ENDING, health.cooldownMinutes) : health.cooldownMinutes, total, "cooldown"),
       );
     if (over <= 0 && overAfter <= 0) break;
-    start = over > 0 ? shortenedStart(start, over, isRunning(kind) ? SHORTEST_LINE : leastRaise(brief)) : start;
+    start =
+      over > 0 ? shortenedStart(start, over, isRunning(kind) ? SHORTEST_LINE : Math.min(leastRaise(brief), RAISE_SHARE * total)) : start;
     end = overAfter > 0 ? shortened(end, overAfter) : end;
   }
   return { warmup: start, cooldown: end };
@@ -169,7 +172,7 @@ function shortenedStart(items: readonly DraftItem[], over: number, least: number
   const seconds = first?.dose.seconds;
   if (first === undefined || seconds === undefined || first.sets !== undefined || first.distance !== undefined)
     return shortened(items, over);
-  const cut = Math.max(0, Math.min(seconds - least, 30 * Math.ceil(over / 30)));
+  const cut = Math.max(0, 30 * Math.floor(Math.min(seconds - least, over + 29) / 30));
   const shorter = shortened(others, over - cut);
   let left = over - cut - (totalSeconds(others) - totalSeconds(shorter));
   const kept = shorter.toReversed().filter((item) => {
@@ -187,6 +190,8 @@ function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): boolean {
 }
 
 const SHORTEST_LINE = 60;
+/** Of a short session the minutes that warm take no more. */
+const RAISE_SHARE = 0.12;
 /** Who comes down slowly starts slowly too, whatever the warm-up has besides. */
 const SLOW_START = 180;
 

@@ -1,4 +1,5 @@
 import type { Focus, Level } from "../athlete/athlete.ts";
+import { cardioMode } from "../catalogue/cardio-mode.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { PlanContext } from "../context/context.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
@@ -9,6 +10,7 @@ import { injuredLeg } from "../injuries/impact.ts";
 import { isGentleDay } from "../injuries/return-ladder/protection.ts";
 import { durationText } from "../prescription/items.ts";
 import { weakCardio } from "../selection/weak-link.ts";
+import type { Seconds } from "../units/units.ts";
 import { SHORTEST_SESSION } from "../week/week-layout.ts";
 import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
@@ -49,24 +51,31 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
       const finish = brief.occurrence === 0 || ENDURANCE.has(brief.context.athlete.focus) ? [] : mobilityFinish(brief, all);
       return { mainWorkout: parts(brief, chosen, all - totalSeconds(finish)), finish };
     },
-    { warmupSeconds: SHORTEST_WARMUP, isOwnWarmup: chosen.every((name) => name === WALK) },
+    {
+      warmupSeconds: SHORTEST_WARMUP,
+      isOwnWarmup: chosen.every((name) => walked(brief, kindMachine(brief.context, name, chosen)).exercise.name === WALK),
+    },
   );
   const main = blocks.mainWorkout ?? [];
   const cardio = withoutMobility(main);
   const names = [...new Set(cardio.map((item) => machineName(item.name)))];
-  const total = durationText(cardio.reduce((sum, item) => sum + (item.dose.seconds ?? 0), 0));
+  const total = durationText(60 * Math.round(totalSeconds(cardio) / 60));
+  const faster = cardio.find(isFaster);
+  const brisk = faster === undefined ? "" : ` with ${faster.sets} × ${faster.duration} brisk`;
   const mobility = cardio.length < main.length ? " and mobility" : "";
   return {
-    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${mobility}`,
+    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${brisk}${mobility}`,
     description: inTurn(
       brief,
-      isOnFoot(cardio)
-        ? ON_FOOT
-        : [
-            "Easy aerobic time: it costs nothing today and carries the hard work of the week.",
-            "An even easy effort: the heart works, joints and muscles rest.",
-            "Aerobic base without a single hard minute.",
-          ],
+      faster !== undefined
+        ? ["Easy minutes, then some in which the heart has to work."]
+        : isOnFoot(cardio)
+          ? ON_FOOT
+          : [
+              "Easy aerobic time: it costs nothing today and carries the hard work of the week.",
+              "An even easy effort: the heart works, joints and muscles rest.",
+              "Aerobic base without a single hard minute.",
+            ],
     ),
     intent: isForBones(brief.context)
       ? "Bones and heart: time on the feet."
@@ -76,9 +85,9 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     movementFocus: ["aerobic"],
     complexity: 1,
     blocks,
-    mainFormat: { kind: "steady", label: `${total} easy`, target: total },
+    mainFormat: { kind: "steady", label: `${total} ${brisk === "" ? "easy" : `easy${brisk}`}`, target: total },
     notes: {
-      ...notesOf(brief, names.length, isOnFoot(cardio)),
+      ...(faster === undefined ? notesOf(brief, names.length, isOnFoot(cardio)) : FASTER_NOTES),
       warmup: "The first minutes are the easiest.",
     },
   };
@@ -99,6 +108,12 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   // A run stays within the longest run; the machines take what is left.
   const running = Math.min(context.athlete.focus === "crossfit" ? Math.max(share, RUN_SHARE * seconds) : share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
+  const [only] = choices;
+  const faster = only === undefined || choices.length > 1 ? undefined : fasterPart(brief, only, seconds);
+  if (only !== undefined && faster !== undefined) {
+    const easy = minutes(seconds - faster.dose.totalSeconds);
+    return [cardioItem(context, only, { zone: "easy", seconds: easy, show: "time", notes: cueFor(brief, only) }), faster];
+  }
   return choices.map((choice) => {
     const part = choice === run ? running : others;
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
@@ -218,20 +233,61 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
         "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
       ]);
     case "walk":
-      return mayWalkFaster(brief) ? "One even pace; in every fifth minute as briskly as you can still talk." : EVEN;
+      return EVEN;
     default:
       return EVEN;
   }
 }
 
 const EVEN = "One even pace, nose breathing.";
-const FIRST_BRISK = 3;
 
-/** After two weeks of even walks a few brisk minutes are the step forward, where nothing below is sore and no pulse is watched. */
-function mayWalkFaster({ context: { health, reading, highestRpe }, frame, isRecovery }: SessionBrief): boolean {
-  const isSore = reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
-  return frame.macroWeek >= FIRST_BRISK && !frame.isDeload && !isRecovery && !isSore && health.pulse === Infinity && highestRpe >= 5;
+/** Brisk repetitions of the loading weeks, in seconds: the only endurance of who trains for health has to grow (convention). */
+const BRISK: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
+  { sets: 3, seconds: 60 },
+  { sets: 4, seconds: 60 },
+  { sets: 4, seconds: 90 },
+  { sets: 5, seconds: 90 },
+  { sets: 5, seconds: 120 },
+  { sets: 6, seconds: 120 },
+];
+const BETWEEN_BRISK: Seconds = 90;
+const EASY_BEFORE_BRISK: Seconds = 300;
+const FEWEST_BRISK = 3;
+
+/** After an even first week, where nothing that carries it is very sore and no pulse is watched. */
+function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): DraftItem | undefined {
+  const { context, frame, isRecovery, isTaper, occurrence } = brief;
+  const { health, reading, highestRpe, athlete } = context;
+  const isSore = reading.regions.some(({ region, grade }) => grade > 1 && LOWER_LIMB.has(region));
+  const mayGrow = athlete.focus === "general" && !frame.isDeload && !isRecovery && !isTaper && occurrence === 0;
+  if (
+    !mayGrow ||
+    isSore ||
+    cardioMode(choice.exercise) === "run" ||
+    health.pulse !== Infinity ||
+    Math.min(highestRpe, health.aerobicRpe) < BRISK_RPE
+  )
+    return undefined;
+  // The first week of four without a deload between is even.
+  const loading = frame.macroWeek - 1 - Math.floor((frame.macroWeek - 1) / 4);
+  const step = BRISK[Math.min(loading, BRISK.length) - 1];
+  if (step === undefined) return undefined;
+  const sets = Math.min(step.sets, Math.floor((seconds - EASY_BEFORE_BRISK) / (step.seconds + BETWEEN_BRISK)));
+  if (sets < FEWEST_BRISK) return undefined;
+  const notes = "Brisk, at an effort for short sentences; easy between.";
+  return cardioItem(context, choice, { zone: "steady", seconds: step.seconds, sets, restSeconds: BETWEEN_BRISK, show: "time", notes });
 }
+
+const BRISK_RPE = 5;
+
+function isFaster({ name, rpe = 0, sets = 1 }: DraftItem): boolean {
+  return sets > 1 && rpe >= BRISK_RPE && !name.includes("run");
+}
+
+const FASTER_NOTES = {
+  stimulus: "You can talk all the way; in the brisk minutes in short sentences.",
+  strategy: "Let your breathing come down before each brisk minute; the last is as quick as the first, not quicker.",
+} as const;
 
 const LATER_LIFE = 60;
 
@@ -243,7 +299,7 @@ function isFitRider({ context: { level, athlete } }: SessionBrief): boolean {
 /** Descriptions of what is walked or run. */
 const ON_FOOT = [
   "Easy time on foot, at a pace at which you can talk.",
-  "An even easy effort outdoors: the heart works, the rest recovers.",
+  "An even easy effort: the heart works, the rest recovers.",
   "Aerobic base without a single hard minute.",
 ] as const;
 

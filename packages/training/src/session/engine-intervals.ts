@@ -46,7 +46,8 @@ export function machineSession(brief: SessionBrief, stimulus: Stimulus, choice: 
   const hasNumbers = (blocks.mainWorkout ?? []).some(({ power, pace }) => power !== undefined || pace !== undefined);
   return {
     title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
-    description: `${capital(label)}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}. ${changeText(work, brief)}`,
+    description:
+      `${capital(label)}${work.sets === 1 ? "" : `, ${durationText(work.rest)} easy between`}. ${changeText(work, brief)}`.trimEnd(),
     intent: facts.intent,
     movementFocus: [cardioMode(choice.exercise) === "bike" ? "bike" : name],
     complexity: 4,

@@ -33,9 +33,12 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work);
-  // Sets by effort with four repetitions left are no heavy legs.
-  const heavyLower = isLegDay && work.some((item) => item.load !== undefined || (item.rpe ?? 0) > HARD_RPE - 1);
+  const { rpe, hard: isHardDay, heavyLower: isLegDay } = effortOf(brief, slot, work);
+  // Sets by effort with four repetitions left are no heavy legs, and a beginner's with three are no hard day.
+  const isByEffort = work.every(({ load }) => load === undefined);
+  const isLearning = isByEffort && brief.context.level === "beginner" && codeFacts(brief.code).type === "strength" && rpe <= HARD_RPE;
+  const hard = isHardDay && !isLearning;
+  const heavyLower = isLegDay && !isLearning && (!isByEffort || work.some((item) => (item.rpe ?? 0) > HARD_RPE - 1));
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,

@@ -16,6 +16,7 @@ import { avoidsHills, EASY_START, longRunNotes, walkedNotes } from "./long-run-n
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
+import { SHORT_LONG_RUN } from "../week/return-slots.ts";
 import { continuousLimit, easyRunName, machineFor, runWalk, runWalkText, walkFor } from "./run-walk.ts";
 
 /** The long run: easy, in late blocks with marathon pace in it. */
@@ -43,14 +44,17 @@ export function longRun(brief: SessionBrief): SessionDraft {
     : lengthText(running.filter(({ name }) => name === choice.exercise.name || (name !== "Brisk walk" && !isRun) || /run/iu.test(name)));
   const extra =
     shape.fast === 0 ? "" : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
-  const name = capital(longName(choice));
+  const isShort = isRun && isHeldShort(brief);
+  const name = capital(isShort ? "easy run" : longName(choice));
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
-    description: isRun
-      ? describe(brief, shape)
-      : walks
-        ? "The longest of the week, one run after the other with walks between."
-        : "Easy for a long time, without the impact of running.",
+    description: isShort
+      ? "As long as your limit lets a run be, at a pace you can talk at."
+      : isRun
+        ? describe(brief, shape)
+        : walks
+          ? "The longest of the week, one run after the other with walks between."
+          : "Easy for a long time, without the impact of running.",
     intent: `${stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
@@ -58,6 +62,12 @@ export function longRun(brief: SessionBrief): SessionDraft {
     mainFormat: { kind: "steady", label: `${length}${extra === "" ? " easy" : extra}`, target: length },
     notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
+}
+
+/** Under such a limit no run of the week is long. */
+function isHeldShort({ context: { health, runReturn } }: SessionBrief): boolean {
+  const longest = runReturn?.kind === "runs" ? (runReturn.longest ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  return Math.min(health.runMinutes, longest) < SHORT_LONG_RUN;
 }
 
 /** How far along the long runs of the season are. */

@@ -85,7 +85,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
   const title = `${name}, ${what}${work.sets === 1 ? " continuous" : ""}`;
   return {
     title: brief.frame.isDeload ? `Deload: ${inSentence(title)}` : title,
-    description: `${capital(label)}. ${changeText(work, brief)}`,
+    description: `${capital(label)}. ${changeText(work, brief)}`.trimEnd(),
     intent: brief.frame.isDeload
       ? "Keep the feeling for the effort while everything else rests."
       : isRun

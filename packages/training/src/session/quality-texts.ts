@@ -161,7 +161,7 @@ export function workTitle(stimulus: Stimulus, work: NextWork, level: SessionBrie
   return `${text}${isUsual ? "" : ` with ${durationText(work.rest)} rest`}`;
 }
 
-/** What changed against the last time, in one sentence. */
+/** What changed against the last time, in one sentence; empty where there was none. */
 export function changeText(work: NextWork, brief: SessionBrief): string {
   const { last } = work;
   if (brief.frame.isDeload)
@@ -172,7 +172,7 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
     return last === undefined
       ? "Short on purpose: fresh legs, known pace."
       : `About half of the ${workText(last)} before: fresh legs, known pace.`;
-  if (last === undefined) return "The first of its kind in this plan: it starts at your level.";
+  if (last === undefined) return "";
   const before = last.metres === undefined || work.metres === undefined ? last.sets * last.seconds : last.sets * last.metres;
   const now = last.metres === undefined || work.metres === undefined ? work.sets * work.seconds : work.sets * work.metres;
   const text = `Last full session ${workText(last)}`;

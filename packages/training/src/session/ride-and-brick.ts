@@ -1,3 +1,4 @@
+import { unwantedText } from "../statements/wish-clauses.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import {
   brickMinutes,
@@ -105,7 +106,7 @@ const HOUR = 3600;
 const ON_THE_SPOT = 120;
 
 function dislikesTrainer(dislikes = ""): boolean {
-  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(dislikes);
+  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(unwantedText(dislikes));
 }
 
 function withoutTrainer(notes: SessionDraft["notes"], isShortIndoors: boolean): SessionDraft["notes"] {

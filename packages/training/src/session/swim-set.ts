@@ -1,3 +1,4 @@
+import { isAgainst, readWishObjects } from "../selection/wished-objects.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -314,8 +315,8 @@ const DRILLS = [
 ] as const;
 
 /** Who would rather not do drills swims those lengths in the whole stroke. */
-export function dislikesDrills({ dislikes = "" }: Pick<Athlete, "dislikes">): boolean {
-  return /\bdrills?\b|technikubung|technikübung|ejercicios de tecnica|educatifs|éducatifs/iu.test(dislikes);
+export function dislikesDrills({ dislikes }: Pick<Athlete, "dislikes">): boolean {
+  return readWishObjects(dislikes).some((wish) => isAgainst(wish) && wish.objects.some(({ setting }) => setting === "swim-drills"));
 }
 
 function startLine(brief: SessionBrief, choice: Choice, seconds: number): DraftItem[] {

@@ -168,7 +168,11 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
     movementFocus: [isSwim ? "swim" : "aerobic", ...(blocks.strength === undefined ? [] : ["strength"])],
     complexity: 4,
     blocks,
-    mainFormat: { kind: isSwim ? "intervals" : "steady", label, ...(main?.sets === undefined ? {} : { rounds: main.sets }) },
+    mainFormat: {
+      kind: isSwim ? "intervals" : "steady",
+      label: isSwim && brief.frame.isDeload ? `${metresOf(lines).toLocaleString("en-GB")} m easy` : label,
+      ...(main?.sets === undefined ? {} : { rounds: main.sets }),
+    },
     ...(isTest ? { updates: ["css" as const] } : {}),
     notes: isTest ? TEST_NOTES : isSwim ? notesOf(brief) : STAND_IN_NOTES,
   };

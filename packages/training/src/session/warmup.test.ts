@@ -33,3 +33,17 @@ test("nobody pulls the empty bar from the floor", () => {
   expect(pulls.length).toBeGreaterThan(0);
   for (const [, weight] of pulls) expect(weight).not.toMatch(/^20 /);
 });
+
+test("nobody is warm after a minute, however many drills the day asks for", () => {
+  for (const minutes of [30, 40, 60]) {
+    const athlete: Athlete = {
+      ...LIFTER,
+      injuries: "right wrist a bit sore, 2/10",
+      availability: { daysPerWeek: 4, weekdays: [1, 2, 4, 5], minutes: { 1: minutes, 2: minutes, 4: minutes, 5: minutes } },
+    };
+    const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5 });
+    if (result.kind !== "plan") throw new Error("a plan was expected");
+    for (const { title, intensityLevel, blocks } of result.plan.weeks.flatMap(({ sessions }) => sessions))
+      if (intensityLevel >= 5) expect(blocks.warmup[0]?.dose.seconds, title).toBeGreaterThanOrEqual(120);
+  }
+});

@@ -59,7 +59,8 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
 
 /** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either: drills go first. */
 export function leastRaise({ minutes, rpe, context: { health } }: SessionBrief): number {
-  if (minutes < SHORT_DAY || rpe < 5) return 60;
+  if (rpe < 5) return 60;
+  if (minutes < SHORT_DAY) return 120;
   return health.cooldownMinutes > 0 ? 300 : 180;
 }
 

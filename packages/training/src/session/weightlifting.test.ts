@@ -131,3 +131,18 @@ test("a line has one rule for its rests", () => {
   expect(each.length).toBeGreaterThan(0);
   for (const { restBetweenSets } of each) expect(restBetweenSets).toBe("2:00");
 });
+
+test("a wrist that complains of the front rack has days without it between", () => {
+  const RACK = /clean(?! pull)|jerk|push press|front squat/iu;
+  const sessions = sessionsOf(
+    lifter({
+      level: "intermediate",
+      injuries: "Left wrist gets sore after front rack work on two days in a row",
+      availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 5, 6], minutes: { 1: 90, 2: 60, 3: 90, 5: 75, 6: 120 }, longDay: 6 },
+    }),
+    5,
+  );
+  const racked = sessions.filter(({ blocks }) => blocks.strength.some(({ name }) => RACK.test(name))).map(({ date }) => date);
+  expect(racked.length).toBeGreaterThan(5);
+  for (const [index, date] of racked.entries()) expect(racked[index + 1]).not.toBe(addDays(date, 1));
+});

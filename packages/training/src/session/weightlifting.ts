@@ -19,6 +19,7 @@ import { mildLoad } from "../prescription/strength/mild-limits.ts";
 import { isAfterRace } from "../prescription/strength/lift-target.ts";
 import { liftDose, mostSets } from "../prescription/strength/lift-dose.ts";
 import { daysToWeightlifting, heaviestShare, platformDay, weeksOfLifting } from "../selection/strength/meet.ts";
+import { isRackSore } from "../selection/strength/templates.ts";
 import { assemble } from "./assemble.ts";
 
 /** What a lift is done with: percent of its maximum, repetitions, sets. */
@@ -125,7 +126,8 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
           : within(pulled(brief, plan.pull, days), left / 2);
       if (isRehearsal) return { strength: withWays(context, lifts, 1) };
       const isLoading = !easy && !brief.isTaper && !isAfterRace(brief) && days >= LAST_ACCESSORY;
-      const parts = "part" in plan && isLoading ? within(practised(brief, plan.part), left - totalSeconds(pull) - SQUAT_TIME) : [];
+      const parts =
+        "part" in plan && isLoading ? within(practised(brief, partOf(context, plan.part)), left - totalSeconds(pull) - SQUAT_TIME) : [];
       const legs = "part" in plan && plan.squat === "Front squat" && isLoading && legsAreThere(context) && parts.length > 0;
       const squat = legs ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - totalSeconds(parts) - SECONDS_OF_WAY);
       const strength = withWays(context, [...pull, ...parts, ...squat], 0);
@@ -431,14 +433,15 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
   const { context, frame } = brief;
   if (!context.picker.allows(name) || context.level === "beginner") return undefined;
   const { exercise } = context.picker.pick(name);
-  const load = barLoad(brief, exercise, Math.min(PART.percent, 100 * context.loading.cap), context.loading.rpe, context.loading.cap);
+  const percent = PART.percents[weeksOfLifting(context.athlete, brief.date, frame.macroWeek) % PART.percents.length] ?? PART.percents[0];
+  const load = barLoad(brief, exercise, Math.min(percent, 100 * context.loading.cap), context.loading.rpe, context.loading.cap);
   if (load === undefined || load === "below-bar") return undefined;
   const rpe = rpeOfSet(actualPercent(load), PART.reps);
   const restSeconds = LIGHT_SINGLE.rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     unit: context.unit,
     load,
-    percent: load.percent ?? PART.percent,
+    percent: load.percent ?? percent,
     reps: PART.reps,
     rpe,
     role: "olympic",
@@ -448,9 +451,16 @@ function practised(brief: SessionBrief, name: string): DraftItem | undefined {
   return setsItem(context, { exercise }, { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: PART_NOTES[name] });
 }
 
-const PART = { sets: 4, reps: 2, percent: 75 } as const;
+/** A jerk from the rack is two days in a row of it for a wrist that tells so. */
+function partOf({ athlete }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+  return part === "Split jerk" && isRackSore(athlete) ? "Snatch balance" : part;
+}
+
+/** A little heavier from week to week. */
+const PART = { sets: 4, reps: 2, percents: [72.5, 75, 77.5, 80] } as const;
 const PART_NOTES: { readonly [exercise: string]: string } = {
   "Split jerk": "From the rack: straight dip, feet land at once, front foot back first.",
+  "Snatch balance": "From the rack behind the neck: dip, drive, and sit under it with straight arms.",
   "Hang power clean": "From just above the knee: shoulders over the bar, then fast.",
 };
 

@@ -87,10 +87,18 @@ export function namedIn(words: readonly Word[]): readonly Activity[] {
     words.slice(Math.min(a.at, b.at), Math.max(a.at, b.at)).some(({ text }) => text === "and" || text === "or");
   const kept = all.filter(
     (one) =>
+      !(one.activity === "run-fast" && isTempoOfLift(words, one, all)) &&
       !(one.activity === "walk" && GOES.test(words[one.at]?.text ?? "")) &&
       !all.some((other) => other !== one && !isJoined(one, other) && isWayOf(other.activity, one.activity)),
   );
   return [...new Set(kept.map(({ activity }) => activity))];
+}
+
+/** "slow tempo split squats": how a lift is done. */
+function isTempoOfLift(words: readonly Word[], { at }: Named, all: readonly Named[]): boolean {
+  return (
+    words[at]?.text === "tempo" && all.some((other) => other.at > at && other.at - at <= 2 && !/^(?:run|bike|swim)/u.test(other.activity))
+  );
 }
 
 /** "lockere Läufe gehen" is a verdict. */

@@ -3,7 +3,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
-import { limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import { firstSpan, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { namesRegion } from "../injuries/regions.ts";
@@ -94,7 +94,8 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     if (capsEffort(said)) return [];
     // "I never deadlift and squat heavy on the same day" forbids neither.
     if (inSentence.some((other) => SAME_DAY.test(other.said))) return [];
-    const times = timesLimit(part, isByProfessional || isDated);
+    const isRecommended = inSentence.some((other) => RECOMMENDS.test(other.said)) && !MOST.test(said);
+    const times = isRecommended ? undefined : timesLimit(part, isByProfessional || isDated);
     const isApart = saysApart(said);
     const limit = !isApart
       ? head === undefined
@@ -114,7 +115,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       times === undefined &&
       subjects.length > 0 &&
       weekdaysIn(part.quote).length === 0 &&
-      (ONLY.test(said) || isBecause(parts, index) || (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
+      ((ONLY.test(said) && !HOW_HEAVY.test(said)) ||
+        isBecause(parts, index) ||
+        (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
     const found = {
@@ -137,10 +140,13 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
   });
 }
 
+/** "sled pull light only" */
+const HOW_HEAVY =
+  /\b(?:light|easy|slow|gentle|short|leicht|locker|langsam|kurz|suave|ligero|leger|doucement|leggero|licht|rustig) (?:only|nur|solo|seulement|alleen)\b|\b(?:only|just|nur|solo|seulement|alleen) (?:very |ganz )?(?:light|easy|slow|gentle|leicht|locker|langsam|suave|ligero|leger|leggero|licht|rustig)\b/u;
 const ONLY =
   /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
 export const SAME_DAY =
-  /\b(?:on|in) the same (?:day|session|workout)\b|\bin one session\b|\bam (?:selben|gleichen) tag\b|\bel mismo dia\b|\ble meme jour\b/u;
+  /\b(?:on|in) the same (?:day|session|workout)\b|\bin one session\b|\bam (?:selben|gleichen) tag\b|\bel mismo dia\b|\ble meme jour\b|\bthe (?:day|night|morning) (?:before|after)\b|\b(?:right|straight|directly|immediately) (?:before|after)\b|\bam tag (?:vor|nach|davor|danach)\b|\b(?:direkt )?(?:vor|nach) (?:dem|einem) langen lauf\b|\bel dia (?:antes|despues)\b|\bla veille\b|\ble lendemain\b|\bil giorno (?:prima|dopo)\b/u;
 /** "no cleans under 80 %" may forbid the light ones or the heavy ones: it is shown back. */
 export function isEitherWay(said: string): boolean {
   return (
@@ -251,7 +257,7 @@ const NO_LONGER_PAIN = /\b(?:pain ?free|no pain|without (?:any )?pain|schmerzfre
 const PRESENT =
   /\b(?:i (?:usually |normally |currently )?(?:run|ride|swim|lift|squat|bench|do|train|did|ran|weigh)|used to|pb|pr|best|race|raced|currently|goal|target|ziel|benching|squatting|deadlifting|hebe wieder|laufe (?:wieder|zur ?zeit|aktuell)|ago|vor|since|seit|hace|weighs?|old|years?|jahre?|weeks?|wochen?|months?|monate?|recovered)\b/u;
 const CAPS =
-  /\b(?:none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht)\b/u;
+  /\b(?:como mucho|como maximo|al massimo|au plus|au maximum|none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht)\b/u;
 
 /** The amount that ends what is allowed: said as one, as where it begins to hurt, or as how far it is fine. */
 function limitIn(
@@ -362,15 +368,22 @@ function isPlausible(unit: Amount["unit"], value: number): boolean {
 }
 
 const MOST =
-  /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more)\b/u;
+  /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more|como mucho|como maximo|al massimo|au (?:plus|maximum))\b/u;
 
 function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times"] {
   const over = moreThanTimes(part.said);
   if (over !== undefined) return { times: over, what: "" };
   const found = timesAWeek(part.said);
-  if (found === undefined || /\b(?:add|more a week|mehr)\b|\d ?(?:%|km|k)\b/u.test(part.said)) return undefined;
+  if (found === undefined || /\b(?:add|more a week|mehr)\b/u.test(part.said)) return undefined;
+  if (/\d ?(?:%|km|k)\b/u.test(part.said) && !OF_RUNS.test(found.what)) return undefined;
+  // What is recommended is no ceiling.
+  if (RECOMMENDS.test(part.said) && !MOST.test(part.said)) return undefined;
   return MOST.test(part.said) || isByProfessional ? found : undefined;
 }
+
+export const OF_RUNS = /\b(?:runs?|jogs?|laufe?n?|carreras|salidas|courses|sorties|corse|uscite|loopjes)\b/u;
+const RECOMMENDS =
+  /\b(?:wants? me to|wants? (?:\d|two|three)|recommend\w*|prescrib\w*|advis\w*|suggest\w*|should do|encourag\w*|empfiehlt|empfohlen|verordnet|verschrieben|rat mir|recomienda|aconseja|conseille|prescrit|consiglia|raccomanda|raadt)\b/u;
 
 const APART =
   /\b(?:ein(?:en)?|1|one|a|un|una|een) (?:tag|day|dia|jour|giorno|dag) (?:pause|ruhe|frei|off|rest|of rest|break|de descanso|de repos|di riposo|rust|dazwischen|between|in between|abstand)\b|\brest day (?:after|between)\b|\b(?:day|tag|24 ?h|48 ?h|48 hours|24 hours) (?:between|dazwischen|zwischen)\b|\b(?:no|not|never|nie|nicht|kein\w*|pas|nunca|no puedo|mai|non|niet|nooit|geen|sem|nao) (?:\w+ ){0,3}?(?:two days in a row|2 days in a row|days in a row|consecutive days|back to back|zwei tage\w* (?:hintereinander|nacheinander|in folge)|tage\w* hintereinander|dias seguidos|jours de suite|giorni di fila|dagen achter elkaar)\b/u;
@@ -389,15 +402,39 @@ const ALL_OF_IT = /\b(?:nothing|nichts|everything|anything|all|else|nada|rien|ni
 function carried(parts: readonly Part[], index: number): readonly Activity[] {
   const part = parts[index];
   if (part === undefined || (ALL_OF_IT.test(part.said) && amountsIn(part.said).some(({ unit }) => unit === "kilograms"))) return [];
-  const before = parts.slice(0, index).filter(({ sentence }) => sentence === part?.sentence);
+  const own = parts.slice(0, index).filter(({ sentence }) => sentence === part.sentence);
+  // "Swimming again from 15 December. Then 1500 m at most."
+  if (own.length === 0 && THEN.test(part.said))
+    return parts.slice(0, index).find(({ sentence, named }) => sentence === part.sentence - 1 && named.length > 0)?.named ?? [];
+  const before = own;
   // "Cycling fine, none longer than 10 km": what is fine without end is not what the number is about.
   const last = before.at(-1);
+  // "No deadlifts from the floor and never over 60 kg": of what is out no weight is left to limit.
+  const isWeight = amountsIn(part.said).some(({ unit }) => unit === "kilograms");
+  if (isWeight && last?.verdict === "forbidden" && amountsIn(last.said).length === 0 && BAN.test(part.said)) return [];
   // "The treadmill is fine, but not longer than 25 minutes"
   if (last?.named.length === 1 && amountsIn(part.said).some(({ unit }) => unit === "minutes")) return last.named;
   return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];
 }
 
-function periodIn(sentence: readonly Part[], part: Part, today: Day): Period {
+const THEN = /^(?:and |und )?(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|puis|apres|poi|dopo|daarna)\b/u;
+/** The parts from the last "then" on: a date before it ends what stands before it. */
+function sincePart(sentence: readonly Part[], part: Part): readonly Part[] {
+  const at = sentence.indexOf(part);
+  const then = sentence.findLastIndex(({ said }, index) => index <= at && index > 0 && THEN.test(said));
+  return then < 0 ? sentence : sentence.slice(then);
+}
+
+const BAN = /^(?:and |und |y |et |e )?(?:never|nothing|nie|niemals|nichts|nunca|nada|jamais|rien|mai|niente|nooit|niets)\b/u;
+
+function periodIn(whole: readonly Part[], part: Part, today: Day): Period {
+  const sentence = sincePart(whole, part);
+  const first = firstSpan(
+    part.said,
+    whole.slice(0, whole.indexOf(part)).map(({ said }) => said),
+    today,
+  );
+  if (first !== undefined) return first;
   const later = sentence.slice(sentence.indexOf(part)).find(({ said }) => OPENS_LATER.test(said));
   if (later !== undefined && (later === part || part.isBare)) {
     const tail = later.said.replace(new RegExp(`^.*?${OPENS_LATER.source}`, "u"), "");
@@ -406,7 +443,12 @@ function periodIn(sentence: readonly Part[], part: Part, today: Day): Period {
   }
   const own = limitPeriod(part.said.split(" "), today);
   if (own.until !== undefined || own.endsByWord) return own;
-  return datedBehind(sentence, part, today, own);
+  const found = datedBehind(sentence, part, today, own);
+  if (found.until !== undefined || found.endsByWord) return found;
+  // "20 minutes at most, speed only from 21 December": the careful weeks end on the same day.
+  const behind = sentence.slice(sentence.indexOf(part) + 1).find(({ said }) => OPENS_LATER.test(said));
+  const opens = behind === undefined ? undefined : opensAgain(behind.said.split(" "), today);
+  return opens === undefined || opens < today ? found : { until: opens, endsByWord: false };
 }
 
 function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Period = { endsByWord: false }): Period {

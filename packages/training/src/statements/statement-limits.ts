@@ -3,7 +3,7 @@ import { FIELD } from "../health/told/limit-movements.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
 import type { Amount } from "./amounts.ts";
-import type { NoteStatement } from "./note-statements.ts";
+import { type NoteStatement, OF_RUNS } from "./note-statements.ts";
 
 const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "treadmill", "trails", "hard-ground", "downhill", "hills"]);
 const SWIMS: ReadonlySet<Activity> = new Set<Activity>(["swim", "freestyle", "butterfly", "backstroke", "breaststroke", "paddles"]);
@@ -15,6 +15,7 @@ const DEPTHS: ReadonlySet<Activity> = new Set<Activity>(["squat", "squat-deep", 
 const EVERYTHING: ReadonlySet<Activity> = new Set<Activity>(["lifting", "carry", "held", "walk", "bike", "run", "arms-overhead", "hang"]);
 const ONE_HAND =
   /\b(?:left|right|one|each|per|in der|links|rechts|linke\w*|rechte\w*|gauche|droite|izquierd\w*|derech\w*|sinistr\w*|destr\w*) ?(?:hand|arm|side|seite|mano|brazo|main|bras|braccio)?\b/u;
+const A_HAND = /\bkgs? (?:a|per|each|in each|je|pro|por|par|per) (?:hand|mano|main)\b/u;
 const SESSION =
   /\b(?:sessions?|workouts?|training\w*|einheit\w*|at a time|at a stretch|at once|in one go|am stuck|seances?|sesion\w*|entrenamiento\w*|allenament\w*|achter elkaar|per keer)\b/u;
 /** A day off, or all training: "never train two days in a row". */
@@ -88,7 +89,7 @@ function closing(subjects: readonly Activity[]): Partial<HealthLimits> {
 }
 
 function timesLimits({ times, what }: NonNullable<NoteStatement["times"]>, subjects: readonly Activity[]): Partial<HealthLimits> {
-  if (subjects.some((one) => RUNS.has(one))) return { runsPerWeek: times };
+  if (subjects.some((one) => RUNS.has(one)) || OF_RUNS.test(what)) return { runsPerWeek: times };
   if (/\b(?:hard|intense|quality|harte?n?|intensiv\w*)\b/u.test(what)) return { hardDays: times };
   if (/\b(?:lower|legs?|bein\w*)\b/u.test(what)) return { timesOf: { "leg-strength": times } };
   const named = subjects.filter((one) => namesOf(one).length > 0);
@@ -123,7 +124,8 @@ function amountLimits(
       const named = subjects
         .map((one) => (one === "bench-close" ? "bench" : one))
         .filter((one) => !EVERYTHING.has(one) && namesOf(one).length > 0);
-      if (ONE_HAND.test(said) && named.length === 0) return { kilogramsOf: { held: most }, heavyCarries: false };
+      // "Carries and sled pull light, max 16 kg a hand": what is held, not what stands before it.
+      if ((ONE_HAND.test(said) && named.length === 0) || A_HAND.test(said)) return { kilogramsOf: { held: most }, heavyCarries: false };
       // Who pulls from pins does not pull from the floor.
       if (isFine && named.includes("block-pull"))
         return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };

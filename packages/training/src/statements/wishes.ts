@@ -7,12 +7,10 @@ import type { HealthLimits } from "../health/limits.ts";
 import { describeLimits } from "../health/told/describe-limits.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
-import type { Activity } from "../injuries/activities.ts";
 import { type Part, partsOf } from "./note-statements.ts";
 
-/** What the athlete would rather not do: movements, days, and more than a number of something. */
+/** Days and numbers among the likes and dislikes. */
 export interface Wishes {
-  readonly disliked: readonly Activity[];
   readonly days: readonly DayLimit[];
   readonly findings: readonly HealthFinding[];
 }
@@ -30,16 +28,8 @@ const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
   "daysInARow",
   "consecutiveRuns",
   "hardDays",
-  "timesOf",
 ]);
-const LIKES =
-  /\b(?:love|like it|likes?|enjoy|prefer|favou?rite|mag|liebe|gern\w*|lieber|ja|yes|ok|okay|fine|can do|i can|machines?|bevorzug\w*|prefiero|me gusta|j aime|mi piace|if i must|but i do)\b(?!.*\b(?:not|nicht)\b)/u;
-const DISLIKES = /\b(?:dont|do not|not|never|hate|loathe|cant stand|ungern|odio|deteste|mag (?:ich )?(?:nicht|kein\w*))\b/u;
-/** A weather, a ground or an hour: the movement stays elsewhere and at other times. */
-const SOMETIMES =
-  /\b(?:rain|regen|pioggia|lluvia|pluie|dark|dunkeln|ice|snow|heat|cold|outdoors?|draussen|alone|allein|before|after|vor|nach|long|over|than|uber|als|high rep\w*|low rep\w*|too many|lots of|with|in a row|track|bahn|indoors?|if|when|wenn|without|faster)\b/u;
-
-/** Reads what an athlete would rather not do; a bare movement and a bare day are disliked. */
+/** Reads the days and numbers of what an athlete would rather not do; a bare day is a day off. */
 export function readWishes(text: string, today: Day): Wishes {
   if (text.trim() === "") return NO_WISHES;
   const key = `${today} ${text}`;
@@ -56,7 +46,8 @@ const MOST_RECENT = 8;
 function read(text: string, today: Day): Wishes {
   const clauses = readClauses(text);
   const parts = partsOf(clauses);
-  const told = readAvailability(text, today);
+  // What is left out on every day is a movement, which the exercises are chosen by.
+  const told = readAvailability(text, today).filter(({ closed, weekdays }) => closed.length === 0 || weekdays.length < WHOLE_WEEK);
   const isTold = (quote: string): boolean => told.some(({ phrase }) => phrase.includes(quote));
   const isLiked = (sentence: number): boolean =>
     parts.some((part) => part.sentence === sentence && /\b(?:prefer|love|like|mag|lieber)\b/u.test(part.said));
@@ -68,10 +59,6 @@ function read(text: string, today: Day): Wishes {
         weekdays.length > 0 && weekdays.length < 5 && isWholeClause(parts, quote) && quote.split(/\s+/u).length <= MOST_WORDS,
     )
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
-  const disliked = parts
-    .filter((part, index) => !isHeadedByLiking(parts, index) && weekdaysIn(part.quote).length === 0)
-    .filter(({ said, verdict }) => !SOMETIMES.test(said) && verdict !== "fine" && (DISLIKES.test(said) || !LIKES.test(said)))
-    .flatMap(({ named }) => named);
   // Among the dislikes "wall balls over 4 kg" is a limit as it stands.
   const amounts = clauses.flatMap(({ quote, isDenied }) =>
     isDenied || !OVER_AMOUNT.test(quote)
@@ -85,7 +72,7 @@ function read(text: string, today: Day): Wishes {
     ...finding,
     limits: Object.fromEntries(Object.entries(finding.limits).filter(([field]) => NUMBERS.has(field))),
   }));
-  return { disliked: [...new Set(disliked)], days: [...told, ...days], findings: [...findings, ...shapeFindings(text)] };
+  return { days: [...told, ...days], findings: [...findings, ...shapeFindings(text)] };
 }
 
 /** "early finish by 19:00 on tues/thurs choir" is about an hour: only a clause of days alone is a day off. */
@@ -116,18 +103,7 @@ function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[
   return limits.filter(({ phrase }, at) => limits.findIndex((other) => other.phrase === phrase) === at);
 }
 
-/** "Mag: Ruderergometer im Keller" */
-function isHeadedByLiking(parts: readonly Part[], index: number): boolean {
-  const before = parts[index - 1];
-  return (
-    before?.clause === parts[index]?.clause &&
-    before !== undefined &&
-    before.named.length === 0 &&
-    LIKES.test(before.said) &&
-    !DISLIKES.test(before.said)
-  );
-}
-
 /** "sonntags (Familie)", "on Mondays please" */
 const MOST_WORDS = 3;
-const NO_WISHES: Wishes = { disliked: [], days: [], findings: [] };
+const WHOLE_WEEK = 7;
+const NO_WISHES: Wishes = { days: [], findings: [] };

@@ -6,6 +6,7 @@ import { codeFacts } from "../model/session-codes.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres, Minutes } from "../units/units.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
+import { mostRunDays } from "./run-days.ts";
 import { isRunCode, slotMetres } from "./run-metres.ts";
 import { capped } from "./slot-load.ts";
 
@@ -29,7 +30,9 @@ const ENOUGH = 0.95;
 export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const { athlete, runReturn, isNoviceRunner, picker } = context;
   const { runsPerWeek, weeklyRun } = athlete.history ?? {};
-  const missing = Math.round(runsPerWeek?.value ?? 0) - slots.filter(({ code }) => isRunCode(code)).length;
+  // A limit of runs counts every run of the week, also one after a swim or off the bike.
+  const wanted = Math.min(Math.round(runsPerWeek?.value ?? 0), mostRunDays(context));
+  const missing = wanted - slots.filter(({ code }) => isRunCode(code)).length;
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (missing <= 0 && !isLight && weeklyRun !== undefined && runReturn === undefined && !isNoviceRunner)
     return withToldRuns(context, slots, weeklyRun.value);
@@ -51,8 +54,8 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
     .slice(0, missing);
   const runs = new Map<SessionSlot, SessionSlot>();
   for (const [index, slot] of order.entries()) {
-    const wanted = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
-    const added = withRun(context, slot, wanted, { isDry, keptRide });
+    const length = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
+    const added = withRun(context, slot, length, { isDry, keptRide });
     if (left < RUN.least / 2 || added === undefined) continue;
     runs.set(slot, added);
     left -= added.run ?? added.minutes - AROUND_RUN;

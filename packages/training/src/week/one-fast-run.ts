@@ -4,6 +4,8 @@ import type { SessionCode } from "../model/plan.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import type { Metres } from "../units/units.ts";
 import type { Stimulus } from "../model/quality-work.ts";
+import { isUltra } from "../demand/running-demand.ts";
+import { seasonRace } from "../season/season-race.ts";
 import { runCode } from "../season/ladders/run-stimuli.ts";
 
 /** RPE that intervals and repetitions ask for, and threshold running. */
@@ -19,7 +21,7 @@ const LITTLE_RUNNING: Metres = 28_000;
  */
 export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   { highestRpe, athlete, picker, health }: Pick<PlanContext, "highestRpe" | "athlete" | "picker" | "health">,
-  { season, isDeload }: Pick<WeekFrame, "season" | "isDeload">,
+  { season, isDeload, startDate }: Pick<WeekFrame, "season" | "isDeload" | "startDate">,
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
@@ -27,6 +29,10 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   // A march uphill in the middle of an easy run trains neither: whoever may not run fast runs easily.
   if (athlete.focus === "running" && cardioMode(picker.pick("Tempo run").exercise) === "walk" && picker.allows("Easy run"))
     return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));
+  // Beside two long days in a row there is room for one hard run, and it is the one that an ultra asks for.
+  const race = athlete.focus === "running" ? seasonRace(athlete, startDate)?.format : undefined;
+  if (race?.kind === "running" && isUltra(race.distance ?? 0) && printed.some(({ code }) => code === "RT"))
+    return printed.map((slot) => (slot.code === "RI" ? { ...slot, code: "RE" } : slot));
   if (!(isLittle || highestRpe < INTERVAL_RPE || !health.growsFreely)) return printed;
   const kept = printed.find(isFast);
   return printed.map((slot) => (isFast(slot) ? { ...slot, code: slot === kept ? "RT" : "RE" } : slot));

@@ -22,8 +22,18 @@ export function returnShare({ runReturn }: PlanContext, code: SessionCode): numb
 /** What is trained through grows by so much of the longest run of today in a week. */
 const SORE_GROWTH = 0.05;
 
-/** The running of a season's week with a sore region; `weeks` are those before it, `before` is the longest run of today. */
-export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run, weeks: number, before: Metres): Run {
+/** A deload is shorter than the limit that the loading weeks go up to. */
+const DELOAD_OF_LIMIT = 0.75;
+
+/** What the running of a week is measured by: the weeks before it, and the longest run of today. */
+interface ReturnWeek {
+  readonly weeks: number;
+  readonly before: Metres;
+  readonly isDeload: boolean;
+}
+
+/** The running of a season's week with a sore region. */
+export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run, { weeks, before, isDeload }: ReturnWeek): Run {
   const { runReturn, reading } = context;
   if (runReturn?.kind !== "runs") return run;
   if (runReturn.share === 1 && runReturn.longest === undefined) {
@@ -32,7 +42,8 @@ export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run,
   }
   // What no run may be longer than is not the long run's: the others of the week have it.
   const longest = (60 * (runReturn.longest ?? Number.POSITIVE_INFINITY)) / easySecondsPerMetre(context);
-  return { ...run, metres: run.metres * runReturn.share, long: Math.min(longest, run.long * runReturn.share) };
+  const light = isDeload ? DELOAD_OF_LIMIT : 1;
+  return { ...run, metres: run.metres * runReturn.share, long: Math.min(light * longest, run.long * runReturn.share) };
 }
 
 /** The first fast run of a week is at threshold where the sore region allows it; the others are easy. */
@@ -76,7 +87,10 @@ export function returnSlots(
           },
     );
     const keepsHours = runReturn.share <= MUCH_LESS && hasMachine(context);
-    if (runReturn.alternates !== true) return keepsHours ? short.map((slot) => withAerobicRest(context, slot)) : short;
+    if (runReturn.alternates !== true) {
+      const isHeldShort = (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
+      return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
+    }
     const runs = new Set(runDays(context, short, isDeload, before));
     const most = deloadRunning(isDeload, before, runs.size);
     return short.map((slot) => {
@@ -111,6 +125,8 @@ function aerobicRest({ athlete, level }: PlanContext, { code, weekday, minutes, 
 
 /** Of the running of before. */
 const MUCH_LESS = 0.75;
+/** Minutes: a limit below this leaves no long run, and a machine has the rest of its day. */
+export const SHORT_LONG_RUN: Minutes = 40;
 const LEAST_AFTER: Minutes = 10;
 const MOST_AFTER: Minutes = 40;
 

@@ -5,6 +5,7 @@ import type { SessionSlot } from "../context/session-slot.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { isRunCode } from "./run-metres.ts";
+import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** What a day of running is worth where not all of them may stay: the long run first, then one fast run, the easy ones last. */
 const WORTH: { readonly [code in SessionCode]?: number } = { RACE: 1000, RL: 100, HX: 90, BK: 80, RT: 60, RI: 60 };
@@ -59,10 +60,19 @@ export function withinRunDays(context: PlanContext, slots: readonly SessionSlot[
   const best = bestDays(slots.filter(isRunning), gap, runsPerWeek, before);
   const moved = best.length < runsPerWeek ? movedApart(context, slots, best, { gap, before }) : slots;
   const kept = new Set(bestDays(moved.filter(isRunning), gap, runsPerWeek, before));
-  return moved.map((slot) => {
+  return withoutMoreRuns(moved, runsPerWeek - kept.size).map((slot) => {
     if (kept.has(slot) || slot.code === "RACE") return slot;
     const rested = isApart ? { ...slot, restsFromRunning: true as const } : slot;
     return isRunning(slot) ? { ...asMachine(rested), restsFromRunning: true } : rested;
+  });
+}
+
+/** The runs off the bike and after a swim that the number of runs leaves room for, the first ones. */
+function withoutMoreRuns(slots: readonly SessionSlot[], room: number): readonly SessionSlot[] {
+  let left = room;
+  return slots.map((slot) => {
+    if (slot.run === undefined || slot.run === 0 || left-- > 0) return slot;
+    return { ...slot, run: 0, minutes: Math.max(SHORTEST_SESSION, slot.minutes - slot.run) };
   });
 }
 

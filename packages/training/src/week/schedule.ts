@@ -142,7 +142,11 @@ function withSeason(
   { loading, built }: Pick<RunBefore, "loading" | "built">,
 ): SessionSlot[] {
   if (frame.season?.run === undefined || start === undefined) return slots;
-  const run = returnRun(context, frame.season.run, Math.max(0, frame.week - 1), start.run.longest);
+  const run = returnRun(context, frame.season.run, {
+    weeks: Math.max(0, frame.week - 1),
+    before: start.run.longest,
+    isDeload: frame.isDeload,
+  });
   const reached = withinReach(run, frame.week, {
     loading,
     built,

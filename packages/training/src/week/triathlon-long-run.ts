@@ -56,7 +56,7 @@ export function triathlonLongRunMinutes(
   const { minutes } = athlete.availability;
   const room = ((minutes?.[weekdayOf(date)] ?? Number.POSITIVE_INFINITY) - AROUND_LONG_RUN) * 60;
   // What the day cannot hold is no aim: the way to it would be over in the first week.
-  const target = Math.min(day.demand.longestRun.target, Math.max(room / easy, KEPT * run.longest));
+  const target = Math.min(Math.max(day.demand.longestRun.target, run.longest), Math.max(room / easy, KEPT * run.longest));
   const weeks = weeksToLongestRide(day);
   if (weeks < 0) return longRunSlot((AFTER[-weeks - 1] ?? AFTER[2]) * longest, easy);
   if (frame.isDeload) return longRunSlot(DELOAD * longest, easy);

@@ -275,8 +275,17 @@ export function rpeOf(code: SessionCode, context: PlanContext, frame: WeekFrame,
   if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
   if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
+  // Without a maximum the first sets leave four repetitions: the week is planned as it will be.
+  if (isFirstByEffort(context, frame) && codeFacts(code).type === "strength") return Math.min(FIRST_RPE, codeFacts(code).rpe);
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
+
+/** Beginners learn the movements in two weeks with four repetitions in reserve (special-populations.md section 4.20). */
+function isFirstByEffort({ level, athlete }: PlanContext, { macroWeek }: WeekFrame): boolean {
+  return level === "beginner" && macroWeek <= 2 && Object.keys(athlete.strength.oneRepMax).length === 0;
+}
+
+const FIRST_RPE = 6;
 
 /** Of who runs once a week so far the run that is too early to be fast is on a machine: three runs at once would double the week. */
 function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {

@@ -1,3 +1,4 @@
+import { unwantedText } from "../statements/wish-clauses.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -59,5 +60,5 @@ function climbsThisWeek({ athlete, picker }: PlanContext, { macroWeek, isDeload 
 
 /** Short repetitions by distance are what a track is for: hills give the same quickness without one. */
 function dislikesTracks(dislikes = ""): boolean {
-  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(dislikes);
+  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(unwantedText(dislikes));
 }

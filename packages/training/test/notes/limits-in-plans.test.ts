@@ -72,6 +72,43 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
   ],
 ];
 
+const HEAVIEST = (plan: Plan): number =>
+  Math.max(
+    0,
+    ...sessionsOf(plan)
+      .flatMap(itemsOf)
+      .flatMap(({ weight = "" }) => [...String(weight).matchAll(/(\d+(?:\.\d+)?) kg/gu)].map(([, kilograms]) => Number(kilograms))),
+  );
+
+/** Days, minutes and equipment told in words, which hold for any athlete. */
+const HELD_BY_ALL: readonly (readonly [note: string, breaks: (plan: Plan) => readonly unknown[]])[] = [
+  [
+    "Only Monday, Wednesday and Saturday, 45 minutes including warm up, school run after.",
+    (plan) => sessionsOf(plan).filter(({ date, duration }) => ![1, 3, 6].includes(weekdayOf(date)) || duration > 45),
+  ],
+  [
+    "Dienstag und Donnerstag hab ich Spätdienst, da geht nur morgens und höchstens 40 Minuten. Montags bitte immer frei.",
+    (plan) => sessionsOf(plan).filter(({ date, duration }) => weekdayOf(date) === 1 || ([2, 4].includes(weekdayOf(date)) && duration > 40)),
+  ],
+  [
+    "Ik train thuis met dumbbells tot 16 kg en een mat, 's avonds max 30 minuten.",
+    (plan) => [
+      ...sessionsOf(plan).filter(({ duration }) => duration > 30),
+      ...sessionsOf(plan)
+        .flatMap(itemsOf)
+        .filter(({ name }) => NEEDS_GYM.test(findExercise(name)?.equipment.join(" ") ?? "")),
+    ],
+  ],
+  ["Garage gym with a barbell and 100 kg in total, no rack, and a bench.", (plan) => (HEAVIEST(plan) > 100 ? [HEAVIEST(plan)] : [])],
+  [
+    "My gym has no sled and no ski erg, but there's a rower.",
+    (plan) =>
+      sessionsOf(plan)
+        .flatMap(itemsOf)
+        .filter(({ name }) => /\bsled\b|ski erg/iu.test(findExercise(name)?.equipment.join(" ") ?? "")),
+  ],
+];
+
 function planOf(focus: Focus, note: string): Plan {
   const athlete: Athlete = { ...HYBRID, focus, injuries: note };
   const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 3 });
@@ -163,4 +200,17 @@ test("the example events of a contest name nothing that is closed", () => {
   const names = (race?.blocks.mainWorkout ?? []).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(2);
   expect(names.filter((name) => /jerk|thruster|snatch|wall ball|burpee|handstand/iu.test(name))).toEqual([]);
+});
+
+describe("days, minutes and equipment that are told hold for any athlete", () => {
+  test.each(HELD_BY_ALL)("%s", (injuries, breaks) => {
+    for (const athlete of SOME) {
+      const { equipment: _equipment, availability, competitions: _races, absences: _absences, ...rest } = athlete;
+      const result = generatePlan(
+        { ...rest, availability: { daysPerWeek: availability.daysPerWeek }, injuries },
+        { startDate: "2026-11-30", weeks: 2 },
+      );
+      if (result.kind !== "referral") expect(breaks(result.plan)).toEqual([]);
+    }
+  });
 });

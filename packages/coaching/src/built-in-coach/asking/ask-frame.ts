@@ -354,6 +354,20 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
   return { subject, slots };
 }
 
+/** "was last week harder than the week before": both weeks, where a message names one and the one before it. */
+export function withWeekBefore(slots: Slots, today: string): Slots {
+  const [time, ...others] = slots.times;
+  if (
+    time === undefined ||
+    others.length > 0 ||
+    !slots.isCompared ||
+    !/\bthan the (?:week|one) before\b|\b(?:vs|and) the week before\b/.test(slots.words)
+  )
+    return slots;
+  const before = shiftedTime(slots.times, "week before", today);
+  return before === undefined ? slots : { ...slots, times: [time, before], fields: slots.fields.filter((field) => field !== "before") };
+}
+
 /** "the week after", "the tuesday before": as far from the day or week that was talked about. */
 function shiftedTime(times: Slots["times"], words: string, today: string): Time | undefined {
   const found =

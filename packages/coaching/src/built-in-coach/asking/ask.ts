@@ -4,11 +4,11 @@ import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { type AskFrame, isElliptic, mergeAsk, subjectOf } from "./ask-frame.ts";
+import { type AskFrame, isElliptic, mergeAsk, subjectOf, withWeekBefore } from "./ask-frame.ts";
 import { answerLog } from "./log-answer.ts";
 import { answerMissed, asksForMissed } from "./missed-answer.ts";
 import { answerPlan } from "./plan-answer.ts";
-import { answerProgress } from "./progress-answer.ts";
+import { answerProgress, asksForProgress } from "./progress-answer.ts";
 import { answerRestDays, asksForRestDays } from "./rest-day-answer.ts";
 import type { Speech } from "./speech.ts";
 import { answerBlock, answerGoal, answerOwnWorkout, answerRace, answerTrainingDays } from "./stored-answer.ts";
@@ -121,12 +121,17 @@ function isRestDayWish({ times, words }: Slots): boolean {
   );
 }
 
-function frameOf(slots: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
+function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
+  const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
   const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
   // "i skipped friday" tells, "what if i miss one" asks for advice.
   if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
   const isWhyMissed = frames.at(-1)?.subject === "missed" && slots.fields.includes("why");
-  if (slots.unexplained.length > MOST_UNEXPLAINED || (OTHER_DATA.test(slots.words) && !isWhyMissed) || isRestDayWish(slots))
+  if (
+    slots.unexplained.length > MOST_UNEXPLAINED ||
+    (OTHER_DATA.test(slots.words) && !isWhyMissed && !asksForProgress(slots)) ||
+    isRestDayWish(slots)
+  )
     return undefined;
   // A word beside "last" or "heaviest" may be what is picked from: nothing else is picked instead.
   const picks =
@@ -210,8 +215,12 @@ function withRace(frame: AskFrame, view: CoachView, { races }: Diary): AskFrame 
   return race === undefined ? frame : { subject, slots: { ...slots, races: [race] } };
 }
 
-/** A wish begins with what shall be done. */
+const ASKS_TO_CHANGE =
+  /\b(?:can|could|will|would) (?:you|we) (?:please |pls |just )?(?:make|move|shorten|cut|swap|skip|ease|push|drop)\b|\bmake (?:it|that|this) (?:a bit |a little |much )?(?:easier|shorter|lighter|harder|longer)\b/;
+
+/** A wish begins with what shall be done, or asks for it. */
 function isOrder({ words, isQuestion, act, times, minutes }: Slots): boolean {
+  if (ASKS_TO_CHANGE.test(words)) return true;
   if (isQuestion)
     return (
       act !== undefined &&
@@ -251,7 +260,8 @@ function isComplete(slots: Slots): boolean {
   if (slots.isHard === true && choice === "next") return true;
   const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
   const days = times.length + weekdays.length;
-  if (about.includes("own workout") || asksForMissed(slots) || asksForRestDays(slots)) return true;
+  if (slots.grouped !== undefined && choice !== undefined && words <= 8) return true;
+  if (about.includes("own workout") || asksForProgress(slots) || asksForMissed(slots) || asksForRestDays(slots)) return true;
   if (fields.includes("order") && metric !== undefined) return true;
   if (about.includes("block") || about.includes("profile days")) return measures > 0 || isQuestion || about.includes("profile days");
   return (

@@ -329,6 +329,7 @@ function chosen(
         );
   return {
     text: [
+      heavierBest(work, slots, diary, view, speech),
       `${picked}${lead}${lineOf(work, slots, isLast || isFirst ? "sessions" : by, view, speech)}.`,
       tied > 0
         ? say(
@@ -336,7 +337,6 @@ function chosen(
             `Ebenso hoch in ${tied} weiteren Einheiten; das ist die letzte.`,
           )
         : "",
-      heavierBest(work, slots, diary, view, speech),
       bullet(next.map((each) => say(`Then ${lineOf(each, slots, by, view, speech)}`, `Dann ${lineOf(each, slots, by, view, speech)}`))),
     ].filter((part) => part !== ""),
   };
@@ -355,8 +355,8 @@ function heavierBest(work: Work, slots: Slots, diary: Diary, view: CoachView, sp
   const best = bestOfLift(lift, diary).values.at(-1);
   if (best === undefined || best.value <= (valueOf(work, "weight", slots) ?? 0)) return "";
   return speak(speech)(
-    `That is in training; your best is **${weight(view, best.value)}** (${dated(best.on)}).`,
-    `Das war im Training; dein Bestwert ist **${weight(view, best.value)}** (${dated(best.on)}).`,
+    `Your best is **${weight(view, best.value)}** (${dated(best.on)}). The heaviest set in training:`,
+    `Dein Bestwert ist **${weight(view, best.value)}** (${dated(best.on)}). Der schwerste Satz im Training:`,
   );
 }
 
@@ -385,6 +385,7 @@ function byPeriod({ rows, filter, span }: Group, slots: Slots, view: CoachView, 
   const say = speak(speech);
   const metric: Metric =
     slots.metric ??
+    (/\b(?:sessions|workouts|trainings|einheiten)\b/.test(slots.words) ? "sessions" : undefined) ??
     (slots.by === "effort" || slots.by === undefined || (slots.by === "load" && slots.kinds.length > 0)
       ? slots.kinds.some(({ name }) => /run|ride|row|ski/.test(name))
         ? "distance"
@@ -545,6 +546,8 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
           : rows.map((work) => lineOf(work, slots, "sessions", view, speech)).join("\n"),
       ),
     };
+  if (SUPERLATIVE.test(slots.words) && (slots.choice === "most" || slots.choice === "least"))
+    return compareTops(groups, slots, view, speech);
   const metrics: readonly Metric[] =
     asked === "sessions" && slots.metric === undefined
       ? slots.lifts.length > 0
@@ -615,6 +618,43 @@ function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, 
       main === "pace" ? "" : verdict,
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
+  };
+}
+
+const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shortest|slowest|toughest)\b/;
+
+/** "longest run in October", "and in November", "which was longer": the top one of each. */
+function compareTops(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const by = slots.by ?? metricOf(slots);
+  const isLess = (slots.choice === "least") !== (by === "pace");
+  const tops = groups.flatMap(({ label, rows, filter }) => {
+    const measured = rows.flatMap((work) => {
+      const value = valueOf(work, by, filter);
+      return value === undefined ? [] : [{ work, value, label }];
+    });
+    return measured.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value)).slice(0, 1);
+  });
+  const [top, second] = tops.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value));
+  if (top === undefined || second === undefined)
+    return { text: [say("There is nothing to compare.", "Da gibt es nichts zu vergleichen.")] };
+  return {
+    text: [
+      top.value === second.value
+        ? say("Both the same:", "Beide gleich:")
+        : say(
+            `**${top.label}**, by **${gapText(Math.abs(top.value - second.value), by, view, speech)}**:`,
+            `**${top.label}**, um **${gapText(Math.abs(top.value - second.value), by, view, speech)}**:`,
+          ),
+      bullet(
+        tops.map(({ work, value, label }) =>
+          say(
+            `${label}: **${worded(value, by, view, speech)}**, ${dated(work.on)}, ${work.title}`,
+            `${label}: **${worded(value, by, view, speech)}**, ${dated(work.on)}, ${work.title}`,
+          ),
+        ),
+      ),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { shortDay, type Weekday, weekdayOf } from "@ironpace/training";
+import { mondayOf, shortDay, type Weekday, weekdayOf } from "@ironpace/training";
 import type { Diary, PlannedSession } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
 import { always, type Span } from "../own-data/span.ts";
@@ -11,7 +11,7 @@ import { filterText } from "./log-answer.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
 const ASKS =
-  /\b(?:miss(?:ed|ing|es)?|skip(?:ped|s)?|bail(?:ed)?|ausgelassen|verpasst|ausgefallen|versaumt)\b|\b(?:didnt|did not|havent|not) (?:do|done|make|train|finish)\b|\b(?:finish|complete|done?|get through|hit|make|made|did) (?:everything|all (?:of )?(?:my|the))\b/;
+  /\b(?:miss(?:ed|ing|es)?|skip(?:ped|s)?|bail(?:ed)?|ausgelassen|verpasst|ausgefallen|versaumt)\b|\b(?:didnt|did not|havent|not) (?:do|done|make|train|finish)\b|\b(?:finish|complete|do(?:ne)?|get through|hit|make|made|did) (?:everything|all (?:of )?(?:my|the)|all my)\b/;
 /** What to do about a missed session is advice; "i missed yesterday" tells. */
 const ADVISES =
   /\b(?:what now|what if|if i|make (?:it |them )?up|catch up|what happens|what (?:do|should) i do|too many|better|okay to|ok to|can i)\b/;
@@ -77,16 +77,19 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
       text: [say(`No session was planned ${when}, so none could be missed.`, `${capital(when)} war nichts geplant, also fiel nichts aus.`)],
     };
   const last = missed.at(-1);
+  const isAll = /\b(?:everything|all|alles|alle)\b/.test(slots.words);
   if (last === undefined)
     return {
       text: [
         say(
-          `**None**: all ${due.length} sessions planned ${when} are done.`,
-          `**Keine**: ${when} sind alle ${due.length} Einheiten erledigt.`,
+          `**${isAll ? "Yes" : "None"}**: all ${due.length} sessions planned ${when} are done.`,
+          `**${isAll ? "Ja" : "Keine"}**: ${when} sind alle ${due.length} Einheiten erledigt.`,
         ),
         ever,
       ].filter((part) => part !== ""),
     };
+  if (/\b(?:which|what|welche\w*|welchem) (?:month|monat|week|woche)\b|\b(?:worst|most) (?:month|week)\b/.test(slots.words))
+    return { text: byPeriod(missed, when, /week|woche/.test(slots.words), speech) };
   if (/\b(?:which|what|welche\w*) (?:week ?)?(?:days?|tag\w*|wochentag\w*)\b|\bwelchem (?:wochen)?tag/.test(slots.words))
     return { text: weekdays(missed, when, speech) };
   const total = say(
@@ -131,6 +134,26 @@ function percentDone(missed: readonly unknown[], due: readonly unknown[]): numbe
   return Math.round((100 * (due.length - missed.length)) / due.length);
 }
 
+function byPeriod(missed: readonly PlannedSession[], when: string, isWeekly: boolean, speech: Speech): readonly string[] {
+  const say = speak(speech);
+  const groups = [...Map.groupBy(missed, ({ on }) => (isWeekly ? mondayOf(on) : on.slice(0, 7)))].toSorted(
+    (a, b) => b[1].length - a[1].length,
+  );
+  const name = (of: string): string =>
+    isWeekly
+      ? say(`week of ${dated(of)}`, `Woche ab ${dated(of)}`)
+      : say(`${MONTHS[Number(of.slice(5)) - 1] ?? ""} ${of.slice(0, 4)}`, `${MONTHS[Number(of.slice(5)) - 1] ?? ""} ${of.slice(0, 4)}`);
+  const [top] = groups;
+  if (top === undefined) return [];
+  return [
+    say(
+      `Most missed: **${name(top[0])}**, ${top[1].length} of the ${missed.length} ${when}.`,
+      `Am meisten ausgefallen: **${name(top[0])}**, ${top[1].length} von ${missed.length} ${when}.`,
+    ),
+    bullet(groups.slice(1, 6).map(([of, all]) => `${capital(name(of))}: ${all.length}`)),
+  ].filter((part) => part !== "");
+}
+
 function weekdays(missed: readonly PlannedSession[], when: string, speech: Speech): readonly string[] {
   const say = speak(speech);
   const name = (day: Weekday): string => say(DAYS[day - 1] ?? "", DAYS[day - 1] ?? "");
@@ -155,4 +178,5 @@ function weekdays(missed: readonly PlannedSession[], when: string, speech: Speec
   ];
 }
 
+const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;

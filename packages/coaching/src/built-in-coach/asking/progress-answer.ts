@@ -17,14 +17,17 @@ const SPORTS: readonly (readonly [kind: RegExp, tests: RegExp])[] = [
   [/ride/, /power/],
 ];
 
+const CHANGED = /\bhow (?:has|have|did|is) my \w+ (?:been )?(?:changed?|changing|developed?|developing|going|coming along)\b/;
+
 /** "is my running getting better since summer": a sport without a measure is judged by its tests. */
-export function asksForProgress({ kinds, lifts, tests, fields, metric, choice }: Slots): boolean {
+export function asksForProgress({ kinds, lifts, tests, fields, metric, choice, words, act }: Slots): boolean {
   return (
     kinds.length > 0 &&
     lifts.length + tests.length === 0 &&
     metric === undefined &&
     choice === undefined &&
-    (fields.includes("gain") || fields.includes("history")) &&
+    (fields.includes("gain") || fields.includes("history") || CHANGED.test(words)) &&
+    act !== "log" &&
     testsOf(kinds).length > 0
   );
 }

@@ -79,7 +79,15 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       ],
     };
   const before = best.values.at(-(slots.nth ?? 2)) ?? first;
-  if (slots.fields.includes("before") && best.values.length > 1)
+  // "how much faster than before" asks for the step from the last value.
+  const isStep =
+    /\bhow much (?:faster|quicker|slower|heavier|stronger|better|more)\b|\bthan (?:before|the (?:last|previous)(?: one)?)\b/.test(
+      slots.words,
+    );
+  if (
+    (slots.fields.includes("before") || (isStep && slots.times.length === 0 && !/\b(?:in total|altogether|overall)\b/.test(slots.words))) &&
+    best.values.length > 1
+  )
     return {
       text: [
         say(
@@ -108,6 +116,24 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       text: [
         say(`The last ${lastOnes.length} of ${best.name}:`, `Die letzten ${lastOnes.length} Werte (${best.name}):`),
         bullet(lastOnes.map(({ value, on }) => say(`**${text(value)}**, ${dated(on)}`, `**${text(value)}**, ${dated(on)}`))),
+      ],
+    };
+  }
+  if (span !== undefined && span.from > "2001" && span.from !== span.to && isBestOfPeriod(slots)) {
+    const inside = best.values.filter(({ on }) => on >= span.from && on <= span.to);
+    const top = inside.toSorted((a, b) => (best.kind === "time" ? a.value - b.value : b.value - a.value))[0];
+    const label = say(span.label, span.label);
+    return {
+      text: [
+        top === undefined
+          ? say(
+              `No new ${best.name} is stored ${label}; your best is still **${text(current.value)}** (${dated(current.on)}).`,
+              `${capital(label)} ist kein neuer Wert für ${best.name} gespeichert; dein Bestwert ist weiter **${text(current.value)}** (${dated(current.on)}).`,
+            )
+          : say(
+              `Your best ${best.name} ${label}: **${text(top.value)}** (${dated(top.on)}).`,
+              `Dein bester Wert für ${best.name} ${label}: **${text(top.value)}** (${dated(top.on)}).`,
+            ),
       ],
     };
   }
@@ -179,6 +205,18 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         : "",
     ].filter((part) => part !== ""),
   };
+}
+
+/** "best 5k this year": the best of a period, where nothing is compared. */
+function isBestOfPeriod({ about, fields, isCompared, words, times }: Slots): boolean {
+  return (
+    about.includes("best") &&
+    fields.length === 0 &&
+    !isCompared &&
+    times.length === 1 &&
+    !/\b(?:progress|chang\w*|since|than|faster|slower)\b/.test(words) &&
+    /\b(?:best|fastest|quickest|pbs?|prs?)\b/.test(words)
+  );
 }
 
 /** "heaviest deadlift in training against my max", "heaviest squat ever": the heaviest set beside the stored best. */

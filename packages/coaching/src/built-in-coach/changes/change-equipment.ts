@@ -25,6 +25,16 @@ const GEAR: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\btreadmill\b/, ["treadmill"]],
 ];
 
+/** Equipment that words name, as the catalogue calls it. */
+export function gearNamed(words: string): readonly string[] {
+  return GEAR.filter(([pattern]) => pattern.test(words)).flatMap(([, names]) =>
+    names.map(
+      (name) =>
+        EQUIPMENT.find((known) => known.toLowerCase() === name) ?? EQUIPMENT.find((known) => known.toLowerCase().includes(name)) ?? name,
+    ),
+  );
+}
+
 /** "i got a kettlebell and a pull up bar at home", "no barbell anymore" */
 export function changeEquipment(words: string, view: CoachView): Draft | undefined {
   const isGain =
@@ -39,12 +49,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
     /\b(hotel|airbnb|trip|how|what|should|log|goal|race|pr|pb|x \d|hurt\w*|pain|today|tomorrow|this week)\b/.test(words)
   )
     return undefined;
-  const named = GEAR.filter(([pattern]) => pattern.test(words)).flatMap(([, names]) =>
-    names.map(
-      (name) =>
-        EQUIPMENT.find((known) => known.toLowerCase() === name) ?? EQUIPMENT.find((known) => known.toLowerCase().includes(name)) ?? name,
-    ),
-  );
+  const named = gearNamed(words);
   if (named.length === 0) return undefined;
   const known = view.athlete.equipment;
   const next = isLoss ? (known ?? EQUIPMENT).filter((each) => !named.includes(each)) : [...new Set([...(known ?? []), ...named])];

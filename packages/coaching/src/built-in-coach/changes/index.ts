@@ -15,6 +15,7 @@ import { changeGoal } from "./change-goal.ts";
 import { changeRace } from "./change-race.ts";
 import { logWork } from "./log-work.ts";
 import { markSession } from "./mark-session.ts";
+import { withoutEquipment } from "./without-equipment.ts";
 import { moreOrLess } from "./more-or-less.ts";
 import { newBest } from "./new-best.ts";
 import { newWeight } from "./new-weight.ts";
@@ -48,6 +49,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     logWork(words, view, known) ??
     changeLongDay(words, view) ??
     changeAvailability(words, view) ??
+    withoutEquipment(words, view) ??
     changeEquipment(words, view) ??
     swapExercise(words, view) ??
     shorten(words, view, session) ??

@@ -1,5 +1,5 @@
 import type { Diary } from "../own-data/diary.ts";
-import { liftNamed } from "../own-data/subject.ts";
+import { exerciseNamed, moreOf } from "./more-of-exercise.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
@@ -11,7 +11,7 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
       .exec(words)?.[1]
       ?.trim();
   const more =
-    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in my plan| work|,| and| less| for|$)/
+    /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in (?:my plan|the (?:coming|next)\b.*)| work|,| and| less| for|$)/
       .exec(words)?.[1]
       ?.trim();
   if (/\b(how|why|should|what|is|are|does|need|km|sessions did|than)\b/.test(words)) return undefined;
@@ -45,12 +45,13 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
   const subject = more ?? less;
   if (
     subject === undefined ||
-    (!broad.test(subject) && (more === undefined || liftNamed(subject) === undefined)) ||
+    (!broad.test(subject) && (more === undefined || exerciseNamed(subject) === undefined)) ||
     (!/\b(want|please|pls|give|can|could|would like|my plan)\b/.test(words) &&
       words.split(" ").length > 5 &&
       (more === undefined || less === undefined))
   )
     return undefined;
+  if (more !== undefined && !broad.test(more)) return moreOf(more, view, diary);
   const race = diary.races.find(({ on }) => on >= view.today);
   return {
     text: [

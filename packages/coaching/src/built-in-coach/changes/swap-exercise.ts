@@ -125,7 +125,7 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
   return undefined;
 }
 
-const workOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
+export const workOf = ({ blocks }: Session): readonly ExerciseItem[] => [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout];
 
 /** "can i do it on the row instead": the lines of a session that a machine can stand in for, a card for each. */
 export function machineFor(session: Session, machine: string, view: CoachView): Draft {
@@ -208,7 +208,7 @@ function parts(words: string): readonly [string, string | undefined] {
   return swap === null ? [words, undefined] : [swap[1] ?? words, swap[2]];
 }
 
-function isNamed(name: string, words: string): boolean {
+export function isNamed(name: string, words: string): boolean {
   const plain = name
     .toLowerCase()
     .replaceAll(/ \(.*\)/g, "")

@@ -24,7 +24,7 @@ export function continuation(content: string, turns: readonly Turn[], view: Coac
   const isOfSession = /\b(it|that)\b.*\b(shorter|easier|lighter|longer)\b/.test(words) && sessionIn(turn, view) !== undefined;
   if (turns.length > 0 && isAcknowledgement(words) && !(isPending && (ACCEPT.test(words) || REJECT.test(words))))
     return { kind: "draft", draft: ACKNOWLEDGED };
-  if (!isOfSession && SHORTER.test(words) && !(isPending && /^(shorter|a bit shorter|make it shorter)$/.test(words)))
+  if (!isOfSession && SHORTER.test(words) && !(isPending && /^(?:and )?(shorter|a bit shorter|make it shorter)$/.test(words)))
     return { kind: "shorter", turn };
   const merged = isPending ? mergeCard(words, content, turn, view) : undefined;
   if (merged !== undefined) return { kind: "draft", draft: merged };

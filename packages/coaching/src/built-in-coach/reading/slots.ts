@@ -431,7 +431,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const period =
     choice === undefined
       ? undefined
-      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest)? ?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
@@ -474,7 +474,9 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     isHard,
     ...(period !== undefined &&
       times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&
-      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b/.test(text) && {
+      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
+        text,
+      ) && {
         grouped: period as "week" | "month" | "weekday",
       }),
     about,

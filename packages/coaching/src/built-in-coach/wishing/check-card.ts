@@ -88,8 +88,10 @@ function fits({ request }: CoachProposal, slots: Slots, view: CoachView): boolea
       const isThing =
         slots.lines.length + slots.lifts.length === 0 ||
         item === undefined ||
-        slots.lines.some((line) => line.fits.test(item.name)) ||
-        slots.lifts.some((lift) => lift.fits.test(item.name));
+        // "more pull-ups" names what comes, "swap the rows" what goes.
+        [item.name, request.replacement].some(
+          (name) => slots.lines.some((line) => line.fits.test(name)) || slots.lifts.some((lift) => lift.fits.test(name)),
+        );
       return isThing && (session === undefined || isNamed(session.date));
     }
     case "record":

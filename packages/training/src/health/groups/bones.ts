@@ -119,6 +119,7 @@ export const boneStress = healthGroup(
     // Who runs every week again has come back.
     const backToRunning =
       (isHealed && (mention.person.isRunner || (mention.weeks ?? 0) >= QUIET_WEEKS)) ||
+      (mention.person.isRunner && (mention.weeks ?? 0) >= QUIET_WEEKS) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );

@@ -57,6 +57,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(weeklyRunMetres === undefined ? [] : [`${kilometres(weeklyRunMetres)} of running a week at most`]),
     ...(weeklyRunGrowth === undefined ? [] : [`${kilometres(weeklyRunGrowth)} more a week at most`]),
     ...(runsPerWeek === undefined ? [] : [`${runsPerWeek} ${runsPerWeek === 1 ? "run" : "runs"} a week at most`]),
+    ...(limits.runRung === undefined ? [] : ["runs with walks between"]),
     ...(runMinutes === undefined || runMetres !== undefined ? [] : [`runs of ${runMinutes} minutes at most`]),
     ...(swimMetres === undefined ? [] : [`swims of ${swimMetres} m at most`]),
     ...(swimRepeatMetres === undefined ? [] : [`no more than ${swimRepeatMetres} m in the water without a rest`]),

@@ -227,7 +227,7 @@ const ONLY = /^(?:\w+ ){0,6}?(?:only|nothing but|just|nur|ausschliesslich|solo|s
 const CARDIO: ReadonlySet<Activity> = new Set<Activity>(["swim", "bike", "walk", "rower", "ski"]);
 
 /** What a clause leaves by naming what is allowed. */
-export function onlyLimits(said: string, quote: string, isOrder: boolean): readonly Partial<HealthLimits>[] {
+export function onlyLimits(said: string, quote: string, isOrder: boolean, dated = false): readonly Partial<HealthLimits>[] {
   // "Bike seated only" is how one rides.
   if (SEATED.test(said) && !activitiesIn(wordsOf(quote)).some(({ activity }) => activity !== "sitting" && activity !== "lifting"))
     return [{ standing: false, impact: 0, running: false, contacts: 0, floor: false, oneLeg: false }];
@@ -240,9 +240,18 @@ export function onlyLimits(said: string, quote: string, isOrder: boolean): reado
     )
   )
     return [{ percent: 50, heavyCarries: false, tests: false }];
-  if (!isOrder || !ONLY.test(said)) return [];
+  if (!isOrder) return dated === true ? onlySports(said, quote) : [];
+  if (!ONLY.test(said)) return [];
   const named = activitiesIn(wordsOf(quote)).map(({ activity }) => activity);
   if (named.length === 0 || !named.every((one) => CARDIO.has(one))) return [];
   const closed = (["bike", "rower", "ski", "swim"] as const).filter((one) => !named.includes(one));
   return [{ running: false, impact: named.includes("walk") ? 1 : 0, contacts: 0, percent: 0, scoredMinutes: 0, tests: false, closed }];
+}
+
+/** "bis 20.12. nur radeln": until then nothing on foot; the lifting is said elsewhere. */
+function onlySports(said: string, quote: string): readonly Partial<HealthLimits>[] {
+  if (!/\b(?:only|just|nur|ausschliesslich|solo|solamente|seulement|uniquement|soltanto|alleen)\b/u.test(said)) return [];
+  const named = activitiesIn(wordsOf(quote)).map(({ activity }) => activity);
+  const isSport = named.length > 0 && named.every((one) => CARDIO.has(one));
+  return isSport ? [{ running: false, impact: 1, contacts: 0 }] : [];
 }

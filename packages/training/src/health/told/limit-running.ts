@@ -66,7 +66,25 @@ function metresIn(match: RegExpExecArray | null): number | undefined {
 
 /** How often, how far and how fast running may grow: in numbers, or in words ("not on two days in a row", "increase slowly"). */
 export function runningLimits(said: string, sentence: string, isOrder: boolean): Partial<HealthLimits> {
-  return { ...apartLimit(said, sentence), ...countLimit(said, sentence), ...distanceLimit(said, sentence, isOrder), ...growthLimit(said) };
+  return {
+    ...walkRunLimit(said),
+    ...apartLimit(said, sentence),
+    ...countLimit(said, sentence),
+    ...distanceLimit(said, sentence, isOrder),
+    ...growthLimit(said),
+  };
+}
+
+const WALK_RUN = String.raw`(?:walk (?:and |or )?(?:run|jog)\w*|(?:run|jog) (?:and |or )?walk\w*|geh ?lauf\w*|lauf ?geh\w*|caminar y correr|marche course)`;
+const ONLY_WALK_RUN = new RegExp(
+  String.raw`\b(?:only|just|nur|solo|seulement)\b.*\b${WALK_RUN}|\b${WALK_RUN} (?:only|intervals? only|nur|solo|seulement)\b`,
+  "u",
+);
+/** RW4 of return-ladders.md section 4: no run of minutes without a walk. */
+const WALK_RUN_RUNG = 4;
+
+function walkRunLimit(said: string): Partial<HealthLimits> {
+  return ONLY_WALK_RUN.test(said) ? { runRung: WALK_RUN_RUNG, impact: 2 } : {};
 }
 
 function isAboutRunning(said: string, sentence: string): boolean {
@@ -78,12 +96,22 @@ function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
   const isApart =
     APART.test(said) &&
     /\b(?:no|not|never|nie\w*|nicht|kein\w*|avoid\w*|dont|cant|cannot|without|pas|niet|geen|sin|nunca|mai|non|veut)\b/u.test(said);
-  const isOther = EVERY_OTHER.test(said) && /\b(?:only|can|may|allow\w*|max\w*|nur|darf|kann|mag|solo|que)\b/u.test(said);
-  if (!isApart && !isOther && !DAILY.test(said) && !(EVERY_OTHER.test(said) && new RegExp(String.raw`\b${RUN}\b`, "u").test(said)))
+  const isOther =
+    EVERY_OTHER.test(said) && /\b(?:only|can|may|allow\w*|max\w*|at most|tops|nur|darf|kann|hochstens|mag|solo|que)\b/u.test(said);
+  if (
+    !isApart &&
+    !isOther &&
+    !DAILY.test(said) &&
+    !(EVERY_OTHER.test(said) && said.split(" ").length <= SHORTEST_CLAUSE) &&
+    !(EVERY_OTHER.test(said) && new RegExp(String.raw`\b${RUN}\b`, "u").test(said))
+  )
     return {};
   if (/\bevery other (?:week|month|year|time|set)\b/u.test(said) || !isAboutRunning(said, sentence)) return {};
   return HARD.test(said) ? { fastRunsInARow: false } : { consecutiveRuns: false };
 }
+
+/** "every other day" between commas. */
+const SHORTEST_CLAUSE = 4;
 
 function countLimit(said: string, sentence: string): Partial<HealthLimits> {
   if (!isAboutRunning(said, sentence) || /\b(?:hard|fast|quality|interval\w*|long)\b/u.test(said)) return {};
@@ -96,7 +124,8 @@ function countLimit(said: string, sentence: string): Partial<HealthLimits> {
 function distanceLimit(said: string, sentence: string, isOrder: boolean): Partial<HealthLimits> {
   const metres = metresIn(KILOMETRES.exec(said));
   if (metres === undefined || ADDED.test(said)) return {};
-  if (new RegExp(A_WEEK, "u").test(said))
+  const isOfEach = new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal|veces|fois)? ?${RUN}`, "u").test(said);
+  if (!isOfEach && new RegExp(A_WEEK, "u").test(said))
     return isUpperBound(said) && isAboutRunning(said, sentence) && metres >= 3000 ? { weeklyRunMetres: metres } : {};
   const bound = metresIn(FINE_UP_TO.exec(said) ?? PAINLESS.exec(said));
   const saysRun = new RegExp(String.raw`\b${RUN}\b|\bper (?:keer|lauf|run|go)\b`, "u").test(said);

@@ -44,6 +44,34 @@ export function limitPeriod(words: readonly string[], today: Day): Period {
   return { endsByWord: BY_WORD.test(said) };
 }
 
+const FIRST = /\b(?:first|ersten?|erste[nr]?|primer[ao]?s?|premiere?s?|prim[aoie]|eerste)\b/u;
+const STARTED = /\b(?:cleared|clearance|signed off|allowed|started|since|seit|from|freigegeben|alta|op|surgery|operat\w*)\b/u;
+
+/** "cleared on 16 November, walks only for the first four weeks", "no bike until 1 December, then short for the first week": counted from that day. */
+export function firstSpan(said: string, before: readonly string[], today: Day): Period | undefined {
+  if (!FIRST.test(said)) return undefined;
+  const weeks =
+    spansInWeeks(said.replace(FIRST, " ").replace(/\s+/gu, " ").split(" "))[0] ??
+    (/\b(?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined);
+  if (weeks === undefined || weeks > LONGEST_WEEKS) return undefined;
+  const ends = before
+    .map((one) => untilDay(one.split(" "), today) ?? opensAgain(one.split(" "), today))
+    .findLast((day) => day !== undefined);
+  const start = ends === undefined ? pastDay(before, today) : addDays(ends, 1);
+  return start === undefined ? undefined : { until: addDays(start, Math.ceil(7 * weeks) - 1), endsByWord: false };
+}
+
+/** "cleared me on 16 November" */
+function pastDay(before: readonly string[], today: Day): Day | undefined {
+  for (const said of before.filter((one) => STARTED.test(one)).toReversed()) {
+    const words = said.split(" ");
+    const days = words.map((_, at) => dayAtStart(words.slice(at, at + 3), today));
+    const found = days.find((day) => day !== undefined && day <= today && daysBetween(day, today) <= LONG_OVER);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** "until 15 January", "bis Januar", "before 15.1.": a month alone ends it before its first day. */
 function untilDay(words: readonly string[], today: Day): Day | undefined {
   for (const [index, word] of words.entries()) {

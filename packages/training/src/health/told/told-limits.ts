@@ -13,7 +13,8 @@ import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
-import { limitPeriod, opensAgain, type Period } from "./period.ts";
+import { firstSpan, limitPeriod, opensAgain, type Period } from "./period.ts";
+import { OPENS_LATER } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 
 /** A limit that the athlete quotes, theirs or a professional's: an upper bound, word for word, for as long as it says (special-populations.md section 2.6). */
@@ -66,6 +67,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const said = all[index] ?? "";
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
+      // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
+      if (UNTIL_THEN.test(said)) return [];
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
       if (capsEffort(said))
         return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
@@ -86,6 +89,8 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
 
 /** "Start light" is over after so many days. */
 const FIRST_DAYS = 21;
+
+const UNTIL_THEN = /\b(?:bis dahin|until then|till then|hasta entonces|d ici la|jusque la|fino ad allora|tot dan)\b/u;
 
 type OwnLimit = ToldLimit & { readonly clause: Clause; readonly isBan: boolean };
 
@@ -169,7 +174,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
@@ -193,6 +198,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
   const pulse = pulseLimit(said, ask);
   const running = runningLimits(said, whole, ask.isOrder);
   const { runMetres } = running;
+  const isDatedAlone = !ask.isOrder && /\b(?:until|till?|bis|hasta|jusqu|fino|tot)\b.*\d/u.test(said);
   const isRunning = Object.keys(running).length > 0;
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
@@ -200,11 +206,17 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.quote, ask),
     SLOW_TO_RISE.test(said) ? { floor: false } : {},
-    ...onlyLimits(said, clause.quote, ask.isOrder),
+    TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
+    ...onlyLimits(said, clause.quote, ask.isOrder, isDatedAlone),
     ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   return merged(parts);
 }
+
+/** "keep it conversational" */
+const TALK_PACE =
+  /\b(?:keep|kept|stay|stays|only|always|all|must|should|at|im|nur|solo|seulement)\b.*\b(?:conversational|talk(?:ing)? (?:pace|test)|able to talk|plaudertempo|unterhaltungstempo|ritmo de conversacion|allure de conversation)\b/u;
+const TALKING_RPE = 4;
 
 /** "Getting up off the floor is slow" */
 const SLOW_TO_RISE =
@@ -262,7 +274,7 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
   });
 }
 
-const FINE = /\b(?:fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
+const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;
 
@@ -303,20 +315,37 @@ const WALKING: Partial<HealthLimits> = { rpe: 3, percent: 0, scoredMinutes: 0, t
 
 const LONGEST_DAYS = 420;
 
-/** The date of its own clause, else the first that the sentence names. */
-function periodOf(sentence: readonly Clause[], index: number, today: Day): Period {
-  const own = limitPeriod(sentence[index]?.words ?? [], today);
+/** The date of its own clause, else the first that the sentence names; a date before a "then" ends what stands before it. */
+function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
+  const then = whole.findLastIndex(({ words }, index) => index <= at && index > 0 && THEN.test(words.join(" ")));
+  const sentence = then < 0 ? whole : whole.slice(then);
+  const index = then < 0 ? at : at - then;
+  const dated = (clause: Clause | undefined): Period => {
+    const words = clause?.words ?? [];
+    const before = clause === undefined ? [] : whole.slice(0, whole.indexOf(clause)).map((other) => other.words.join(" "));
+    return firstSpan(words.join(" "), before, today) ?? limitPeriod(words, today);
+  };
+  const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;
   const isForbidden = forbids(sentence[index]?.quote ?? "");
   const beside = sentence
-    .filter((_, at) => at !== index)
+    .filter((_, other) => other !== index)
     .filter(({ words }) => BESIDE.test(words.join(" ")))
     // "up to 8 km, no speed until 10 January": the date is that of the ban.
     .filter(({ quote }) => isForbidden || !forbids(quote))
-    .map(({ words }) => limitPeriod(words, today))
+    .map((clause) => dated(clause))
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
-  return beside ?? own;
+  return beside ?? opensBehind(sentence, index, today) ?? own;
 }
+
+/** "20 minutes at most, speed only from 21 December": the careful weeks end on the same day. */
+function opensBehind(sentence: readonly Clause[], index: number, today: Day): Period | undefined {
+  const behind = sentence.slice(index + 1).find(({ words }) => OPENS_LATER.test(words.join(" ")));
+  const until = behind === undefined ? undefined : opensAgain(behind.words, today);
+  return until === undefined || until < today ? undefined : { until, endsByWord: false };
+}
+
+const THEN = /^(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|puis|apres|poi|dopo|daarna)\b/u;
 
 /** What dates a whole sentence. */
 const BESIDE =

@@ -153,9 +153,16 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
  * return-ladders.md section 5 are for running that was told before the complaint).
  */
 function presentRuns({ isTrainedThrough, score, onset, hurts = [] }: RegionFinding): KeptRuns | undefined {
-  if (isTrainedThrough !== true || score === 0 || score > 3 || onset !== undefined) return undefined;
-  return runs(1, score === 3 || hurts.includes("run-fast") ? "easy" : "threshold");
+  if (isTrainedThrough !== true || score === 0 || score > 3) return undefined;
+  const fastest = score === 3 || hurts.includes("run-fast") ? "easy" : "threshold";
+  if (onset === undefined) return runs(1, fastest);
+  // The limit is the adaptation: the runs of today stay below it, and are not cut a second time.
+  const longest = 5 * Math.floor((BELOW_ONSET * onset.minutes) / 5);
+  return longest < LEAST_BELOW_ONSET || onset.minutes > LONGEST_ONSET ? undefined : runs(1, fastest, longest);
 }
+
+const BELOW_ONSET = 0.87;
+const LEAST_BELOW_ONSET = 20;
 
 /** It is quiet, or comes after much of something that is no running. */
 function isFreeOfRunning({ region, closesNothing, score, onset, after = [], hurts = [], fine = [] }: RegionFinding): boolean {

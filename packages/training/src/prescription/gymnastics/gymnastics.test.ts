@@ -125,6 +125,21 @@ describe("ladders", () => {
       expect(b?.blocks.skill.some(({ name }) => !names.has(name))).toBe(true);
     }
   });
+
+  test("handstand walks are metres that grow, single muscle-ups more of them, and rings follow the bar", () => {
+    const gymnastics = { strictPullUps: 9, handstandPushUps: 8, barMuscleUps: 3, ringMuscleUps: 0, handstandWalk: true };
+    const sessions = skillsOf({ level: "advanced", gymnastics, availability: { daysPerWeek: 6 } }, 5).filter(({ isDeload }) => !isDeload);
+    const items = sessions.flatMap(({ blocks }) => blocks.skill);
+    const walks = items.filter(({ name }) => name === "Handstand walk");
+    expect(walks.length).toBeGreaterThan(2);
+    for (const { distance, dose } of walks) {
+      expect(Number.parseInt(distance ?? "", 10)).toBeLessThanOrEqual(10);
+      expect(dose.seconds).toBeLessThanOrEqual(25);
+    }
+    const singles = items.filter(({ name }) => name === "Bar muscle-up").map(({ sets = 1 }) => sets);
+    expect(singles[1]).toBeGreaterThan(singles[0] ?? 0);
+    expect(items.filter(({ name }) => name === "Muscle-up transition drill").length).toBeGreaterThan(1);
+  });
 });
 
 function volume(item: ExerciseItem): number {

@@ -9,6 +9,8 @@ export interface Rung {
   /** Repetitions, or seconds when `held`, of the first week; more each week. Movements with a known best set take a share of it. */
   readonly dose: number;
   readonly held?: boolean;
+  /** The dose is metres. */
+  readonly walked?: boolean;
   /** What must be there first, where no gate of the movement says so. */
   readonly isReady?: (athlete: Athlete) => boolean;
   /** Named as the next goal: "kipping". */
@@ -103,13 +105,12 @@ export const LADDERS: { readonly [skill in Skill]: Ladder } = {
       held: true,
       isReady: NO_NOVICE,
     },
-    { exercise: "Handstand walk", cue: "Short unbroken stretches; step down before you fall.", dose: 15, held: true, opens: "walking" },
     {
       exercise: "Handstand walk",
-      cue: "Unbroken: out, turn on the spot and back. Step down before you fall.",
-      dose: 30,
-      held: true,
-      isReady: (athlete) => STRONG(athlete) && athlete.gymnastics.handstandWalk === true,
+      cue: "Unbroken, and at most half of the longest you have walked: shorter where this is more. Step down before you fall.",
+      dose: 5,
+      walked: true,
+      opens: "walking",
     },
   ],
   toes: [

@@ -1,7 +1,7 @@
 import { bestSet, repCeiling } from "../../gates/rep-ceiling.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { SECONDS_PER_REP, setsItem, timedItem } from "../items.ts";
+import { distanceText, SECONDS_PER_REP, setsItem, type TimedInput, timedItem } from "../items.ts";
 import { EACH_SIDE } from "../strength/exercise-form.ts";
 import type { Rung } from "./ladders.ts";
 import { repsWithTornHands } from "./torn-hands.ts";
@@ -15,6 +15,13 @@ const SETS = [6, 6, 7, 7] as const;
 /** Of the best set all sets together are so much at most, and of movements that cost the shoulders and hands most no more than so many. */
 const MOST_OF_BEST = 2;
 const MOST_REPS = { muscleUp: 30, other: 70 } as const;
+/** One muscle-up at a time is practice from six to ten of them (convention). */
+const SINGLES = [6, 8, 9, 10] as const;
+const MOST_SINGLES = 10;
+/** Metres on the hands: more from week to week, and no longer than a minute with half of it rest takes. */
+const WALKED_STEPS = [0, 1, 3, 5] as const;
+const WALKED_BY_WAVE = 2;
+const MOST_WALKED = 10;
 const FEWEST_SETS = 5;
 const EMOM_SETS = [5, 6, 6, 6] as const;
 const EASY_SETS = 4;
@@ -31,11 +38,12 @@ export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhyt
   const week = easy ? 0 : (frame.macroWeek - 1) % 4;
   const dose = doseOf(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
   const sides = EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
-  const work = rung.held === true ? dose.count : dose.count * sides * SECONDS_PER_REP;
+  const work = rung.held === true ? dose.count : dose.count * (rung.walked === true ? SECONDS_PER_METRE : sides * SECONDS_PER_REP);
   const isEmom = rhythm.kind === "emom";
   const rest = restAfter(rung, dose);
   const perSet = isEmom ? 60 : work + rest;
-  const growing = isEmom ? EMOM_SETS[week] : SETS[dose.share === undefined ? 0 : week];
+  const isSingle = dose.count === 1 && isMuscleUp(rung.exercise);
+  const growing = isEmom ? EMOM_SETS[week] : (isSingle ? SINGLES : SETS)[dose.share === undefined ? 0 : week];
   const wanted = easy || brief.isTaper ? EASY_SETS : (growing ?? EASY_SETS);
   const torn = Math.floor((repsWithTornHands(brief, choice.exercise.name) ?? Infinity) / dose.count);
   const sets = Math.max(1, Math.min(wanted, dose.mostSets, torn, Math.floor(mostSeconds / perSet)));
@@ -44,17 +52,32 @@ export function practiceOf(brief: SessionBrief, rung: Rung, choice: Choice, rhyt
   const notes = isEmom ? `${rhythm.minute} minutes. ${rung.cue}` : rung.cue;
   const why = dose.why === undefined ? {} : { why: dose.why };
   const item =
-    rung.held === true
-      ? timedItem(context, choice, { seconds: dose.count, sets, restSeconds, rpe, notes })
-      : setsItem(context, choice, { sets, reps: dose.count, restSeconds, rpe, notes, eachSide: sides === 2, ...why });
+    rung.walked === true
+      ? walkedItem(context, choice, { metres: dose.count, seconds: Math.round(work), sets, restSeconds, rpe, notes })
+      : rung.held === true
+        ? timedItem(context, choice, { seconds: dose.count, sets, restSeconds, rpe, notes })
+        : setsItem(context, choice, { sets, reps: dose.count, restSeconds, rpe, notes, eachSide: sides === 2, ...why });
   if (!isEmom) return item;
   // The minute says when the next set begins.
   const { restBetweenSets: _rest, ...line } = item;
   return { ...line, dose: { ...item.dose, totalSeconds: sets * 60 } };
 }
 
-function restAfter({ exercise, held }: Rung, { count }: Dose): number {
-  if (held === true) return REST_SECONDS;
+/** On the hands, at the pace of somebody who can walk but not race. */
+const SECONDS_PER_METRE = 2.5;
+
+/** A way on the hands: metres, since nobody walks a minute on the hands by the clock. */
+function walkedItem(
+  context: SessionBrief["context"],
+  choice: Choice,
+  { metres, ...input }: { readonly metres: number } & Required<Pick<TimedInput, "seconds" | "sets" | "restSeconds" | "rpe" | "notes">>,
+): DraftItem {
+  const { duration: _duration, ...line } = timedItem(context, choice, input);
+  return { ...line, distance: distanceText(metres) };
+}
+
+function restAfter({ exercise, held, walked }: Rung, { count }: Dose): number {
+  if (held === true || walked === true) return REST_SECONDS;
   return count >= (isMuscleUp(exercise) ? LONG_REST.muscleUpsFrom : LONG_REST.from) ? LONG_REST.seconds : REST_SECONDS;
 }
 
@@ -71,15 +94,21 @@ interface Dose {
 }
 
 /** `sets` fit in any case: two skills that take turns have as many of each. */
-function doseOf({ context }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
+function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
   const best = bestSet(rung.exercise, context.athlete);
+  if (rung.walked === true) {
+    const wave = WALKED_BY_WAVE * Math.floor((frame.macroWeek - 1) / 4);
+    return { count: Math.min(MOST_WALKED, rung.dose + wave + (WALKED_STEPS[week] ?? 0)), mostSets: 99 };
+  }
   if (best === undefined) return { count: rung.dose + week * (rung.held === true ? 5 : rung.dose >= 2 ? 1 : 0), mostSets: 99 };
   const share = SHARE[week] ?? 0.4;
   const ceiling = repCeiling(rung.exercise, context.athlete)?.perSession ?? 99;
   const most = Math.min(ceiling, MOST_REPS[isMuscleUp(rung.exercise) ? "muscleUp" : "other"]);
   const wanted = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
   const count = Math.max(1, Math.min(wanted, Math.floor(most / sets)));
-  const mostSets = Math.max(1, Math.floor(Math.min(most, Math.max(MOST_OF_BEST * best.reps, sets * count)) / count));
+  const isSingle = count === 1 && isMuscleUp(rung.exercise);
+  const inAll = isSingle ? MOST_SINGLES : Math.max(MOST_OF_BEST * best.reps, sets * count);
+  const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));
   const percent = Math.round((100 * count) / best.reps);
   const known = best.of === undefined ? `your best set of ${best.reps}` : `your ${best.reps} ${best.of}`;
   const source = best.isKnown ? known : `${best.reps}, taken as your best set until you enter it`;

@@ -80,6 +80,11 @@ function withWalk({ gymnastics }: Athlete, skills: readonly Skill[]): readonly S
   return gymnastics.handstandWalk === true && !skills.includes("walk") ? [...skills.slice(0, 2), "walk"] : skills;
 }
 
+/** Who goes over the bar and not yet over the rings learns the rings in the second session. */
+function learnsRings({ gymnastics: { strictPullUps = 0, barMuscleUps = 0, ringMuscleUps } }: Athlete): boolean {
+  return ringMuscleUps === 0 && barMuscleUps >= 2 && strictPullUps >= 5;
+}
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
@@ -93,7 +98,8 @@ export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill
   const week = brief.frame.macroWeek - 1 - (isNear ? TAPER_WEEKS : brief.frame.isDeload ? 1 : 0);
   const listed = withWalk(athlete, lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? []);
   const isOverRings = prefersRings(athlete) || hasRingsTurn(brief);
-  const wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
+  let wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
+  if (isSecond === 1 && learnsRings(athlete)) wanted = [...new Set<Skill>(["rings", ...wanted])];
   const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;
   return { wanted, otherwise: otherwise.filter((skill) => !wanted.includes(skill)) };
 }

@@ -23,6 +23,7 @@ import {
   weeksTo,
 } from "../../selection/strength/meet.ts";
 import { rpeOfSet } from "../../physiology/rpe-curve.ts";
+import { toldForm } from "../../athlete/told-form.ts";
 
 /** A single before the working sets: it keeps the feeling of a heavy bar without the cost of heavy sets. */
 export interface HeavySingle {
@@ -119,7 +120,12 @@ const PAUSED = `One single as you would on the platform: still on the chest unti
 const FINDS_OPENER =
   "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
-function noteOf({ context, date, isTaper }: SessionBrief, { name }: Exercise): string {
+function noteOf(brief: SessionBrief, exercise: Exercise): string {
+  const form = toldForm(brief.context.athlete, exercise.name);
+  return `${form === undefined ? "" : `Every set ${form.words}, as you wrote. `}${singleNote(brief, exercise)}`;
+}
+
+function singleNote({ context, date, isTaper }: SessionBrief, { name }: Exercise): string {
   if (name !== "Bench press") return NOTE;
   const isFirst = daysBetween(context.start, date) < DAYS_OF_WEEK && isTaper && context.capacities.lifts.benchPress?.byRatio === true;
   return isFirst ? `${FINDS_OPENER} ${PAUSED}` : PAUSED;

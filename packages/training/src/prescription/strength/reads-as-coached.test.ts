@@ -135,3 +135,17 @@ describe("four lifting days without a race", () => {
     expect(holds.filter(({ distance }) => distance !== undefined)).toEqual([]);
   });
 });
+
+test("a lift that is fine with a grip or a pause says so in every line", () => {
+  const plan = planOf({
+    ...HYBRID,
+    focus: "powerlifting",
+    injuries: "My shoulder pinches overhead. Bench press is fine with a narrower grip, squats are no problem with raised heels.",
+    competitions: [{ name: "Meet", type: "powerlifting meet", date: "2027-01-23", priority: "A" }],
+  });
+  const benches = items(plan).filter(({ name }) => name === "Bench press");
+  expect(benches.length).toBeGreaterThan(5);
+  for (const { notes } of benches) expect(notes).toContain("with a narrower grip, as you wrote");
+  const hurts = planOf({ ...HYBRID, focus: "powerlifting", injuries: "Bench press hurts with a wide grip." });
+  expect(items(hurts).filter(({ notes }) => notes?.includes("as you wrote"))).toEqual([]);
+});

@@ -19,7 +19,7 @@ import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { meetSets } from "./meet-rungs.ts";
-import { daysToMeet, isWeightlifter, lastTouch } from "../../selection/strength/meet.ts";
+import { daysToMeet, isWeightlifter, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
 import { actualPercent } from "./bar-load.ts";
@@ -28,7 +28,7 @@ import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
 import type { Slot } from "../../selection/strength/slot.ts";
 import { timedDose } from "./timed-dose.ts";
-import { weeksIntoWave } from "./wave.ts";
+import { toldForm } from "../../athlete/told-form.ts";
 
 /** Decides exercise, repetitions, load and rest of a slot; `taken` holds the exercises the session already has. */
 export function slotDose(brief: SessionBrief, slot: Slot, taken: ReadonlySet<string>): SlotDose | undefined {
@@ -56,7 +56,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice));
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const cue = single === undefined ? platformCue(brief, choice) : undefined;
+  const cue = withToldForm(brief, choice, single === undefined ? platformCue(brief, choice) : undefined);
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
@@ -107,12 +107,21 @@ const DRIVES: { readonly [exercise: string]: readonly (readonly [percent: number
     [77.5, 3],
     [80, 2],
   ],
+  "Snatch balance": [
+    [67.5, 3],
+    [70, 3],
+    [72.5, 3],
+    [75, 2],
+  ],
 };
 
 function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefined {
   const { context, frame, isTaper } = brief;
-  if (!isWeightlifter(context.athlete) || isLightLifting(brief) || isTaper || isAfterRace(brief)) return undefined;
-  const row = DRIVES[exercise.name]?.[weeksIntoWave(frame)];
+  if (!isWeightlifter(context.athlete)) return undefined;
+  // What is caught overhead is done in threes, light or heavy.
+  if (isLightLifting(brief) || isTaper || isAfterRace(brief)) return exercise.name === "Snatch balance" ? LIGHT_CATCH : undefined;
+  const drives = DRIVES[exercise.name];
+  const row = drives?.[weeksOfLifting(context.athlete, brief.date, frame.macroWeek) % drives.length];
   if (row === undefined) return undefined;
   const isLong = exercise.name === "Push press" && context.health.fewestReps > row[1];
   const percent = Math.min(row[0] - (isLong ? LIGHTER_WHEN_LONG : 0), 100 * context.loading.cap) * mildLoad(context, exercise.name);
@@ -120,6 +129,7 @@ function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefine
 }
 
 const LIGHTER_WHEN_LONG = 2.5;
+const LIGHT_CATCH: MostPerSet = { percent: 62.5, reps: 3, least: 60 };
 
 /** Repetitions left at the end of the set that measures an estimated bench press. */
 const LEFT_AT_MEASURE = 2;
@@ -136,6 +146,14 @@ const COMMANDS: { readonly [exercise: string]: string } = {
 
 /** A bench press that counts is paused all the way to the meet; the other commands come in its last weeks. */
 const PAUSED = "Every repetition with the bar still on the chest for a second.";
+
+/** What the athlete told is fine with a grip or a pause is done with it in every set. */
+function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choice, cue: string | undefined): string | undefined {
+  const form = toldForm(athlete, exercise.name);
+  if (form === undefined) return cue;
+  const words = `Every set ${form.words}, as you wrote.`;
+  return cue === undefined || form.isPause ? words : `${words} ${cue}`;
+}
 
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
   const days = replaced === undefined ? daysToMeet(context.athlete, date, exercise.name) : undefined;

@@ -126,6 +126,14 @@ export const STRENGTH_TEMPLATES = {
     slot("small", "Face pull", "Band pull-apart"),
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
+  /** The same where the bar in front of the shoulders is what hurts: nothing of it on the days between. */
+  SUWithoutRack: [
+    lift("olympic", "Power snatch"),
+    lift("secondary", "Snatch balance", "Overhead squat"),
+    ROW,
+    slot("small", "Face pull", "Band pull-apart"),
+    slot("trunk", "Plank", "Pallof press", "Dead bug"),
+  ],
   SU2: [
     lift("main", "Bench press"),
     lift("volume", "Barbell row"),

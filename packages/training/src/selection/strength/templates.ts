@@ -90,6 +90,17 @@ function isWeightlifter({ competitions = [], strength }: Athlete): boolean {
   return hasMeet && snatch !== undefined && cleanAndJerk !== undefined;
 }
 
+/**
+ * A wrist that complains of the bar in front of the shoulders: cleans, jerks and front squats have their own days, and the days beside them none
+ * of it.
+ */
+export function isRackSore({ injuries = "" }: Pick<Athlete, "injuries">): boolean {
+  return RACK_PLACES.test(injuries) && RACK_WORDS.test(injuries);
+}
+
+const RACK_PLACES = /\b(?:wrists?|elbows?|hand(?:gelenke?)?|muñecas?|poignets?|polsi?o?)\b/iu;
+const RACK_WORDS = /\bfront[- ]?rack|\bfront squat|\bcleans?\b|\bumsetzen\b|\brack position/iu;
+
 /** Strict handstand push-ups from which they are sets of strength. */
 const HANDSTAND_STRONG = 6;
 
@@ -103,7 +114,7 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
   if (code === "REs" && ownsWeights(athlete)) return "REsWeights";
   if (code === "SF" && occurrence > 0) return level === "beginner" ? "SF2Novice" : "SF2";
   if ((code === "GY" || code === "GYE") && (athlete.gymnastics.handstandPushUps ?? 0) >= HANDSTAND_STRONG) return "GYStrong";
-  if (code === "SU" && isWeightlifter(athlete)) return "SUWeightlifter";
+  if (code === "SU" && isWeightlifter(athlete)) return isRackSore(athlete) ? "SUWithoutRack" : "SUWeightlifter";
   if (code === "OLs") return level === "beginner" ? "OLsNovice" : isWeightlifter(athlete) ? "OLsWeightlifter" : "OLs";
   if (code === "GYE") return "GY";
   if (code === "ML" || code === "MM") return "after";

@@ -1,0 +1,123 @@
+import type { Turn } from "../dialogue/turn.ts";
+import { isGerman } from "../german/gloss.ts";
+import { normalise, readQuestion } from "../question.ts";
+import { inGerman } from "../german/values.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { FOOD_ADVICE } from "./food-advice.ts";
+import { RACE_ADVICE } from "./race-advice.ts";
+import { RUNNING_ADVICE } from "./running-advice.ts";
+import { STRENGTH_ADVICE } from "./strength-advice.ts";
+
+/** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps. */
+export type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight";
+
+/** A subject of training with what the athlete's own numbers say to each aspect of it. */
+export interface Advice {
+  readonly name: string;
+  readonly subject: RegExp;
+  /** Words with which the subject is another one. */
+  readonly not?: RegExp;
+  readonly articles: readonly string[];
+  readonly says: { readonly [aspect in Aspect]?: Says };
+}
+
+/** English and German paragraphs; undefined where the athlete's numbers are not known. */
+export type Says = (view: CoachView, words: string) => Bilingual | undefined;
+export interface Bilingual {
+  readonly en: readonly string[];
+  readonly de: readonly string[];
+}
+
+const ADVICE: readonly Advice[] = [...RACE_ADVICE, ...FOOD_ADVICE, ...RUNNING_ADVICE, ...STRENGTH_ADVICE];
+
+/** The first that fits decides: "how long before" is a time, "how long" a duration. */
+const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
+  [
+    "when",
+    /\b(?:when|what time|how (?:long|many (?:days|hours|weeks)|soon|late) (?:before|after|until)|(?:days|hours|weeks) before|timing)\b/,
+  ],
+  ["weight", /\b(?:what|which|how (?:much|many)) (?:weight|kg|kilos?|load)\b|\bhow heavy\b|\b(?:and|what) weight\b|\bweights?\b/],
+  ["often", /\bhow often\b|\bhow many (?:times|days|sessions|runs)\b|\btimes (?:a|per) week\b/],
+  ["effort", /\b(?:rpe|effort|intensity|how hard)\b/],
+  ["pace", /\b(?:pace|pacing|how fast|split|go out|going out|start too fast)\b/],
+  ["amount", /\bhow (?:much|many)\b|\bgrams?\b|\bdose\b|\bhow far\b|\bnumber of\b|\bcadence\b|\bsteps per\b/],
+  ["duration", /\bhow long\b|\bhow many (?:min\w*|hours)\b/],
+  [
+    "steps",
+    /\b(?:how (?:do|can|should|to|would)|get better|improve|improving|train|training|tips?|what should i (?:eat|drink|do)|what (?:do|to|can) i? ?(?:eat|drink|do)|what is|whats|better at|faster|stronger|more)\b/,
+  ],
+];
+
+/** Questions about what was done or is planned are none of advice. */
+const OWN_DATA =
+  /\b(?:did i|have i|i did|last (?:week|month|time|year)|yesterday|today|tomorrow|this (?:week|month|year)|next week|so far|ever|logged|since|am i|is my|are my|(?<!how )do i (?:have|do|get)|my (?:last|next|best|pb|pr)|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?\b/;
+/** A question, no order and no doubt about oneself. */
+const ASKS =
+  /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|whens|should|any|tips?|best|do i need|is it|is there|need|give me tips|number of|grams)\b/;
+
+/** Something that hurts or is taken against it is for other parts of the coach. */
+const HEALTH = /\b(?:hurts?|pain\w*|injur\w*|sick|ill|pregnan\w*|dangerous|overdose|safe|ibuprofen|swollen)\b/;
+
+/** The rest of a question about the subject before it. */
+const ELLIPTIC = /^(?:and|so|ok|but|what about|how about|how (?:much|many|long|often|heavy|hard|fast)|when|what (?:weight|pace))\b/;
+const MOST_WORDS = 12;
+
+interface Asked {
+  readonly content: string;
+  readonly turns: readonly Turn[];
+}
+
+/** The answer to a question about training that has exactly what was asked for: the dose, the day, the pace, the steps. */
+export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft | undefined {
+  const { words } = readQuestion(content, "coaching_question");
+  if (OWN_DATA.test(words) || HEALTH.test(words)) return undefined;
+  const found = ASKS.test(words) ? alone(words) : undefined;
+  const subject = found ?? together(words, turns);
+  if (subject === undefined) return undefined;
+  const parts = subject.aspects.flatMap((aspect) => subject.advice.says[aspect]?.(view, subject.words) ?? []).slice(0, 2);
+  if (parts.length === 0) return undefined;
+  const text = isGerman(normalise(content)) ? parts.flatMap(({ de }) => de.map((part) => inGerman(part))) : parts.flatMap(({ en }) => en);
+  return { text: [...new Set(text)], articles: subject.advice.articles, isFinal: true };
+}
+
+interface Found {
+  readonly advice: Advice;
+  readonly aspects: readonly Aspect[];
+  /** All words that say what is wanted. */
+  readonly words: string;
+}
+
+function alone(words: string): Found | undefined {
+  const aspects = aspectsOf(words);
+  const advice = ADVICE.find(
+    ({ subject, not, says }) => subject.test(words) && not?.test(words) !== true && aspects.some((aspect) => says[aspect] !== undefined),
+  );
+  return advice === undefined ? undefined : { advice, aspects, words };
+}
+
+/** "and on rest days?", "and what weight?": the rest of the question before, whichever part of the coach answered that. */
+function together(words: string, turns: readonly Turn[]): Found | undefined {
+  if (!ELLIPTIC.test(words) || words.split(" ").length > MOST_WORDS || (turns.at(-1)?.proposals.length ?? 0) > 0) return undefined;
+  for (const { question } of turns.slice(-2).toReversed()) {
+    const before = readQuestion(question, "coaching_question").words;
+    if (OWN_DATA.test(before) || HEALTH.test(before)) return undefined;
+    const both = `${before} ${words}`;
+    const own = aspectsOf(words);
+    const aspects = own.length > 0 ? own : aspectsOf(before);
+    const fits = ({ says }: Advice): boolean => aspects.some((aspect) => says[aspect] !== undefined);
+    // Both halves together may name a third subject: "protein" and "rest days".
+    const joint = ADVICE.find(
+      (each) => fits(each) && each.subject.test(both) && !each.subject.test(before) && each.not?.test(both) !== true,
+    );
+    const advice = joint ?? (own.length === 0 ? undefined : ADVICE.find((each) => fits(each) && each.subject.test(before)));
+    if (advice !== undefined) return { advice, aspects, words: both };
+  }
+  return undefined;
+}
+
+function aspectsOf(words: string): readonly Aspect[] {
+  const found = ASPECTS.filter(([, pattern]) => pattern.test(words)).map(([aspect]) => aspect);
+  // "how many … and what weight" asks for two things, every "how much" is no request for steps.
+  return found.includes("steps") && found.length > 1 ? found.filter((aspect) => aspect !== "steps") : found;
+}

@@ -1,0 +1,107 @@
+import { shortDay } from "@ironpace/training";
+import { liftNamed } from "../own-data/subject.ts";
+import { barLoad } from "../say.ts";
+import type { CoachView } from "../view.ts";
+import type { Advice, Bilingual } from "./read-advice.ts";
+
+function deload({ plan, today }: CoachView): Bilingual {
+  const weeks = plan?.plan.weeks.filter(({ isDeload, startDate }) => isDeload && startDate >= today) ?? [];
+  const [next] = weeks;
+  return {
+    en: [
+      `**Every fourth week** for most (every third when tired or over 40, every fifth when fresh).${next === undefined ? "" : ` Your next one is week ${next.week}, from ${shortDay(next.startDate)}.`} It lasts a week: half the sets, 60–70 % of the load, effort 6 at most.`,
+    ],
+    de: [
+      `Für die meisten **jede vierte Woche** (jede dritte, wenn müde oder über 40, jede fünfte, wenn frisch).${next === undefined ? "" : ` Deine nächste ist Woche ${next.week}, ab ${shortDay(next.startDate)}.`} Sie dauert eine Woche: halb so viele Sätze, 60–70 % der Last, Anstrengung höchstens 6.`,
+    ],
+  };
+}
+
+const LIFTS: { readonly [field: string]: readonly [german: string, accessory: string, zubehor: string] } = {
+  back_squat: ["Kniebeuge", "split squats 3 × 8 a side and pause squats", "Split Squats 3 × 8 je Seite und Kniebeugen mit Pause"],
+  deadlift: ["Kreuzheben", "Romanian deadlifts 3 × 8 and rows", "rumänisches Kreuzheben 3 × 8 und Rudern"],
+  bench_press: ["Bankdrücken", "dips or dumbbell press 3 × 8 and rows", "Dips oder Kurzhanteldrücken 3 × 8 und Rudern"],
+  overhead_press: ["Überkopfdrücken", "dumbbell press 3 × 8 and pull-ups", "Kurzhanteldrücken 3 × 8 und Klimmzüge"],
+};
+
+function moreOfLift(view: CoachView, words: string): Bilingual | undefined {
+  const lift = liftNamed(words);
+  const about = lift?.benchmark === undefined ? undefined : LIFTS[lift.benchmark];
+  if (lift === undefined || about === undefined) return undefined;
+  const best = oneRepMax(view, lift.benchmark ?? "");
+  const at = (percent: number): string => (best === undefined ? "" : ` (${barLoad(view, best, percent)})`);
+  return {
+    en: [
+      `**${lift.name.charAt(0).toUpperCase()}${lift.name.slice(1)} twice a week:** one heavy day, 4–5 × 3 at 82–87 %${at(85)}, one lighter, 3–4 × 6 at 72–75 %${at(75)}, RPE 7–8, never to failure. Add 1–2.5 kg a week for three weeks, then deload.`,
+      `**Beside it:** ${about[1]}. Protein 1.6–2.2 g per kg, and keep hard runs a day away. 1.5–3 % in five weeks is a good block.`,
+    ],
+    de: [
+      `**${about[0]} zweimal pro Woche:** ein schwerer Tag, 4–5 × 3 mit 82–87 %${at(85)}, ein leichterer, 3–4 × 6 mit 72–75 %${at(75)}, RPE 7–8, nie bis zum Versagen. Drei Wochen lang 1–2,5 kg mehr, dann Deload.`,
+      `**Dazu:** ${about[2]}. Eiweiß 1,6–2,2 g pro kg, und harte Läufe einen Tag Abstand. 1,5–3 % in fünf Wochen sind ein guter Block.`,
+    ],
+  };
+}
+
+function oneRepMax({ athlete }: CoachView, field: string): number | undefined {
+  const name = field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.entries(athlete.strength.oneRepMax).find(([key]) => key === name)?.[1];
+}
+
+function liftsPerWeek(_: CoachView, words: string): Bilingual {
+  const isPull = /\bdead ?lift/.test(words);
+  return {
+    en: [
+      `**${isPull ? "Once or twice" : "Twice"} a week**, ${isPull ? "one of them heavy" : "one heavy (3–5 × 3–5) and one lighter (3 × 6–8)"}, 48 hours apart and not the day before intervals or the long run. Once a week keeps what you have.`,
+    ],
+    de: [
+      `**${isPull ? "Ein- bis zweimal" : "Zweimal"} pro Woche**, ${isPull ? "einmal davon schwer" : "einmal schwer (3–5 × 3–5), einmal leichter (3 × 6–8)"}, mit 48 Stunden Abstand und nicht am Tag vor Intervallen oder langem Lauf. Einmal pro Woche hält, was du hast.`,
+    ],
+  };
+}
+
+function core(): Bilingual {
+  return {
+    en: [
+      "**Twice a week, 10 minutes** after strength: plank 3 × 40 s, side plank 3 × 30 s a side, dead bug 3 × 8 a side, suitcase carry 3 × 30 m a side. For Hyrox the carries and the sandbag count most: heavier or longer every second week.",
+    ],
+    de: [
+      "**Zweimal pro Woche 10 Minuten** nach der Kraft: Plank 3 × 40 s, Seitstütz 3 × 30 s je Seite, Dead Bug 3 × 8 je Seite, einseitiges Tragen 3 × 30 m je Seite. Für Hyrox zählen Tragen und Sandsack am meisten: jede zweite Woche schwerer oder länger.",
+    ],
+  };
+}
+
+const LIFT = String.raw`(?:squats?|dead ?lifts?|bench(?: press)?|overhead press|press)`;
+
+/** Numbers of strength training. */
+export const STRENGTH_ADVICE: readonly Advice[] = [
+  {
+    name: "deload",
+    subject: /\bdeloads?\b/,
+    not: /\b(?:my|mine|next|skip)\b/,
+    articles: ["deload"],
+    says: { often: deload, duration: deload, amount: deload },
+  },
+  {
+    name: "a stronger lift",
+    subject: new RegExp(
+      String.raw`\b(?:improve|increase|raise|build)\b.*\b${LIFT}\b|\b${LIFT} (?:more|heavier|stronger|up)\b|\b(?:stronger|better) (?:at |in |on )?(?:the |my )?${LIFT}\b`,
+    ),
+    not: /\b(?:form|technique|depth|mobility|knees?|than|or)\b/,
+    articles: ["strength-progression"],
+    says: { steps: moreOfLift },
+  },
+  {
+    name: "lifts per week",
+    subject: new RegExp(String.raw`\bhow (?:often|many (?:times|days))\b.*\b(?:${LIFT}|lift|strength train|pull ups?)\b`),
+    not: /\b(?:do i|am i|planned)\b/,
+    articles: ["training-volume"],
+    says: { often: liftsPerWeek },
+  },
+  {
+    name: "core",
+    subject: /\b(?:core|abs)\b/,
+    not: /\b(?:hyrox core|temperature|lose|fat)\b/,
+    articles: [],
+    says: { steps: core, often: core, duration: core },
+  },
+];

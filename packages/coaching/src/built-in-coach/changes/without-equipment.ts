@@ -1,0 +1,64 @@
+import { addDays, equipmentMet, EQUIPMENT, findExercise, itemText, shortDay, swapOptions } from "@ironpace/training";
+import { calendarSpan } from "../reading/time.ts";
+import { bullet } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import { PREVIEW } from "./card.ts";
+import { gearNamed } from "./change-equipment.ts";
+import { rowOf } from "./session-named.ts";
+import { workOf } from "./swap-exercise.ts";
+
+const LACKS = /\b(?:no|without|cant use|dont have|havent got|broken|out of order|wont have)\b/;
+const PERIOD = /\b(this week|next week|(?:next |for )?(\d) weeks?)\b/;
+const MOST_CARDS = 4;
+
+/** "no barbell this week": the lines of those days that need it, each with what can stand in. */
+export function withoutEquipment(words: string, view: CoachView): Draft | undefined {
+  const period = PERIOD.exec(words);
+  const names = gearNamed(words);
+  const { plan, today, athlete } = view;
+  if (!LACKS.test(words) || period === null || names.length === 0 || plan === undefined) return undefined;
+  if (/\b(?:how|what|should|why|travel\w*|hotel|away|holiday|trip|use|instead)\b/.test(words)) return undefined;
+  const week = calendarSpan("week", period[1] === "next week" ? 1 : 0, today);
+  const from = week.from < today ? today : week.from;
+  const to = period[2] === undefined ? week.to : addDays(today, 7 * Number(period[2]));
+  const equipment = (athlete.equipment ?? EQUIPMENT).filter((each) => !names.includes(each));
+  const touched = allSessions(plan)
+    .filter((session) => session.date >= from && session.date <= to && isOpen(plan, session))
+    .flatMap((session) =>
+      workOf(session).flatMap((item) => {
+        const exercise = findExercise(item.name);
+        return exercise === undefined || equipmentMet(exercise, equipment) ? [] : [{ session, item }];
+      }),
+    );
+  const gear = names.join(" or ");
+  const days = `${shortDay(from)} to ${shortDay(to)}`;
+  if (touched.length === 0)
+    return {
+      isDecided: true,
+      text: [`Good: from ${days} nothing in your plan needs a ${gear}, so nothing has to change.`],
+      followUps: [`I have no ${gear} anymore`],
+    };
+  const swaps = touched.slice(0, MOST_CARDS).flatMap(({ session, item }) => {
+    const option = swapOptions(plan.plan, { ...athlete, equipment }, session.id, item.id, 1)[0];
+    return option === undefined ? [] : [{ session, item, option }];
+  });
+  return {
+    text: [
+      `From ${days} these lines need a ${gear}:`,
+      bullet(
+        touched.map(({ session, item }) => {
+          const swap = swaps.find((each) => each.item === item);
+          return `${shortDay(session.date)}: ${itemText(item)}${swap === undefined ? ", nothing fits in its place: leave it out" : ` → **${swap.option.text}**`}`;
+        }),
+      ),
+      ...(swaps.length > 0 ? [`A card for each; your equipment stays as it is. ${PREVIEW}`] : []),
+    ],
+    proposals: swaps.map(({ session, item, option }) => ({
+      title: `${item.name} → ${option.by}`,
+      why: `In ${session.title}, ${shortDay(session.date)}: no ${gear}.`,
+      request: { reason: "swap" as const, sessionId: rowOf(plan, session), item: item.id, replacement: option.by },
+    })),
+  };
+}

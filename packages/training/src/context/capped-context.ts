@@ -1,0 +1,59 @@
+import { namesOf } from "../injuries/activities.ts";
+import type { Activity } from "../injuries/activities.ts";
+import type { StressLimits } from "../injuries/stress-limits.ts";
+import type { Session } from "../model/plan.ts";
+import { exercisePicker } from "../selection/exercise-picker.ts";
+import { wishedCaps } from "../selection/wished-objects.ts";
+import type { PlanContext } from "./context.ts";
+
+interface Cap {
+  readonly names: readonly string[];
+  readonly times: number;
+  readonly reason: string;
+}
+
+/** The context of a session beside the others of its week: what had its sessions by then is closed, as a wish or a limit says how often is enough. */
+export function cappedContext(context: PlanContext, others: readonly Session[], macroWeek: number): PlanContext {
+  const full = capsOf(context).filter(({ names, times }) => {
+    const most = times >= 1 ? times : macroWeek % Math.round(1 / times) === 0 ? 1 : 0;
+    const had = others.filter(
+      ({ code, blocks }) => code !== "RACE" && Object.values(blocks).some((items) => items.some(({ name }) => names.includes(name))),
+    );
+    return had.length >= most;
+  });
+  if (full.length === 0) return context;
+  const key = full.map(({ reason }) => reason).join("; ");
+  const known = CAPPED.get(context) ?? new Map<string, PlanContext>();
+  CAPPED.set(context, known);
+  const found = known.get(key) ?? closedFor(context, full);
+  known.set(key, found);
+  return found;
+}
+
+const CAPPED = new WeakMap<PlanContext, Map<string, PlanContext>>();
+
+function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
+  const told = Object.entries(health.timesOf).flatMap(([activity, times]): readonly Cap[] => {
+    const names = namesOf(activity as Activity);
+    return times === undefined || WHOLES.has(activity) ? [] : [{ names, times, reason: "It had its sessions of the week, as you wrote." }];
+  });
+  return [
+    ...told,
+    ...wishedCaps(athlete.dislikes).map(({ names, times, quote }) => ({
+      names,
+      times,
+      reason: `It had its sessions of the week: “${quote}”.`,
+    })),
+  ];
+}
+
+/** How often the legs are trained is a matter of the days of the week. */
+const WHOLES: ReadonlySet<string> = new Set<Activity>(["leg-strength", "upper-body", "lifting", "core", "run", "run-easy", "run-fast"]);
+
+function closedFor(context: PlanContext, full: readonly Cap[]): PlanContext {
+  const { athlete, reading, strength, limits } = context;
+  const closed = new Map(limits.closed);
+  for (const { names, reason } of full) for (const name of names) closed.set(name, reason);
+  const here: StressLimits = { ...limits, closed };
+  return { ...context, limits: here, picker: exercisePicker(athlete, reading, here, strength) };
+}

@@ -1,0 +1,206 @@
+import type { Day, Weekday } from "../calendar/day.ts";
+import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
+import { type Clause, readClauses } from "../health/clause.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { wordsOf } from "../health/told/limit-movements.ts";
+import { limitPeriod } from "../health/told/period.ts";
+import { namedIn } from "../statements/named-movements.ts";
+import type { DayLimit } from "./availability.ts";
+import { weekdaysIn } from "./weekdays.ts";
+import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
+
+/** What a text says of the equipment that there is, and the clauses that say it. */
+export interface EquipmentReading {
+  readonly limits: readonly DayLimit[];
+  readonly clauses: ReadonlyMap<Clause, "limit" | "gear">;
+  /** The most that all plates and the bar weigh, with its clause. */
+  readonly heaviest?: { readonly kilograms: number; readonly phrase: string };
+}
+
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const BAR = 20;
+
+const HOME =
+  /\b(?:at home|home gym|garage(?: gym)?|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
+const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
+const HAS =
+  /\b(?:there is|theres|there are|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
+const ONLY = /\b(?:only|just|nothing but|all (?:i|we) have|nur|bloss|lediglich|solo|solamente|seulement|uniquement|alleen|soltanto)\b/u;
+const NO =
+  /\b(?:no|not|without|dont have|doesnt have|havent|got rid|lost|kein\w*|ohne|sin|sans|pas d?e?|senza|niente|geen|zonder|broken|kaputt|defekt|out of order)\b/u;
+/** What there is at home besides a gym, or on some days, is not all that there is. */
+const BESIDES =
+  /\b(?:also|too|as well|sometimes|auch|manchmal|zusatzlich|tambien|a veces|aussi|parfois|anche|ook|soms|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?)\b/u;
+/** A clause with one of these is about the body, a taste or a person. */
+const OTHER =
+  /\b(?:hurts?|pain\w*|sore|ache\w*|fine|ok|okay|good|great|hate|dislike|like|love|boring|scared|feels?|because|knees?|back|shoulders?|wrists?|weh|schmerz\w*|gut|geht|mag|hasse|liebe|duele\w*|dolor|gusta|odio|mal|aime|deteste|male|piace|pijn|only (?:once|twice)|times|max \d+ (?:sets?|reps?))\b/u;
+const TOO_LOW =
+  /\b(?:(?:ceilings?|roof|decke|techo|plafond|soffitto)\b.*\b(?:low|niedrig|tief|bajo|bas|basso|laag)|no (?:room|space)|not enough (?:room|space)|kein(?:en)? platz|zu wenig platz|sin espacio|no hay espacio|pas (?:la|assez de|de) place|geen (?:ruimte|plek))\b.*\b(?:for|fur|para|pour|per|voor)\b(?<what>.*)$/u;
+
+interface Part {
+  readonly clause: Clause;
+  readonly items: readonly KitItem[];
+  readonly isDenied: boolean;
+  readonly isOnly: boolean;
+}
+
+/** Reads sentences about the equipment as a whole: at home the list is all that there is, in a gym what is missing is told. */
+export function readEquipment(text: string, today: Day): EquipmentReading {
+  const clauses = readClauses(text);
+  const used = new Map<Clause, "limit" | "gear">();
+  const closed = noRoom(clauses, used);
+  const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
+  const said = (sentence: readonly Clause[]): string => sentence.map(({ words }) => words.join(" ")).join(" , ");
+  // Of a weekday `readAvailability` says what there is.
+  const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(" und ")).length > 0;
+  const about = sentences.filter(
+    (sentence) =>
+      !isOfDays(sentence) &&
+      isAboutKit(
+        said(sentence),
+        sentence.some(({ quote }) => quote.includes(":")),
+      ),
+  );
+  const isHome = sentences.some(
+    (sentence) => HOME.test(said(sentence)) && !BESIDES.test(said(sentence)) && (about.includes(sentence) || isPlaceAlone(said(sentence))),
+  );
+  if (about.length === 0) return { limits: closed, clauses: used };
+  // "Heaviest dumbbells are 30 kg" goes on where the gym was named before.
+  const all = sentences.filter((sentence) => about.includes(sentence) || isKitAlone(sentence) || isPlaceAlone(said(sentence)));
+  const heaviest = heaviestBar(about.flat(), isHome);
+  const parts = all.flatMap((sentence) => partsOf(sentence, heaviest?.clause));
+  const positive = parts.filter(({ isDenied }) => !isDenied).flatMap(({ items }) => items);
+  const missing = parts.filter(({ isDenied }) => isDenied).flatMap(({ items }) => items.map(({ key }) => key));
+  const isList = isHome || parts.some((part, at) => isOnlyList(part, parts[at + 1]));
+  const until = limitPeriod(
+    about.flatMap((sentence) => sentence.flatMap(({ words }) => words)),
+    today,
+  ).until;
+  const dated = until === undefined ? {} : { from: today, until };
+  const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
+  const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));
+  const isAll = positive.length > 0 && (isList || (isHotel && until !== undefined));
+  // Of a gym only what is missing or ends somewhere changes anything.
+  const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
+  for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
+  const phrase = telling.map(({ clause }) => clause.quote).join(", ");
+  const limit = { phrase, weekdays: EVERY_DAY, closed: [], without: [] };
+  if (isAll) {
+    const only = [...new Set([...positive.map(equipmentName), ...withGym(positive, isHome)])].filter((name) => name !== "mat");
+    return { ...own, limits: [...closed, { ...limit, ...dated, only: only.filter((name) => !missing.includes(equipmentKey(name))) }] };
+  }
+  const capped = positive.filter(isCapped).map(equipmentName);
+  if (capped.length > 0) {
+    const isNamed = (key: string): boolean => capped.some((name) => equipmentKey(name.replace(/^(?:one|2) /u, "")) === key);
+    const rest = EQUIPMENT.filter((key) => !isNamed(key) && !missing.includes(key));
+    return { ...own, limits: [...closed, { ...limit, ...dated, without: missing, only: [...rest, ...capped], capped }] };
+  }
+  return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
+}
+
+function isCapped({ key, kilograms }: KitItem): boolean {
+  return kilograms !== undefined && (key === "dumbbell" || key === "kettlebell");
+}
+
+/** "only machines and dumbbells"; "only a rower left" is no list. */
+function isOnlyList({ isOnly, isDenied, items, clause }: Part, next: Part | undefined): boolean {
+  const goesOn = next !== undefined && next.clause.isJoined && !next.isDenied;
+  return isOnly && !isDenied && items.length + (goesOn ? next.items.length : 0) > 1 && !/\b(?:left|ubrig)\b/u.test(clause.words.join(" "));
+}
+
+/** "I train outdoors only, no gym", "after that my normal gym" */
+function isPlaceAlone(said: string): boolean {
+  return (HOME.test(said) && said.split(" ").length <= 9 && !OTHER.test(said)) || AFTERWARDS.test(said);
+}
+
+const AFTERWARDS =
+  /^(?:after that|afterwards|then|danach|despues|apres|dopo|daarna) (?:\w+ ){0,3}(?:gym|studio|gimnasio|salle|palestra)(?: again| wieder)?$/u;
+
+function isAboutKit(said: string, isHeaded: boolean): boolean {
+  if (OTHER.test(said.replace(/\bgot rid\b/u, "")) || namesProfessional(said)) return false;
+  return (
+    kitIn(said).items.length > 0 &&
+    (HOME.test(said) || (GYM.test(said) && (HAS.test(said) || NO.test(said) || isHeaded || ONLY.test(said))) || OWNS.test(said))
+  );
+}
+
+/** "I have a kettlebell", "there's a rower" */
+const OWNS =
+  /^(?:(?:and|but) )?(?:i|we|ive|weve|ich|wir|yo|je|j|io|ik)? ?(?:also |only |just )?(?:have|ive|got|own|there is|theres|there are|habe|hab|besitze|es gibt|tengo|hay|ai|il y a|ho|heb)\b/u;
+
+function isKitAlone(sentence: readonly Clause[]): boolean {
+  return sentence.every((clause) => {
+    const { items, rest } = kitIn(clause.quote);
+    return items.length > 0 && !OTHER.test(clause.words.join(" ")) && rest.split(" ").filter((word) => !FILL.test(word)).length === 0;
+  });
+}
+
+const FILL =
+  /^(?:the|a|an|my|our|is|are|and|heaviest|go|goes|to|up|max\w*|only|just|there|also|too|left|ist|sind|vorhanden|da|gibt|es|die|der|das|schwersten?|bis|y|et|e|en|hay|las|los|mas|pesadas|)$/u;
+
+/** The clauses of a sentence that name implements and little else. */
+function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): readonly Part[] {
+  let isDenied = false;
+  return sentence.flatMap((clause, at): readonly Part[] => {
+    if (isWeightAlone(clause) || (clause === heaviest && kitIn(clause.quote).items.length === 0))
+      return [{ clause, items: [], isDenied: false, isOnly: false }];
+    const next = sentence[at + 1];
+    // "one kettlebell (16 kg)"
+    const { items, rest } = kitIn(next !== undefined && isWeightAlone(next) ? `${clause.quote} ${next.quote}` : clause.quote);
+    const said = clause.words.join(" ");
+    const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
+    // "no sled or ski erg", "no bench, rack"
+    isDenied = isNo || (isDenied && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));
+    const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !/^\d/u.test(word));
+    if (items.length === 0 || unknown.length > MOST_UNKNOWN)
+      return (HOME.test(said) || AFTERWARDS.test(said)) && items.length === 0 && unknown.length <= MOST_UNKNOWN
+        ? [{ clause, items, isDenied: false, isOnly: ONLY.test(said) }]
+        : [];
+    return [{ clause, items, isDenied, isOnly: ONLY.test(said) }];
+  });
+}
+
+function isWeightAlone({ words }: Clause): boolean {
+  return /^(?:up to |bis |max )?\d{1,3}(?:\.\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)(?: each)?$/u.test(words.join(" "));
+}
+
+const MOST_UNKNOWN = 2;
+const KNOWN =
+  /^(?:gym|home|garage|the|and|with|has|have|got|only|just|there|theres|our|own|pair|total|from|left|also|too|that|all|for|one|two|up|heaviest|train|trains|trainiere|zuhause|hause|mit|nur|und|ohne|eine[rnm]?|einem|meine?m?|habe|casa|tengo|solo|dos|una|con|par|thuis|met|een|een|alleen|avec|chez|moi|maison|seulement|ai|un|une|outdoors|rid|broken|available|some|few|fitnessstudio|studio|hotel|vorhanden|set|kein\w*)$/u;
+
+/** A gym of machines has benches and cables. */
+function withGym(items: readonly KitItem[], isHome: boolean): readonly string[] {
+  return !isHome && items.some(({ key }) => key === "machine") ? ["bench", "cable"] : [];
+}
+
+/** "140 kg of plates", "a barbell and 100 kg in total" */
+function heaviestBar(
+  about: readonly Clause[],
+  isHome: boolean,
+): { readonly kilograms: number; readonly phrase: string; readonly clause: Clause } | undefined {
+  if (!isHome) return undefined;
+  for (const clause of about) {
+    const said = clause.words.join(" ");
+    const plates =
+      /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:of |in |worth of |an )?(?:plates?|weights?|bumpers?|scheiben|gewichten?|discos|disques|dischi|schijven)\b/u.exec(
+        said,
+      );
+    const total = /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:in )?(?:total|altogether|insgesamt|gesamt)\b/u.exec(said);
+    const found = plates ?? total;
+    if (found === null) continue;
+    const weight = Number(found[1]) * (/^(?:lb|pound)/u.test(found[2] ?? "") ? 0.453_592 : 1);
+    return { kilograms: Math.floor(weight + (plates === null ? 0 : BAR)), phrase: clause.quote, clause };
+  }
+  return undefined;
+}
+
+/** "Ceiling's too low for standing overhead press", "kein Platz für Ausfallschritte" */
+function noRoom(clauses: readonly Clause[], used: Map<Clause, "limit" | "gear">): readonly DayLimit[] {
+  return clauses.flatMap((clause): readonly DayLimit[] => {
+    const what = TOO_LOW.exec(clause.words.join(" "))?.groups?.["what"];
+    const closed = what === undefined ? [] : namedIn(wordsOf(what));
+    if (closed.length === 0) return [];
+    used.set(clause, "limit");
+    return [{ phrase: clause.quote, weekdays: EVERY_DAY, closed, without: [] }];
+  });
+}

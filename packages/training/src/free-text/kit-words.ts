@@ -1,0 +1,94 @@
+import { normalise } from "../health/normalise.ts";
+
+/** An implement that a clause names, with the most that it weighs. */
+export interface KitItem {
+  readonly key: string;
+  readonly kilograms?: number;
+  /** Its weights end there; otherwise it weighs exactly so. */
+  readonly isRange: boolean;
+  readonly isPair: boolean;
+}
+
+/** What the languages of the intake call the equipment of the catalogue; longer names first, so that "assault bike" is no bicycle. */
+const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
+  ["air bike", /\b(?:assault|air|echo) ?bikes?\b|\bairdyne\b/gu],
+  [
+    "bike",
+    /\b(?:bike ergs?|spin(?:ning)? bikes?|exercise bikes?|stationary bikes?|watt ?bikes?|turbo(?: trainer)?|indoor trainer|ergometer|heimtrainer|bici estatica|velo d appartement|cyclette|hometrainer|spinningrad)\b/gu,
+  ],
+  ["bicycle", /\b(?:road bikes?|gravel bikes?|mountain bikes?|mtb|bicycles?|bikes?|fahrrad|rennrad|bicicleta|bici|velo|fiets)\b/gu],
+  [
+    "pull-up bar",
+    /\b(?:pull ?up ?bars?|chin ?up ?bars?|klimmzugstange|barra de dominadas|barre de traction|sbarra(?: per trazioni)?|optrekstang)\b/gu,
+  ],
+  ["dip bars", /\b(?:dip (?:bars?|station)|barren)\b/gu],
+  ["trap bar", /\btrap ?bar\b/gu],
+  ["landmine", /\blandmine\b/gu],
+  ["barbell", /\b(?:barbells?|langhantel\w*|olympic bar|bars?|barra|barre|bilanciere|halterstang)\b/gu],
+  ["dumbbell", /\b(?:dumb ?bells?|dbs?|kurzhanteln?|hanteln?|mancuernas?|halteres?|manubri[o]?|dumbells?)\b/gu],
+  ["kettlebell", /\b(?:kettle ?bells?|kbs?|kugelhanteln?|pesas? rusas?)\b/gu],
+  ["rack", /\b(?:squat |power |half )?racks?\b/gu],
+  [
+    "bench",
+    /\b(?:(?:weight |flat |adjustable |incline )?bench(?:es)?(?! press)|hantelbank|trainingsbank|bank|banco|banc|panca|bankje)\b/gu,
+  ],
+  ["band", /\b(?:(?:resistance |mini |loop )?bands?|widerstandsb\w+|gummiband|bander|gomas?|elastiques?|elastici|elastieken?)\b/gu],
+  [
+    "rower",
+    /\b(?:rowers?|rowing machines?|row ?ergs?|concept ?2|rudergerat|rudermaschine|maquina de remo|rameur|vogatore|roeitrainer)\b/gu,
+  ],
+  ["ski erg", /\bski ?ergs?\b/gu],
+  ["treadmill", /\b(?:treadmills?|laufband|cinta de correr|tapis(?: roulant| de course)?|loopband)\b/gu],
+  ["sled", /\b(?:sleds?|schlitten|trineo|traineau)\b/gu],
+  ["sandbag", /\bsand ?bags?\b|\bsandsack\b/gu],
+  ["wall ball", /\bwall ?balls?\b/gu],
+  ["medicine ball", /\b(?:med(?:icine)? ?balls?|medizinball)\b/gu],
+  ["rings", /\b(?:gymnastic )?rings\b|\bringe\b/gu],
+  ["box", /\b(?:plyo )?box(?:es)?(?! jumps?)\b/gu],
+  ["jump rope", /\b(?:skipping|jump|speed) ropes?\b|\bspringseil\b|\bcomba\b|\bcorde a sauter\b|\bcorda per saltare\b|\bspringtouw\b/gu],
+  ["cable", /\b(?:cables?(?: machines?| station)?|kabelzug|polea|poulie)\b/gu],
+  ["machine", /\b(?:machines?|maschinen|maquinas?|macchine|machines)\b/gu],
+  ["ab wheel", /\bab (?:wheel|roller)\b/gu],
+  ["roller", /\bfoam rollers?\b|\bfaszienrolle\b/gu],
+  ["mat", /\b(?:yoga ?)?mat(?:s|te|t)?\b|\besterilla\b|\bgymnastikmatte\b|\btapis de sol\b|\btappetino\b/gu],
+  ["trx", /\btrx\b|\bsuspension trainer\b|\bschlingentrainer\b/gu],
+];
+
+const WEIGHT = /(\d+(?:\.\d+)?)(?: ?(?:-|to|bis|and|und|y|et|\/) ?(\d+(?:\.\d+)?))? ?(kgs?|kilos?|lbs?|pounds?|pfund|libras)\b/u;
+const RANGE =
+  /\b(?:up to|to|bis|hasta|jusqu|a un maximo|tot|fino|max\w*|heaviest|go(?:es)? (?:up )?to|adjustable|verstellbar\w*|ajustables?|schwerste\w*|most|hochstens|limit)\b|\d ?- ?\d/u;
+const PAIR = /\b(?:pair|paar|par|paire|paio|two|2 ?x|zwei|dos|deux|due|twee|both|each|set)\b/u;
+const POUND = 0.453_592;
+
+/** The implements of a clause, and its normalised words without their names. */
+export function kitIn(quote: string): { readonly items: readonly KitItem[]; readonly rest: string } {
+  let rest = normalise(quote);
+  const whole = rest;
+  const keys: string[] = [];
+  for (const [key, pattern] of NAMES) {
+    const without = rest.replace(pattern, " ");
+    if (without !== rest) keys.push(key);
+    rest = without;
+  }
+  const weight = WEIGHT.exec(whole);
+  const pounds = /^(?:lb|pound|pfund|libra)/u.test(weight?.[3] ?? "") ? POUND : 1;
+  const kilograms = weight === null ? undefined : Math.round(Number(weight[2] ?? weight[1]) * pounds * 10) / 10;
+  const weighed = keys.filter((key) => WEIGHED.has(key));
+  const items = keys.map((key) => ({
+    key,
+    isRange: RANGE.test(whole),
+    isPair: PAIR.test(whole),
+    // "dumbbells up to 16 kg and a mat": of several the one that has weights.
+    ...(kilograms !== undefined && key === weighed.at(-1) ? { kilograms } : {}),
+  }));
+  return { items, rest: rest.replace(new RegExp(WEIGHT.source, "gu"), " ").replace(/\s+/gu, " ").trim() };
+}
+
+const WEIGHED: ReadonlySet<string> = new Set(["dumbbell", "kettlebell", "sandbag", "wall ball", "medicine ball", "barbell"]);
+
+/** As the equipment of a profile says it: "dumbbell up to 16 kg", "2 dumbbell 12 kg". */
+export function equipmentName({ key, kilograms, isRange, isPair }: KitItem): string {
+  if (kilograms === undefined || (key !== "dumbbell" && key !== "kettlebell")) return key;
+  const plural = `${key}s`;
+  return isRange ? `${plural} up to ${kilograms} kg` : isPair ? `2 ${plural} ${kilograms} kg` : `one ${key} ${kilograms} kg`;
+}

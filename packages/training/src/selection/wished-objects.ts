@@ -1,0 +1,470 @@
+import { isOnTheFloor } from "../health/exercise-limits.ts";
+import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
+import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
+import { readStatements } from "../injuries/statements.ts";
+import { namedIn } from "../statements/named-movements.ts";
+import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
+import { normalise } from "../health/normalise.ts";
+
+/** A way or a place of training that is no exercise: what is said of it says nothing of the exercise itself. */
+export type Setting =
+  | "treadmill"
+  | "track"
+  | "open-water"
+  | "swim-drills"
+  | "trainer"
+  | "group"
+  | "hour"
+  | "place"
+  | "long"
+  | "format"
+  | "untrained";
+
+/** What a clause is about, at its own size. */
+export interface WishedObject {
+  /** As the head of the plan names it. */
+  readonly label: string;
+  /** Names of the catalogue. */
+  readonly names: readonly string[];
+  readonly activity?: Activity;
+  readonly setting?: Setting;
+}
+
+/** A clause and what it is about. */
+export interface Wish extends WishClause {
+  readonly objects: readonly WishedObject[];
+}
+
+type Find = RegExp | ((name: string) => boolean);
+
+const CORE: Find = (name) => (findExercise(name)?.movementPattern ?? "").startsWith("core");
+const OLYMPIC: Find = (name) => (findExercise(name)?.movementPattern ?? "").startsWith("olympic");
+const CARDIO: Find = (name) => {
+  const exercise = findExercise(name);
+  // A walk is what those do who want none of it.
+  return exercise?.category === "cardio" && exercise.movementPattern !== "walk";
+};
+const withOnly =
+  (item: string): Find =>
+  (name) =>
+    (findExercise(name)?.equipment ?? []).some((need) => need.replace(/s$/u, "") === item);
+const MACHINES =
+  /^(?:leg press|seated leg extension.*|hamstring curl|seated cable row|lat pulldown|seated calf raise|cable pull-through)$/iu;
+
+/** Ways and places, first: what stands with them in one clause is no object of its own ("swim drills", "intervals on the track"). */
+const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
+  [
+    "treadmill",
+    "treadmill",
+    /\b(?:treadmills?|dreadmills?|laufb[a]nd\w*|cinta(?: de correr)?|caminadora|tapis(?: roulant| de course)?(?! de sol)|esteira|passadeira|loopband\w*)\b/u,
+    /treadmill/iu,
+  ],
+  [
+    "open-water",
+    "open water",
+    /\b(?:open water|freiwasser|aguas? abiertas?|eau libre|acque libere|aguas? abertas?|open ?water\w*|sea swim\w*|lake swim\w*|im see|in the (?:sea|lake))\b/u,
+  ],
+  [
+    "swim-drills",
+    "swim drills",
+    /\b(?:(?:swim(?:ming)? |kick ?board |pull ?buoy |technique |kick )*drills?|kick ?boards?|pull ?buoys?|technik ?ubung\w*|ejercicios de tecnica|tecnica (?:en el agua|de natacion)|educatifs?|esercizi di tecnica|educativos?|techniek ?oefening\w*|paddles?)\b/u,
+    /^Kickboard swim$/u,
+  ],
+  [
+    "trainer",
+    "indoor trainer",
+    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|spin(?:ning)?(?: bikes?| class\w*)?|indoor (?:bike|cycling|ride|riding)s?)\b/u,
+  ],
+  ["track", "track", /\b(?:tracks?|tartan\w*|laufbahn|bahn(?:training|laufe)?|pista|piste|atletiekbaan|baan)\b/u],
+  [
+    "group",
+    "groups and classes",
+    /\b(?:groups?|gruppen?|gruppi?|grupos?|groupes?|groep\w*|class(?:es)?|kurse?n?|clases?|cours collectifs?|lessen|squads?|crowd\w*|partner (?:wods?|workouts?)|people)\b/u,
+  ],
+  [
+    "hour",
+    "hours of the day",
+    /\b(?:(?:early |in the )?mornings?|evenings?|nights?|late|at \d{1,2}|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
+  ],
+  [
+    "place",
+    "places and weather",
+    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|pavement|asphalt|beach|grass)\b/u,
+  ],
+  [
+    "long",
+    "long workouts",
+    /\b(?:long|longer|endless|lange[nrs]?|larg[oa]s?|longues?|longs?|lung[hoia]\w*|longo?s?|steady)\b(?=.*\b(?:stuff|cardio|workouts?|sessions?|conditioning|amraps?|metcons?|wods?|emoms?|einheiten|ausdauer\w*|entrenamientos|seances|allenamenti|treinos|trainingen)\b)/u,
+  ],
+  [
+    "long",
+    "long easy work",
+    /\b(?:long|slow|steady|endless|lange[nrs]?|largas?|longues?)\b(?! (?:runs?|rides?|laufe?)\b)(?=.*\b(?:bike|biking|cycling|rid(?:e|es|ing)|row\w*|ski\w*|run(?:s|ning)?|swim\w*|jog\w*)\b)/u,
+  ],
+  [
+    "format",
+    "workout formats",
+    /\b(?:amraps?|emoms?|metcons?|wods?|tabatas?|circuits?|zirkel\w*|hiit|for time|against the clock|supersets?|chippers?|ladders?|leg days?|beintag|benchmark\w*|tests?|testing|race pace|max(?:ing)? out|1 ?rms?)\b/u,
+  ],
+  [
+    "untrained",
+    "",
+    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|stair ?master\w*|stepper)\b/u,
+  ],
+];
+
+/** Movements whose words are no part of the names, or whose everyday name is narrower than the activity of the injuries. */
+const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, activity?: Activity])[] = [
+  ["burpee broad jumps", /\bburpee broad ?jumps?\b/u, /^burpee broad jump$/iu],
+  ["burpee box jump-overs", /\b(?:burpee )?box jump ?overs?\b/u, /jump-over/iu],
+  ["kipping pull-ups", /\bkipping(?: pull ?ups?| chest to bars?)?\b/u, /\((?:kipping)\)|chest-to-bar|butterfly/iu],
+  ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
+  ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
+  ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
+  ["single-unders", /\b(?:single ?unders?|singles)\b/u, /^single-under/iu],
+  ["assault bike", /\b(?:assault|echo|air|fan) ?(?:bikes?|rad)\b/u, /^assault bike/iu],
+  [
+    "cross-trainer",
+    /\b(?:ellipticals?|cross ?trainers?|ellipsen\w*|eliptic[oa]s?|elliptiques?|ellittic[ao])\b/u,
+    /^elliptical/iu,
+    "elliptical",
+  ],
+  ["stairs", /\bstair(?:s| climbers?| machines?)?\b/u, /^stair/iu],
+  ["boxing", /\b(?:shadow )?box(?:ing|en|eo)\b/u, /^shadow boxing/iu],
+  ["ring rows", /\bring ?rows?\b/u, /ring row/iu],
+  ["hanging leg raises", /\bhanging (?:leg|knee) raises?\b/u, /^hanging knee raise/iu],
+  ["dead bugs", /\bdead ?bugs?\b/u, /^dead bug/iu],
+  ["sandbag lunges", /\bsand ?bag lunges?\b/u, /^sandbag lunge/iu],
+  ["walking lunges", /\bwalking lunges?\b/u, /^walking lunge/iu],
+  ["Bulgarian split squats", /\b(?:bulgarian\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u, /^bulgarian/iu],
+  ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
+  ["kettlebell swings", /\b(?:kettlebell |kb )?swings?\b/u, /(?:kettlebell|backpack) swing/iu, "swing"],
+  ["farmers carries", /\bfarmers?(?: carry| carries| walks?)?\b/u, /farmers carry/iu],
+  [
+    "exercises on the floor",
+    /\b(?:(?:up|down) off (?:the )?floor|on (?:the )?floor|floor (?:work|exercises?)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
+    isOnTheFloor,
+  ],
+  [
+    "pulls from the floor",
+    /\b(?:dead ?lift\w*|pull(?:s|ing)?)\b.*\b(?:from|off) (?:the )?(?:floor|ground)|kreuzheben vom boden/u,
+    /^(?:(?:conventional|sumo|trap-bar|deficit|stiff-leg|suitcase|kettlebell) )?deadlift$/iu,
+  ],
+  ["sumo deadlifts", /\b(?:sumo(?: deadlifts?)?|stacco sumo|kreuzheben sumo|sumo ?kreuzheben)\b/u, /^sumo deadlift$/iu],
+  [
+    "conventional deadlifts",
+    /\b(?:(?:conventional|regular|normal) (?:deadlifts?|deads)|stacc\w+ (?:classic\w|convenzional\w|da terra)|konventionell\w* kreuzheben)\b/u,
+    /^deadlift$/iu,
+  ],
+  ["conventional deadlifts", /\bconventional\b/u, /^deadlift$/iu],
+  [
+    "incline presses",
+    /\b(?:incline (?:bench(?: press\w*)?|press\w*|dumbbell press\w*)|schragbank\w*|press inclinado|developpe incline|panca inclinata|supino inclinado)\b/u,
+    /^incline dumbbell press/iu,
+  ],
+  [
+    "olympic lifts",
+    /\b(?:olympic (?:lift\w*|weightlifting)|oly(?:mpics?)?(?: lift\w*)?|weightlifting|(?:olympisches? )?gewichtheben|halterofilia|halterophilie)\b/u,
+    OLYMPIC,
+  ],
+  [
+    "machines",
+    /\b(?:(?:gym |weight |cable )?machines?|(?:kraft)?maschinen?|geraten?|m[a]quinas?|macchin[ae]|macchinari|toestellen|apparaten)\b(?! (?:row|rower))/u,
+    MACHINES,
+  ],
+  [
+    "abdominal work",
+    /\b(?:core(?: work| training| exercises?| stuff)?|abs?(?: work| exercises?)?|bauch(?:training|ubungen)?|abdominales|abdos|abdominaux|addominali|abdominais|buikspier\w*)\b/u,
+    CORE,
+  ],
+  [
+    "work overhead",
+    /\b(?:anything )?overhead(?: work| lift(?:s|ing)?| stuff| anything)?\b(?! (?:squat|lunge|carr|walk|press))|\buber kopf\b/u,
+    /overhead|push press|jerk|snatch|thruster|(?:standing|seated) dumbbell press|kettlebell press|handstand|pike push-up|landmine press/iu,
+  ],
+  [
+    "overhead presses",
+    /\b(?:overhead press\w*|ohps?|press(?:ing)? overhead|press por encima de (?:la )?cabeza|uberkopfdrucken|military press\w*|shoulder press\w*|strict press\w*)\b/u,
+    /(?:overhead|push|standing dumbbell|seated dumbbell|backpack overhead) press|kettlebell press|handstand push-up|pike push-up/iu,
+  ],
+  [
+    "box jumps",
+    /\b(?:box ?jumps?|kastensprung\w*|sauts? (?:sur|a la) (?:la )?box|saltos? (?:al|a) caj(?:on|ao)|saltos? na caixa|box ?sprongen)\b/u,
+    /box jump/iu,
+  ],
+  ["broad jumps", /\bbroad ?jumps?\b/u, /broad jump/iu],
+  [
+    "jumps",
+    /\b(?:jump(?:ing|s)?|springen|sprunge|hupfen|plyo\w*|sauts?|saltos?|saltar|salti|sprongen|pulos?|pliometr\w*)\b(?! rope)/u,
+    /(?<!no-)\bjump|\bhops\b|double-under|single-under|^burpee/iu,
+  ],
+  [
+    "stretching",
+    /\b(?:(?:static )?stretch(?:ing|es)?|mobility(?: work| drills?| stuff)?|dehnen|dehnung\w*|etirements?|estiramientos?|estirar|allungament\w*|alongament\w*|stretchen|rekken)\b/u,
+    /stretch|pigeon|cat-cow/iu,
+  ],
+  ["yoga", /\byoga(?: poses?| flows?)?\b/u, /pigeon|cat-cow|world's greatest|couch stretch|thoracic rotation/iu],
+  ["sit-ups", /\b(?:crunch(?:es)?|sit ?ups?)\b/u, /^sit-up|v-up|crunch/iu],
+  ["planks", /\b(?:planks?|planken|unterarmstutz\w*|planchas?|gainage|planche|prancha)\b/u, /plank/iu, "plank"],
+  [
+    "lying on the back",
+    /\b(?:lying on my back|on my back|auf dem rucken(?: liegen)?|sur le dos|boca arriba|tumbad[ao])\b/u,
+    /\(supine\)|dead bug|glute bridge|hip thrust|hamstring bridge|bench press|floor press|sit-up|hollow|get-up|straight-leg raise|slider hamstring|towel hamstring/iu,
+  ],
+  ["being upside down", /\b(?:(?:being )?upside down|handstands?|kopfuber|tete en bas|boca abajo)\b/u, /handstand|wall walk/iu],
+  ["tempo runs", /\b(?:tempo ?(?:runs?|laufe?n?|dauerlaufe?)|tempo ?laufe?|threshold runs?)\b/u, /^tempo run$/iu],
+  [
+    "intervals",
+    /\b(?:intervals?|intervalle\w*|intervall(?:training|laufe)|intervalos|series|fractionne\w*|ripetute|intervallen|tiros|speed ?work|speed sessions?|sprints?)\b/u,
+    /^(?:interval run|shuttle run)$/iu,
+  ],
+  ["long runs", /\b(?:long runs?|lange laufe?|lange lauf|tiradas largas|sorties? longues?|lunghi|longoes|duurlopen)\b/u, /^long run$/iu],
+  ["long rides", /\b(?:long rides?|lange (?:ausfahrten|radausfahrten|touren))\b/u, /^long ride$/iu],
+  ["bricks", /\bbricks?(?: (?:sessions?|runs?))?\b|\bkoppel\w*/u, /^brick run/iu],
+  [
+    "hills",
+    /\b(?:hills?(?: (?:sprints?|repeats?|sessions?|runs?))?|berg(?:sprints?|laufe?|auf)|hugel\w*|cuestas|cotes|salit[ae]|ladeiras|subidas|heuvels?)\b/u,
+    /^hill sprint|^uphill|incline/iu,
+    "hills",
+  ],
+  [
+    "running",
+    /\b(?:run|runs|running|jog|jogs|jogging|joggen|laufen|lauf|laufe|rennen|correr|carrera(?: a pie)?|courir|course(?: a pied)?|corsa|correre|corrida|hardlopen|hollen)\b/u,
+    /\brun\b|strides|sprint|run-walk/iu,
+    "run",
+  ],
+  [
+    "cycling",
+    /\b(?:bik(?:e|es|ing)|cycl(?:e|es|ing)|rid(?:e|es|ing)|rad(?:eln|fahren|fahrt|ausfahrten)?|fahrrad\w*|velo|cyclisme|ciclismo|bici(?:cleta)?|bicicletta|pedal(?:ar|ear)|fiets(?:en)?|wielrennen|spinning|ergometer)\b/u,
+    /^(?:bike erg|assault bike|long ride)/iu,
+    "bike",
+  ],
+  [
+    "swimming",
+    /\b(?:swim(?:s|ming)?|pool|schwimm\w*|hallenbad|natation|nager|nadar|natacion|nuoto|nuotare|natacao|zwemmen)\b/u,
+    /^(?:swim|kickboard)/iu,
+    "swim",
+  ],
+  [
+    "rowing machine",
+    /\b(?:row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
+    /^row erg/iu,
+    "rower",
+  ],
+  ["ski erg", /\b(?:ski ?ergs?|ski(?:ing)?)\b(?! (?:trip|holiday|season|tour|week|resort))/u, /^ski erg/iu, "ski"],
+  [
+    "walking",
+    /\b(?:walk(?:s|ing)?|spazieren\w*|caminar|marcher|camminare|caminhar|wandelen|hiking|hikes?|rucking)\b/u,
+    /walk$|march/iu,
+    "walk",
+  ],
+  ["cardio", /\b(?:cardio\w*|conditioning|ausdauertraining|aerobic\w*)\b/u, CARDIO],
+  ["lunges", /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u, /lunge/iu],
+  [
+    "squats",
+    /^(?!.*\b(?:split|front|back|goblet|box|pause|overhead|pistol|jump|wall|air|hack|frontal\w*|avant) squats?\b).*\b(?:squats?|squatting|kniebeuge\w*|sentadillas?|agachamentos?|kniebuiging\w*)\b/u,
+    /^(?!.*split).*squat/iu,
+  ],
+  [
+    "back squats",
+    /\b(?:(?:barbell )?back squats?|barbell squats?|langhantelkniebeuge\w*)\b/u,
+    /^(?:back|pause|box) squat$/iu,
+    "back-squat",
+  ],
+  ["sled push", /\b(?:sled push\w*|push(?:ing)? (?:the )?sleds?|schlitten ?schieben)\b/u, /^sled push/iu, "sled-push"],
+  [
+    "sled pull",
+    /\b(?:sled pull\w*|pull(?:ing)? (?:the )?sleds?|schlitten ?ziehen|sled drags?)\b/u,
+    /^(?:sled pull|backward sled)/iu,
+    "sled-pull",
+  ],
+  ["sleds", /\b(?:sleds?|prowler|schlitten|trineos?|traineau|slitta|treno|slee|slede)\b/u, /^sled|sled drag/iu, "sled"],
+];
+
+/** Bare equipment: what needs it. */
+const EQUIPMENT: readonly (readonly [string, RegExp, Find])[] = [
+  ["kettlebells", /\b(?:kettlebells?|kbs?|kugelhanteln?|pesas rusas)\b/u, withOnly("kettlebell")],
+  ["dumbbells", /\b(?:dumbbells?|dbs?|kurzhanteln?|mancuernas?|halteres?|manubri|dumbells?)\b/u, withOnly("dumbbell")],
+  ["barbell", /\b(?:barbells?|langhanteln?|barra|barre|bilanciere)\b/u, withOnly("barbell")],
+  ["bands", /\b(?:(?:resistance )?bands|bander|gummibander|gomas|elastiques|elastici|elasticos|elastieken)\b/u, withOnly("band")],
+  ["sandbags", /\bsand ?bags?\b/u, withOnly("sandbag")],
+];
+
+/** What of the whole is trained in every plan: nobody leaves it out for a dislike. */
+const WHOLES: ReadonlySet<Activity> = new Set<Activity>(["lifting", "upper-body", "leg-strength", "hinge", "held", "sitting", "contact"]);
+/** A place or a way narrows these to itself. */
+const NARROWED =
+  /^(?:running|cycling|swimming|intervals|long runs|long rides|hills|walking|cardio|lifting|jumps|workouts?|rowing machine|ski erg|easy running)$/u;
+const NARROWING: ReadonlySet<Setting> = new Set<Setting>([
+  "treadmill",
+  "track",
+  "open-water",
+  "swim-drills",
+  "trainer",
+  "group",
+  "hour",
+  "place",
+  "long",
+]);
+
+const NAMES = EXERCISES.map(({ name }) => ({ name, words: plain(name) }));
+const NAMES_OF_FIND = new Map<Find, readonly string[]>();
+
+function namesWhere(find: Find): readonly string[] {
+  const known = NAMES_OF_FIND.get(find);
+  if (known !== undefined) return known;
+  const found = EXERCISES.map(({ name }) => name).filter((name) => (find instanceof RegExp ? find.test(name) : find(name)));
+  NAMES_OF_FIND.set(find, found);
+  return found;
+}
+
+/** Words without plurals and hyphens, so that "Wall balls" and "wallball" meet. */
+function plain(words: string): string {
+  return normalise(words)
+    .split(" ")
+    .map((word) => (word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word))
+    .join(" ");
+}
+
+/** What the clause names, the longest name first; each word counts once. */
+export function objectsIn({ said }: Pick<WishClause, "said">): readonly WishedObject[] {
+  const found: WishedObject[] = [];
+  let rest = said;
+  const take = (words: RegExp): boolean => {
+    if (!words.test(rest)) return false;
+    rest = rest.replace(words, (all) => "·".repeat(all.length));
+    return true;
+  };
+  for (const [setting, label, words, names] of SETTINGS) {
+    const match = words.exec(rest)?.[0];
+    if (match === undefined || !take(words)) continue;
+    found.push({ label: label === "" ? match : label, names: names === undefined ? [] : namesWhere(names), setting });
+  }
+  for (const [label, words, names, activity] of MOVEMENTS) {
+    if (!take(words)) continue;
+    found.push({ label, names: namesWhere(names), ...(activity === undefined ? {} : { activity }) });
+  }
+  const left = rest.replaceAll("·", "").replace(/\s+/gu, " ").trim();
+  const named = left === "" ? [] : namedIn(readStatements(left).flatMap(({ words }) => words));
+  for (const activity of named) {
+    if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
+    const names = namesOf(activity);
+    if (activity === "other-way" || activity === "barbell") continue;
+    if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
+  }
+  if (named.length === 0) found.push(...byName(left));
+  if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
+    for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
+  const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
+  return isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
+}
+
+const FILLER =
+  /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer)\b/gu;
+
+/** A name of the catalogue, written out. */
+function byName(left: string): readonly WishedObject[] {
+  const words = plain(left).replace(FILLER, " ").replace(/\s+/gu, " ").trim();
+  if (words.length < 4) return [];
+  const names = NAMES.filter(
+    ({ words: name }) => name === words || name.startsWith(`${words} `) || (words.includes(" ") && ` ${name} `.includes(` ${words} `)),
+  );
+  return names.length === 0 || names.length > MOST_OF_A_NAME ? [] : [{ label: words, names: names.map(({ name }) => name) }];
+}
+
+const MOST_OF_A_NAME = 8;
+
+/** The clauses of a text with what they are about; a verdict without an object is about the one before. */
+export function readWishObjects(text: string | undefined): readonly Wish[] {
+  if (text === undefined || text.trim() === "") return [];
+  const known = RECENT.get(text);
+  if (known !== undefined) return known;
+  const found = wishesIn(text);
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(text, found);
+  return found;
+}
+
+/** A text is read for every session of a plan. */
+const RECENT = new Map<string, readonly Wish[]>();
+const MOST_RECENT = 8;
+
+function wishesIn(text: string): readonly Wish[] {
+  const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, objects: objectsIn(clause) }));
+  wishes.forEach((wish, index) => {
+    if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep")) return;
+    const { sentence } = wish;
+    const before = wishes.slice(0, index).findLast((other) => other.objects.length > 0 && other.sentence >= sentence - 1);
+    if (before === undefined) return;
+    wishes[index] = { ...wish, objects: before.objects };
+    // "Burpees make me miserable, once a week is plenty": what is done seldom is done.
+    for (let at = index - 1; at >= 0 && (wishes[at]?.sentence ?? -1) >= before.sentence; at--) {
+      const other = wishes[at];
+      if (other?.polarity === "negative" && (other === before || other.objects.length === 0))
+        wishes[at] = { ...other, polarity: wish.polarity };
+    }
+  });
+  return wishes.map((wish, index): Wish => {
+    const isSeldom = wishes.some(
+      (other, at) =>
+        at > index &&
+        (other.polarity === "cap" || other.polarity === "keep") &&
+        other.sentence <= wish.sentence + 1 &&
+        other.objects.some(({ label }) => wish.objects.some((own) => own.label === label)),
+    );
+    return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
+  });
+}
+
+/** Names of the catalogue that the athlete would rather not do: of clauses against them, at their own size, without what is liked of them. */
+export function unwantedNames(text: string | undefined): ReadonlySet<string> {
+  const wishes = readWishObjects(text);
+  const welcome = wishes
+    .filter(({ polarity }) => polarity === "positive" || polarity === "cap" || polarity === "keep")
+    .flatMap(({ objects }) => objects);
+  const unwanted = wishes.filter(isAgainst).flatMap(({ objects }) => objects);
+  return new Set(
+    unwanted.flatMap(({ names }) => {
+      const spared = welcome.filter((other) => other.names.length < names.length && other.names.every((name) => names.includes(name)));
+      return names.filter((name) => !spared.some((other) => other.names.includes(name)));
+    }),
+  );
+}
+
+/** Whether the clause is against its objects; a bare name among the dislikes is. */
+export function isAgainst({ polarity, said, objects }: Wish): boolean {
+  // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
+  if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
+  if (polarity !== "none" || objects.length === 0) return false;
+  return !/\d/u.test(said) && !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said);
+}
+
+const OVER_AN_AMOUNT =
+  /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;
+
+/** Names that the athlete likes. */
+export function likedNames(text: string | undefined): ReadonlySet<string> {
+  return new Set(
+    readWishObjects(text)
+      .filter(({ polarity }) => polarity === "positive")
+      .flatMap(({ objects }) => objects.flatMap(({ names }) => names)),
+  );
+}
+
+/** A movement that is wished seldom. */
+export interface WishedCap {
+  readonly label: string;
+  readonly names: readonly string[];
+  /** Sessions a week at most; a half is one in two weeks. */
+  readonly times: number;
+  readonly quote: string;
+}
+
+/** "Burpees once a week is plenty"; how often somebody runs is a limit of its own. */
+export function wishedCaps(text: string | undefined): readonly WishedCap[] {
+  return readWishObjects(text).flatMap(({ times, objects, quote }) =>
+    times === undefined
+      ? []
+      : objects.flatMap(({ label, names }) => (names.length === 0 || label === "running" ? [] : [{ label, names, times, quote }])),
+  );
+}

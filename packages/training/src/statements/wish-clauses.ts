@@ -1,0 +1,213 @@
+import { normalise } from "../health/normalise.ts";
+
+/** What a clause says of its object: left out, welcome, done seldom, done although unloved, or nothing of the kind. */
+export type Polarity = "negative" | "positive" | "cap" | "keep" | "none";
+
+/** A clause of the text about likes and dislikes. */
+export interface WishClause {
+  /** As the athlete wrote it. */
+  readonly quote: string;
+  /** The normalised words. */
+  readonly said: string;
+  readonly sentence: number;
+  /** What joins it to the clause before. */
+  readonly link: "start" | "comma" | "and" | "contrast" | "except";
+  readonly polarity: Polarity;
+  /** The marker stands behind the object: "rowing and biking are fine". */
+  readonly isTrailing: boolean;
+  /** Sessions a week at most; a half is one in two weeks. */
+  readonly times?: number;
+}
+
+const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:max|min|ca|z|b|bzw|approx))\.(?=\s|$)`;
+const EXCEPT = String.raw`except(?: for)?|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto`;
+const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
+const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
+const OR = String.raw`or|nor|oder|noch|ou|ni|nem|né|of`;
+const JOIN = String.raw`,(?!\d)|\s[-–—&+]\s|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
+
+const DUTCH = /\b(?:ik|geen|niet|liever|graag|vind|haat|mijn|een|het)\b/iu;
+const ROMANCE_O = /\b(?:no me|me gusta\w*|odio|prefiero|nada|niente|preferisco|mi piac\w*|detesto|non|corsa)\b/iu;
+
+/** The clauses of a text with their polarity. */
+export function readWishClauses(text: string): readonly WishClause[] {
+  const known = RECENT.get(text);
+  if (known !== undefined) return known;
+  const found = withPolarities(split(text));
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(text, found);
+  return found;
+}
+
+/** A text is read for every session of a plan. */
+const RECENT = new Map<string, readonly WishClause[]>();
+const MOST_RECENT = 8;
+
+/** The clauses that say what is not wanted, without those about what is liked. */
+export function unwantedText(text: string | undefined): string {
+  if (text === undefined || text.trim() === "") return "";
+  return readWishClauses(text)
+    .filter(({ polarity }) => polarity === "negative" || polarity === "cap" || polarity === "none")
+    .map(({ quote }) => quote)
+    .join("; ");
+}
+
+type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
+
+function split(text: string): readonly Piece[] {
+  const and = String.raw`and|und|y|et|e|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
+  const or = ROMANCE_O.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
+  const pattern = new RegExp(
+    String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
+    "giu",
+  );
+  const written = text
+    .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
+    .replace(
+      /(?<prefer>\bprefer\w*\b[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep)\b)/giu,
+      (all, before: string) => (/\sover\s$|\svor\s$|\ssobre\s$/iu.test(all) ? `${before} instead of ` : all),
+    )
+    .replace(/(?<=\b(?:rather|lieber)\b[^,.;!?]*?)\s(?:than|als)\s/giu, " instead of ");
+  const pieces: Piece[] = [];
+  let sentence = 0;
+  let start = 0;
+  let link: Piece["link"] = "start";
+  const close = (end: number): void => {
+    const quote = written.slice(start, end).trim();
+    const said = normalise(quote);
+    if (said !== "") pieces.push({ quote, said, sentence, link });
+  };
+  for (const match of written.matchAll(pattern)) {
+    close(match.index);
+    start = match.index + match[0].length;
+    const { end, except, instead, but } = match.groups ?? {};
+    if (end !== undefined) sentence++;
+    link =
+      end !== undefined
+        ? "start"
+        : except !== undefined || instead !== undefined
+          ? "except"
+          : but !== undefined
+            ? "contrast"
+            : /\p{L}|[&+]/u.test(match[0])
+              ? "and"
+              : "comma";
+  }
+  close(written.length);
+  return pieces;
+}
+
+/** Words with a "no" in them that say that something is welcome. */
+const WELCOME_ALL_THE_SAME =
+  /\b(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+
+const NEGATIVE = new RegExp(
+  String.raw`\b(?:${[
+    "hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
+    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave out|minus",
+    "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
+    "hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
+    "odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
+    "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
+    "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
+    "nao|nunca|sem|chat[oa]s?|suporto|nada de|horrivel",
+    "haat|hekel|geen|niet|nooit|zonder|saai|vreselijk|verschrikkelijk|rot",
+  ].join("|")})\b`,
+  "u",
+);
+
+const POSITIVE = new RegExp(
+  String.raw`\b(?:${[
+    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|bring|more please|the best|heaven|happy place",
+    "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
+    "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
+    "aime|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
+    "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si",
+    "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo",
+    "leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best",
+  ].join("|")})\b`,
+  "u",
+);
+
+/** The athlete asks for it all the same. */
+const KEEP =
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+
+const COUNT_OF: readonly (readonly [RegExp, number])[] = [
+  [/^(?:once|one|a|single|1|1x|einmal|eine?r?|1mal|una?|une|uma|un|een|eens)$/u, 1],
+  [/^(?:twice|two|2|2x|zweimal|zwei|2mal|dos|deux|due|duas|dois|twee)$/u, 2],
+  [/^(?:three|thrice|3|3x|dreimal|drei|tres|trois|tre|drie)$/u, 3],
+];
+const A_WEEK = String.raw`(?:(?:a|per|each|every|pro|in der|die|por|a la|na|par|alla|in the|de) )?(?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich`;
+const TWO_WEEKS = String.raw`(?:every|each|per|alle|cada|toutes? les|ogni|om de|a cada) (?:two|2|other|second|zwei|dos|deux|due|duas|twee|quinze) ?(?:weeks?|wochen|semanas|semaines|settimane|weken|dias|jours)?|fortnight\w*|a fortnight|alle 14 tage|zweiwochentlich`;
+const TIMES = new RegExp(
+  String.raw`\b(?<count>once|one|a single|1x?|einmal|eine?r?|una?|une|uma|un|een|eens|twice|two|2x?|zweimal|zwei|dos|deux|due|duas|dois|twee|three|3x?|dreimal|drei|tres|trois|tre|drie)(?: (?:x|mal|times?|vez|veces|fois|volta|volte|vezes|keer))?(?: [a-z]+){0,3}? (?:(?<two>${TWO_WEEKS})|(?:${A_WEEK}))(?: |$)`,
+  "u",
+);
+const CAPS =
+  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
+
+/** How often is enough. */
+function capIn(said: string): number | undefined {
+  const found = TIMES.exec(said);
+  if (found === null || !(CAPS.test(said) || NEGATIVE.test(said))) return undefined;
+  if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
+  const count = (found.groups?.["count"] ?? "").replace(/^a single$/u, "single");
+  const times = COUNT_OF.find(([word]) => word.test(count))?.[1];
+  if (times === undefined) return undefined;
+  return found.groups?.["two"] === undefined ? times : times / 2;
+}
+
+function markerIn(said: string): { readonly polarity: Polarity; readonly at: number } {
+  const welcome = WELCOME_ALL_THE_SAME.exec(said);
+  if (welcome !== null) return { polarity: "positive", at: welcome.index };
+  if (KEEP.test(said)) return { polarity: "keep", at: 0 };
+  const not = NEGATIVE.exec(said);
+  if (not !== null) return { polarity: "negative", at: not.index };
+  const yes = POSITIVE.exec(said);
+  return yes === null ? { polarity: "none", at: 0 } : { polarity: "positive", at: yes.index };
+}
+
+/** Words that stand before an object without naming one. */
+const LEAD_IN =
+  /^(?:(?:i|im|ill|id|please|pls|the|a|an|my|any|so|also|and|with|for|in|on|all|really|bitte|die|der|das|den|ich|auch|el|la|los|las|le|les|un|une|lo|il|gli|o|os|as|de|het|ik|well) )*/u;
+
+function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
+  const clauses = pieces.map((piece): WishClause => {
+    const times = capIn(piece.said);
+    const { polarity, at } = markerIn(piece.said);
+    const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
+    return { ...piece, polarity: times === undefined ? polarity : "cap", isTrailing: at > lead, ...(times === undefined ? {} : { times }) };
+  });
+  return clauses.map((clause, index): WishClause => {
+    const before = clauses.slice(0, index).findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
+    if (clause.link === "except") {
+      const whole = clauses[index - 1]?.polarity;
+      const isInstead = clause.polarity === "none" || clause.polarity === "positive";
+      return isInstead ? { ...clause, polarity: whole === "negative" ? "positive" : "negative" } : clause;
+    }
+    if (clause.polarity !== "none" || /\d/u.test(clause.said)) return clause;
+    const list = clauses.slice(index + 1);
+    const end = list.findIndex(({ sentence, polarity, link }) => sentence !== clause.sentence || !isListed(link) || polarity !== "none");
+    const next = list[end];
+    const isOfNext = next?.sentence === clause.sentence && isListed(next.link) && next.polarity !== "none";
+    if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
+      return { ...clause, polarity: next.polarity };
+    if (before !== undefined && isListed(clause.link) && clause.said.split(" ").length <= MOST_LISTED)
+      return { ...clause, polarity: before.polarity === "cap" ? "none" : before.polarity };
+    // "Planks. So boring."
+    const after = clauses[index + 1];
+    const isAlone = clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
+    if (isAlone && after?.link === "start" && after.polarity === "negative" && after.said.split(" ").length <= MOST_VERDICT)
+      return { ...clause, polarity: "negative" };
+    return clause;
+  });
+}
+
+function isListed(link: WishClause["link"]): boolean {
+  return link === "comma" || link === "and";
+}
+
+const MOST_LISTED = 6;
+const MOST_VERDICT = 4;
