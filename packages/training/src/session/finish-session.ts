@@ -92,11 +92,15 @@ const MUCH_EASIER = 1.5;
 const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
+const EASY_RPE = 4;
+
 function effortOf(
   { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
+  const hasBriskMinutes = code === "ZE" && work.some(({ sets = 1, rpe = 0 }) => sets > 1 && rpe > EASY_RPE);
+  if (hasBriskMinutes) return { ...slot, rpe: slot.rpe + 1 };
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const isAtRaceEffort = !isTaper && totalSeconds(work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT)) >= RACE_SHARE * totalSeconds(work);
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;

@@ -10,6 +10,7 @@ import { startOfLine, setsItem, timedItem } from "../prescription/items.ts";
 import type { Load } from "../model/plan.ts";
 import { rampSets } from "./time-frame.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
+import { wishedShape } from "../selection/wished-shape.ts";
 import { rehab } from "./rehab.ts";
 import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
@@ -58,11 +59,14 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
 }
 
 /** Nobody is warm after a minute of walking, and whom a sudden stop could make faint does not start suddenly either: drills go first. */
-export function leastRaise({ minutes, rpe, context: { health } }: SessionBrief): number {
+export function leastRaise({ minutes, rpe, context: { health, athlete } }: SessionBrief): number {
   if (rpe < 5) return 60;
-  if (minutes < SHORT_DAY) return 120;
+  if (minutes < SHORT_DAY || wishedShape(athlete.dislikes).warmupMinutes < SHORT_WISH) return 120;
   return health.cooldownMinutes > 0 ? 300 : 180;
 }
+
+/** Minutes of warm-up in which the lighter sets of the first lift need room as well. */
+const SHORT_WISH = 10;
 
 /** A ride and a swim begin with their own easy minutes: two drills for the joints are all there is before them. */
 const ON_THE_SPOT: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["ride", "swim"]);
