@@ -113,7 +113,7 @@ function besideLongRun(slots: readonly SessionSlot[], least: number): SessionSlo
 
 const OF_LONG_RUN = 0.85;
 /** Content comes out a little below its slots, and a deload holds half of a loading week. */
-const ENOUGH_LOAD = 0.54;
+const ENOUGH_LOAD = 0.58;
 /** Fast runs are easy ones in a deload; those with strength have their own length. */
 const EASY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RT", "RI"]);
 

@@ -88,7 +88,7 @@ export function returnSlots(
     );
     const keepsHours = runReturn.share <= MUCH_LESS && hasMachine(context);
     if (runReturn.alternates !== true) {
-      const isHeldShort = (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
+      const isHeldShort = !isDeload && (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
       return short.map((slot) => (keepsHours || (isHeldShort && slot.code === "RL") ? withAerobicRest(context, slot) : slot));
     }
     const runs = new Set(runDays(context, short, isDeload, before));

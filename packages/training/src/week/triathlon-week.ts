@@ -50,8 +50,9 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
 function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const swims = slots.filter(({ code }) => code === "SWs" || code === "SW");
   const [only] = swims;
-  if (context.level === "beginner" || only?.code !== "SWs" || swims.length > 1 || swimmerInWeek(context, startDate).arms !== "free")
-    return slots;
+  if (context.level === "beginner" || only?.code !== "SWs" || swims.length > 1) return slots;
+  const swimsFreely = swimmerInWeek(context, startDate).arms === "free" && context.picker.pick("Swim intervals").replaced === undefined;
+  if (!swimsFreely) return slots;
   const room = context.athlete.availability.minutes?.[only.weekday] ?? Number.POSITIVE_INFINITY;
   return room >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
 }

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import type { Athlete } from "../athlete/athlete.ts";
+import type { Plan, PlanWeek, Session } from "../model/plan.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+const told = (value: number) => ({ value, source: "told" }) as const;
+
+const RUNNER: Athlete = {
+  level: "intermediate",
+  focus: "running",
+  age: 40,
+  sex: "female",
+  units: "kg",
+  strength: { oneRepMax: {} },
+  gymnastics: {},
+  conditioning: { run10k: 3000, recordedOn: "2026-11-01" },
+  history: { weeklyRun: told(40_000), longestRun: told(16_000), runsPerWeek: told(5) },
+  availability: { daysPerWeek: 5, weekdays: [2, 3, 5, 6, 7], minutes: { 2: 75, 3: 60, 5: 60, 6: 90, 7: 180 }, longDay: 7 },
+};
+
+const TRIATHLETE: Athlete = {
+  ...RUNNER,
+  focus: "triathlon",
+  conditioning: { run10k: 3000, ftp20min: 190, recordedOn: "2026-11-01" },
+  equipment: ["bike", "pool", "dumbbell"],
+  history: {
+    weeklyRun: told(24_000),
+    longestRun: told(12_000),
+    runsPerWeek: told(3),
+    weeklyMinutes: told(420),
+    longestRide: told(150),
+    longestSwim: told(1600),
+  },
+  availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 6, 7], minutes: { 1: 60, 2: 60, 3: 60, 4: 60, 6: 240, 7: 120 }, longDay: 6 },
+  competitions: [{ type: "triathlon 70.3", date: "2027-08-29", priority: "A" }],
+};
+
+function planOf(athlete: Athlete): Plan {
+  const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5 });
+  if (result.kind !== "plan") throw new Error(result.referral.text);
+  return result.plan;
+}
+
+const lines = (session: Session): readonly string[] => Object.values(session.blocks).flatMap((items) => items.map(({ name }) => name));
+const RUNS = /\brun\b|brick run/iu;
+const runDays = ({ sessions }: PlanWeek): number => sessions.filter((session) => lines(session).some((name) => RUNS.test(name))).length;
+const runMetres = ({ blocks }: Session): number =>
+  Object.values(blocks)
+    .flat()
+    .reduce((sum, { name, sets = 1, dose }) => sum + (RUNS.test(name) ? sets * (dose.metres ?? 0) : 0), 0);
+
+test("after a bone injury of this year nothing is faster than threshold", () => {
+  const plan = planOf({ ...RUNNER, injuries: "Stress fracture of the metatarsal in June, healed since September." });
+  const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(lines));
+  expect(names).toContain("Tempo run");
+  expect(names.filter((name) => ["Hill sprint", "Interval run", "Strides"].includes(name))).toEqual([]);
+});
+
+test("a bone that is run on every week without pain keeps its runs", () => {
+  const plan = planOf({ ...RUNNER, injuries: "Tibial stress reaction in April, running pain free since August." });
+  for (const week of plan.weeks) expect(runDays(week)).toBeGreaterThanOrEqual(4);
+});
+
+test("in the six days before a running race nothing fast is new or quicker than it", () => {
+  const plan = planOf({
+    ...RUNNER,
+    competitions: [
+      { type: "10k", date: "2026-12-06", priority: "B" },
+      { type: "half marathon", date: "2027-03-14", priority: "A" },
+    ],
+  });
+  const stimuli = plan.weeks[0]?.sessions.flatMap(({ work }) => work?.stimulus ?? []) ?? [];
+  expect(stimuli).toContain("pace-10k");
+  expect(stimuli.filter((stimulus) => stimulus === "hills" || stimulus === "repetition")).toEqual([]);
+});
+
+test("one run of a week towards an ultra is fast, and it trains what the phase is about", () => {
+  const plan = planOf({ ...RUNNER, competitions: [{ type: "50k ultra", date: "2027-05-15", priority: "A" }] });
+  for (const { sessions } of plan.weeks)
+    expect(sessions.filter(({ code }) => code === "RI" || code === "RT").length).toBeLessThanOrEqual(1);
+  expect(plan.weeks[0]?.sessions.flatMap(({ work }) => work?.stimulus ?? [])).toEqual(["threshold"]);
+});
+
+test("a limit in minutes is the only cut of a triathlete's runs, and the head holds the race against it", () => {
+  const plan = planOf({ ...TRIATHLETE, injuries: "I can't run for longer than 75 minutes before my achilles complains" });
+  const first = plan.weeks[0]?.sessions ?? [];
+  expect(first.reduce((sum, session) => sum + runMetres(session), 0)).toBeGreaterThanOrEqual(0.8 * 24_000);
+  const run = plan.demand?.items.find(({ name }) => name === "longest run");
+  expect(run?.isCovered).toBe(false);
+  expect(plan.notes.some(({ text }) => text.includes("Your limit for one run holds it there"))).toBe(true);
+});
+
+test("a limit of runs a week counts those after a swim and off the bike", () => {
+  const plan = planOf({ ...TRIATHLETE, injuries: "My doctor wants me to run no more than twice a week." });
+  for (const week of plan.weeks) expect(runDays(week)).toBeLessThanOrEqual(2);
+});
+
+test("the long run of a triathlete is the longest run of each week, and the only swim has its short day", () => {
+  const plan = planOf({
+    ...TRIATHLETE,
+    availability: { daysPerWeek: 5, weekdays: [1, 3, 4, 6, 7], minutes: { 1: 45, 3: 60, 4: 50, 6: 150, 7: 90 }, longDay: 6 },
+    competitions: [{ type: "triathlon olympic", date: "2027-02-14", priority: "A" }],
+  });
+  for (const { sessions } of plan.weeks) {
+    const long = sessions.find(({ code }) => code === "RL");
+    for (const session of sessions) if (long !== undefined) expect(runMetres(session)).toBeLessThanOrEqual(runMetres(long));
+  }
+  const [monday] = plan.weeks[0]?.sessions ?? [];
+  expect(monday?.blocks.strength).toEqual([]);
+  expect(monday?.title).toMatch(/^(?:Long swim|Swim test)/u);
+});
