@@ -241,9 +241,10 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
     rounds,
     target: `${clock(5 * Math.round(round / 5))} per round`,
   };
-  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item) => ({
+  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item, index) => ({
     ...item,
-    restBetweenSets: clock(rest),
+    // The rest belongs to the round, so it stands at its end.
+    ...(index === lines.length - 1 ? { restBetweenSets: clock(rest) } : {}),
     rpe,
     intensity: item.intensity?.replace(/RPE \d+/u, `RPE ${rpe}`) ?? `RPE ${rpe}`,
     dose: { ...item.dose, restSeconds: rest },
