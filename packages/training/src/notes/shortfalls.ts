@@ -43,7 +43,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
       const text = hasSpareMinutes(plan)
-        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish; more minutes on a short day make it easier." : " Run it to finish, and walk a minute at every aid station."}`
+        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish." : " Run it to finish, and walk a minute at every aid station."}`
         : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more; nothing else is missing.`;
       return [{ readiness: found.readiness, text }];
     }

@@ -117,3 +117,23 @@ test("the only easy session of somebody who trains for health grows after the fi
   expect(brisk.length).toBeGreaterThan(4);
   for (const [index, seconds] of brisk.entries()) if (index > 0) expect(seconds).toBeGreaterThan(brisk[index - 1] ?? 0);
 });
+
+test("who is new to training at 74 has no rounds against a clock and no runs, and walks on in a deload", () => {
+  const sessions = sessionsOf({
+    focus: "general",
+    level: "beginner",
+    age: 74,
+    strength: { oneRepMax: {} },
+    conditioning: {},
+    gymnastics: {},
+    equipment: ["dumbbell", "band"],
+    availability: { daysPerWeek: 4, weekdays: [1, 2, 4, 5], minutes: { 1: 30, 2: 45, 4: 30, 5: 45 } },
+  });
+  const names = sessions.flatMap(({ blocks }) => blocks.mainWorkout.map(({ name }) => name));
+  expect(names.filter((name) => name.endsWith(" run"))).toEqual([]);
+  const walks = sessions.filter(({ weekday }) => weekday === 2);
+  const loading = walks.find(({ isDeload }) => !isDeload)?.duration ?? 0;
+  expect(walks.find(({ isDeload }) => isDeload)?.duration).toBeGreaterThanOrEqual(0.7 * loading);
+  const hinges = sessions.flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name.startsWith("Single-leg Romanian")));
+  expect(hinges).toEqual([]);
+});

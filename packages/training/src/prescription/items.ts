@@ -83,9 +83,17 @@ export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
 export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   const line: OpenItem = { id: "", name: choice.exercise.name };
   if (choice.replaced !== undefined) line.replaced = choice.replaced;
-  const substitutions = isOutdoors(choice.exercise, context) ? [] : context.picker.substitutions(choice.exercise);
+  const own = machineOf(choice.exercise.name);
+  const substitutions = isOutdoors(choice.exercise, context)
+    ? []
+    : context.picker.substitutions(choice.exercise).filter((name) => machineOf(name) !== own);
   if (substitutions.length > 0) line.substitutions = substitutions;
   return line;
+}
+
+/** "Bike erg" of "Bike erg intervals": the same machine is no way out. */
+function machineOf(name: string): string {
+  return name.replace(/ intervals$/u, "");
 }
 
 /** A run, a swim and a ride are moved to another day, not to a machine; who trains on a machine may change it. */

@@ -245,13 +245,13 @@ const EVEN = "One even pace, nose breathing.";
 const BRISK: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
   { sets: 3, seconds: 60 },
   { sets: 4, seconds: 60 },
+  { sets: 5, seconds: 60 },
   { sets: 4, seconds: 90 },
   { sets: 5, seconds: 90 },
-  { sets: 5, seconds: 120 },
-  { sets: 6, seconds: 120 },
 ];
 const BETWEEN_BRISK: Seconds = 90;
-const EASY_BEFORE_BRISK: Seconds = 300;
+/** The day stays an easy one. */
+const EASY_BEFORE_BRISK: Seconds = 480;
 const FEWEST_BRISK = 3;
 
 /** After an even first week, where nothing that carries it is very sore and no pulse is watched. */

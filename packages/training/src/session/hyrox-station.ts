@@ -1,3 +1,4 @@
+import { type Level, LEVELS } from "../athlete/athlete.ts";
 import { hyroxLoad, type HyroxStation } from "../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../units/format.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -77,7 +78,7 @@ export function stationLine(
     notes: [
       height === undefined ? "" : `Target at ${height}.`,
       station.exercise === "Wall ball" && pieces === undefined && amount > MOST_IN_ONE
-        ? `In sets of ${WALL_BALL_SETS[context.level]} with a few breaths between.`
+        ? `In sets of ${wallBallSets(context.level, rounded / amount)} with a few breaths between.`
         : "",
       isDrag
         ? DRAG_CUE
@@ -101,6 +102,12 @@ export function stationLine(
 /** Sets for a hundred wall balls (race-demands.md table 6.2). */
 export const WALL_BALL_SETS = { beginner: "8 to 12", intermediate: "15 to 20", advanced: "25 to 33", elite: "33 to 50" } as const;
 const MOST_IN_ONE = 30;
+
+/** A time of more than four seconds for each has more breaths in it: smaller sets than the level's. */
+function wallBallSets(level: Level, secondsEach: number): string {
+  const index = LEVELS.indexOf(level) - (secondsEach > 5 ? 2 : secondsEach > 4 ? 1 : 0);
+  return WALL_BALL_SETS[LEVELS[Math.max(0, index)] ?? level];
+}
 
 /** Of a metre, walked backwards. */
 const DRAG_SECONDS = 1.6;

@@ -2,7 +2,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { buildBenchmark } from "../prescription/metcon/benchmark.ts";
-import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
+import { buildMetcon, type BuiltMetcon, isToken } from "../prescription/metcon/build-metcon.ts";
 import { engineIntervals } from "../prescription/metcon/engine.ts";
 import { ENGINE_WARMUP } from "./engine-notes.ts";
 import { metconDescription, metconStimulus, metconStrategy, metconTitle } from "./metcon-notes.ts";
@@ -150,6 +150,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     "lower",
     (seconds) => {
       built = buildMetcon(brief, "lightLegs", Math.min(minutes * 60 * (brief.isTaper ? 0.6 : 1), seconds * 0.4));
+      if (built !== undefined && isToken(brief, built)) built = undefined;
       const left = seconds - totalSeconds(built?.items ?? []);
       const skill = olympic?.itemsIn(left * 0.35) ?? [];
       const strength = fitSets(brief, doses, left - totalSeconds(skill), skill.length > 0);

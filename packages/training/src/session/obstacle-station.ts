@@ -90,6 +90,8 @@ function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; do
   return { text: { distance: `${metres} m` }, dose: { metres } };
 }
 
+const MOST_BURPEES = 30;
+
 /** Whether the next race of priority A or B is run over obstacles. */
 export function isObstacleRaceAhead({ athlete: { competitions }, start }: Pick<PlanContext, "athlete" | "start">): boolean {
   const ahead = (competitions ?? []).filter(({ date, priority }) => date >= start && priority !== "C");
@@ -111,9 +113,13 @@ export function obstacleLine(
   const length = Math.max(20, 10 * Math.round(Math.min(obstacle.most, seconds) / 10));
   const load = implementLoad(context, choice.exercise.name);
   const counted = countOf(choice.exercise.name, length);
+  // Beginners have no more burpees in a session than in a workout (load-plausibility.md section 5).
+  const isBounded = context.level === "beginner" && choice.exercise.name.includes("urpee");
+  const mostSets = isBounded ? Math.max(1, Math.floor(MOST_BURPEES / (counted.dose.reps ?? MOST_BURPEES))) : Number.POSITIVE_INFINITY;
+  const sets = use.sets === undefined ? undefined : Math.min(use.sets, mostSets);
   return {
     ...startOfLine(context, choice),
-    ...(use.sets === undefined || use.sets === 1 ? {} : { sets: use.sets }),
+    ...(sets === undefined || sets === 1 ? {} : { sets }),
     ...counted.text,
     ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load).replace(" incl. sled", "") }),
     rpe: use.rpe,
@@ -122,7 +128,7 @@ export function obstacleLine(
       ...counted.dose,
       seconds: length,
       ...(use.restSeconds === undefined ? {} : { restSeconds: use.restSeconds }),
-      totalSeconds: (use.sets ?? 1) * (length + (use.restSeconds ?? use.between)),
+      totalSeconds: (sets ?? 1) * (length + (use.restSeconds ?? use.between)),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Choice } from "../selection/exercise-picker.ts";
 import { nextEvent } from "../demand/next-event.ts";
 import type { MostPerSet } from "../prescription/strength/lift-target.ts";
 import { setsItem } from "../prescription/items.ts";
-import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
+import { buildMetcon, type BuiltMetcon, isToken } from "../prescription/metcon/build-metcon.ts";
 import { buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../prescription/strength/lift-dose.ts";
@@ -45,6 +45,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       isSprint = built !== undefined;
       const metconSeconds = metconMinutes * 60 * (brief.isTaper && !isTouch ? 0.6 : 1);
       built ??= buildMetcon(brief, "short", Math.min(metconSeconds, seconds * (isTouch ? 0.4 : 0.25)));
+      if (built !== undefined && isToken(brief, built)) built = undefined;
       const left = seconds - totalSeconds(built?.items ?? []);
       const lifted = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
       const skill = [

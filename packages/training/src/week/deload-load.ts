@@ -1,4 +1,5 @@
 import { isLifter } from "../athlete/own-sports.ts";
+import type { Focus } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { WeekFrame } from "../season/phases.ts";
@@ -28,8 +29,10 @@ const FLOORS = [1, 0.9, 0.8] as const;
 /** Of the session as planned, where that is short already. */
 const LEAST_SHARE = 0.86;
 
-function leastMinutes({ code, minutes }: SessionSlot): Minutes {
-  const most = LEAST[code] ?? (isRunCode(code) ? LEAST_RUN : 0);
+function leastMinutes({ code, minutes }: SessionSlot, focus: Focus): Minutes {
+  // A walk for health is no load to be rested from.
+  const isForHealth = code === "ZE" && focus === "general";
+  const most = LEAST[code] ?? (isRunCode(code) || isForHealth ? LEAST_RUN : 0);
   return Math.min(most, Math.max(SHORTEST_SESSION + 6, Math.round(LEAST_SHARE * minutes)));
 }
 /** Half the sets and light stations do not take the time of a full session: easy endurance is longer instead. */
@@ -84,7 +87,7 @@ export function deloadSlots(
             minutes: Math.max(
               slot.minutes,
               Math.min(
-                Math.round(share * leastMinutes(planned)),
+                Math.round(share * leastMinutes(planned, context.athlete.focus)),
                 planned.minutes,
                 Math.round(LIGHTER * (days.get(slot.weekday) ?? Infinity)),
               ),

@@ -13,11 +13,14 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   const { health, athlete, start } = context;
   const highestOf = (code: SessionCode): number => pacedContext(context, code).highestRpe;
   const startsEasily = isUntrained(context);
+  // Rounds of runs and push-ups are nothing for who is new to training at that age: they walk or ride, and that grows.
+  const walksInstead = athlete.focus === "general" && context.level === "beginner" && (athlete.age ?? 0) >= WALKS_FROM;
   if (health.clearance === "required") return withRest(slots.map((slot) => beforeClearance(slot, minutesOn(context, slot))));
   const most = Math.min(health.sessionMinutes, Number.POSITIVE_INFINITY);
   const planned = slots.map((slot) => {
     if (slot.code === "RACE") return { slot, kept: slot, couldBeHard: false, isTooFast: false };
-    const calm = health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : slot.code;
+    const calm =
+      health.scoredMinutes === 0 ? (UNSCORED[slot.code] ?? slot.code) : walksInstead && WORKOUTS.has(slot.code) ? "ZE" : slot.code;
     const open = health.running || !codeFacts(calm).keyRun ? calm : (withoutRunning(athlete.focus, calm) ?? calm);
     const highestRpe = highestOf(open);
     const kept = open === slot.code && slot.rpe <= highestRpe ? slot : asCode(slot, open, highestRpe);
@@ -62,6 +65,10 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     return { ...softer, hard: softer.hard && isHard, minutes: Math.max(Math.min(SHORTEST_SESSION, most), minutes) };
   });
 }
+
+/** Years. */
+const WALKS_FROM = 65;
+const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM"]);
 
 /**
  * Of the days that may be hard the runs and stations of a Hyrox week have the first, heavy legs and the fast run the second in turn; of days of

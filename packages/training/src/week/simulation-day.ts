@@ -18,9 +18,14 @@ export function withSimulationDay(context: PlanContext, { hyrox }: WeekFrame, pl
   const moved = onLongestDay(context, placements);
   const simulation = moved.find(({ code }) => code === "HX");
   const eve = moved.find(({ code }) => code === "RL");
-  if (simulation === undefined || eve === undefined || eve.weekday + 1 !== simulation.weekday) return moved;
+  if (simulation === undefined || eve === undefined) return moved;
+  // On a short day it is no long run either, and is not called one.
+  const isShort = (context.athlete.availability.minutes?.[eve.weekday] ?? Number.POSITIVE_INFINITY) < SHORTEST_LONG;
+  if (eve.weekday + 1 !== simulation.weekday && !isShort) return moved;
   return moved.map((placement) => (placement === eve ? { ...placement, code: "RE" } : placement));
 }
+
+const SHORTEST_LONG: Minutes = 50;
 
 /** From so many minutes on a day holds most of a simulation. */
 const ENOUGH: Minutes = 85;

@@ -57,9 +57,12 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
   const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : isEasy ? RESTS.easyDay : RESTS.usual;
   const built = metconOf(brief, domain, seconds / rests);
-  // One round is no workout: a light day does without.
-  if (built === undefined || (isEasy && (built.items[0]?.sets ?? 1) < 2 && built.items.length > 1)) return undefined;
-  return unscored(built, rests);
+  return built === undefined ? undefined : unscored(built, rests);
+}
+
+/** One round is no workout: a light day of lifting does without. */
+export function isToken({ frame, isRecovery }: SessionBrief, { items }: BuiltMetcon): boolean {
+  return (frame.isDeload || isRecovery) && items.length > 1 && items.every(({ sets = 1 }) => sets < 2);
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
@@ -241,9 +244,10 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
     rounds,
     target: `${clock(5 * Math.round(round / 5))} per round`,
   };
-  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item) => ({
+  const items = itemsOf(brief, lines, rounds, rounds * (round + rest), "repetition").map((item, index) => ({
     ...item,
-    restBetweenSets: clock(rest),
+    // The rest belongs to the round, so it stands at its end.
+    ...(index === lines.length - 1 ? { restBetweenSets: clock(rest) } : {}),
     rpe,
     intensity: item.intensity?.replace(/RPE \d+/u, `RPE ${rpe}`) ?? `RPE ${rpe}`,
     dose: { ...item.dose, restSeconds: rest },

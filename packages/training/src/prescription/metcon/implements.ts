@@ -75,7 +75,7 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   const load: Load = { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
   return {
     load,
-    why: `${percent} % of ${estimated ? "an estimated " : "your "}${LIFT_NAMES[lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
+    why: `${Math.round((100 * kilograms) / oneRepMax)} % of ${estimated ? "an estimated " : "your "}${LIFT_NAMES[lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
   };
 }
 

@@ -48,7 +48,8 @@ function inWorkout({ rpe: wanted, frame, isRecovery, context }: SessionBrief, it
   return {
     ...line,
     rpe,
-    intensity: pace === undefined ? `RPE ${rpe}` : `${pace}, RPE ${rpe}`,
+    // A pace that is steady by itself is no effort of the workout: it stands alone.
+    intensity: pace ?? `RPE ${rpe}`,
     why: "Pace it so that you can start the next movement at once.",
   };
 }
