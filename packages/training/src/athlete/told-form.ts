@@ -1,7 +1,7 @@
 import type { Athlete } from "./athlete.ts";
 
 /** How the athlete does a lift without complaint: "with a close-to-medium grip", "with a two second pause". */
-export interface ToldForm {
+interface ToldForm {
   readonly words: string;
   readonly isPause: boolean;
 }

@@ -273,3 +273,21 @@ test("under a pulse no time is the aim, and the walks of a heart leave the runni
 test("what is left when everything else is closed is no closed line either", () => {
   planOf({ focus: "powerlifting", injuries: "30 weeks pregnant. Pelvic girdle aches a bit after lunges 2/10." }, 2);
 });
+
+test("nothing flat on the back takes the towel curl too, and the dizzy stay off the floor", () => {
+  const home: Partial<Athlete> = {
+    level: "advanced",
+    focus: "powerlifting",
+    age: 52,
+    sex: "female",
+    bodyWeight: 68,
+    strength: { oneRepMax: { backSquat: 112, deadlift: 140, overheadPress: 40 } },
+    equipment: ["barbell", "rack", "bench", "plate", "dumbbell", "band"],
+    availability: { daysPerWeek: 4 },
+  };
+  const names = (injuries?: string): readonly string[] =>
+    linesIn(planOf({ ...home, ...(injuries === undefined ? {} : { injuries }) }), 1, 2, 3, 4, 5).map(({ name }) => name);
+  expect(names()).toContain("Towel hamstring curl");
+  expect(names("No lying flat on my back.")).not.toContain("Towel hamstring curl");
+  expect(names("I get dizzy if I stand up fast from the floor.").filter(isOnTheFloor)).toEqual([]);
+});

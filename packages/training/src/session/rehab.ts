@@ -150,7 +150,7 @@ function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boole
 }
 
 const STEP_DOWN = "Step-down (slow)";
-const STEPS = /^step-(?:up|down)/iu;
+const STEPS = /^(?:step-(?:up|down)|split squat)/iu;
 
 /** Steps without a hold are no warm-up for who begins from sixty on, nor on a new joint: where they are trained, the session names them. */
 function isUnsteadyOnSteps({ athlete, level, reading }: PlanContext): boolean {

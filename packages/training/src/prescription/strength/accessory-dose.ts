@@ -137,8 +137,12 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
   const reps = weekReps(brief, role, isWeighted(choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
-  const most = eachSide ? MOST_EACH_SIDE : isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
+  const most = mostOf(choice, role, eachSide);
   return Math.min(most, reps + shift) + (reps + shift < most ? brief.variation : 0);
+}
+
+function mostOf(choice: Choice, role: SlotRole, eachSide: boolean): number {
+  return eachSide ? MOST_EACH_SIDE : isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
 }
 
 /** A set that only gets longer trains nothing new: what has a heavier weight or band takes that (convention). */
@@ -234,8 +238,12 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     text,
     isFixed
       ? `Heavier than ${isAfterDeload === true ? "before the deload" : "last week"}, leaving ${left} good repetitions after ${reps}.`
-      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, now for ${reps}; if it leaves more than ${left}, take the next one.`,
+      : `${isAfterDeload === true ? `The ${thing} of the week before the deload` : `Last week's ${thing}`}, ${isLongest(choice, role, reps) ? "again" : "now"} for ${reps}; if it leaves more than ${left}, take the next one.`,
   );
+}
+
+function isLongest(choice: Choice, role: SlotRole, reps: number): boolean {
+  return reps >= mostOf(choice, role, EACH_SIDE.has(choice.exercise.name));
 }
 
 const CHOICE = /Choose a (weight|band) that leaves (\d+) good repetitions after \d+; write it down\./u;

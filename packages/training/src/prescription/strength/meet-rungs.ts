@@ -2,7 +2,7 @@ import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import type { Load } from "../../model/plan.ts";
-import { repsToFailure } from "../../physiology/rpe-curve.ts";
+import { percentOfOneRepMax, repsToFailure } from "../../physiology/rpe-curve.ts";
 import {
   COMPETITION_LIFTS,
   daysToMeet,
@@ -78,7 +78,7 @@ const OLD = 60;
 const LOWER_WHEN_OLD = 2.5;
 
 /** Repetitions left at most in a working set. */
-const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
+const MOST_LEFT = { novice: 3.75, experienced: 3.25, held: 5 } as const;
 const MOST_REPS = 10;
 const LONG_SET = 5;
 /** Triples and doubles stay what they are. */
@@ -101,9 +101,10 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   const rungAt = (back: number): Rung | undefined => rungOf(brief, isNew, weeks + back, back);
   const rung = rungAt(0);
   if (rung === undefined) return undefined;
-  const { aim, load } = aimOf(brief, exercise, rung);
+  const { aim, load, isHeld } = aimOf(brief, exercise, rung);
   const percent = load === undefined ? aim : actualPercent(load);
-  const left = isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
+  // A weight that may hardly grow leaves its repetitions room to.
+  const left = isHeld ? MOST_LEFT.held : isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
   const toFailure = repsToFailure(percent);
   const [, fewest] = rung;
   // Where plates round a long set up, it is shorter, so that two repetitions are left.
@@ -142,8 +143,15 @@ const MOST_WAVES = 2;
 /** Whole weeks to the meet. */
 const TAKES_OVER = 9;
 
+interface Aim {
+  readonly aim: number;
+  readonly load: Load | undefined;
+  /** A limit keeps the whole table far below. */
+  readonly isHeld: boolean;
+}
+
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */
-function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): { readonly aim: number; readonly load: Load | undefined } {
+function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): Aim {
   const { context, date } = brief;
   const { athlete, loading } = context;
   const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
@@ -153,10 +161,32 @@ function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung):
   const lastHeavy = addDays(date, Math.max(0, (daysToMeet(athlete, date, exercise.name) ?? 0) - LAST_HEAVY.squat.from));
   const lower = forAge + Math.max(0, peak - 100 * heaviestShare(athlete, loading, lastHeavy, Math.max(2, context.health.fewestReps)));
   // What is slightly sore leaves out the heaviest sets; the lighter weeks of the way are no heavier than it bears.
-  const aim = Math.min(wanted - lower, cap, peak * mildLoad(context, exercise.name));
+  const top = peak - lower;
+  // Where that would leave nothing of the first weeks they begin at what is work for their repetitions, and climb to the same top in smaller steps.
+  const first = Math.min(top, percentOfOneRepMax(Math.max(fewest, context.health.fewestReps), LEAST_WORK_RPE));
+  const climbing = first + ((top - first) * Math.max(0, wanted - START)) / (peak - START);
+  const isHeld = lower > MUCH_LOWER;
+  const aim = Math.min(isHeld ? Math.max(wanted - lower, climbing) : wanted - lower, cap, peak * mildLoad(context, exercise.name));
   const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
-  return { aim, load: typeof load === "object" ? load : undefined };
+  return { aim, load: typeof load === "object" ? load : undefined, isHeld };
 }
+
+/** Percent with which the tables begin. */
+const START = 70;
+const LEAST_WORK_RPE = 5;
+/** What age and sore places take off the table leaves it whole. */
+const MUCH_LOWER = 7.5;
+
+/** Percent of a competition lift in a deload on the way to a meet: lighter than the week before, whatever limits that. */
+export function deloadPercent(brief: SessionBrief, exercise: Exercise): number | undefined {
+  const { context, date, frame } = brief;
+  const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(context.athlete, date, exercise.name) : undefined;
+  if (days === undefined || !frame.isDeload) return undefined;
+  const rung = rungOf(brief, isNewToLifting(context.athlete), weeksTo(days) + 1, 1);
+  return rung === undefined ? undefined : DELOAD_SHARE * aimOf(brief, exercise, rung).aim;
+}
+
+const DELOAD_SHARE = 0.88;
 
 function isByRatio({ context }: SessionBrief, { name }: Exercise): boolean {
   return name === "Bench press" && context.capacities.lifts.benchPress?.byRatio === true;

@@ -149,3 +149,40 @@ test("a lift that is fine with a grip or a pause says so in every line", () => {
   const hurts = planOf({ ...HYBRID, focus: "powerlifting", injuries: "Bench press hurts with a wide grip." });
   expect(items(hurts).filter(({ notes }) => notes?.includes("as you wrote"))).toEqual([]);
 });
+
+test("a limit on the way to a meet leaves work that climbs, and a deload below it", () => {
+  const plan = planOf({
+    ...HYBRID,
+    focus: "powerlifting",
+    age: 34,
+    sex: "female",
+    bodyWeight: 58,
+    strength: { oneRepMax: { backSquat: 92, deadlift: 117, overheadPress: 38 } },
+    injuries: "I had a baby 8 months ago, the pelvic floor therapist cleared me for heavy lifting but I leak when I jump or run.",
+    competitions: [{ name: "Meet", type: "powerlifting meet", date: "2027-03-13", priority: "A" }],
+  });
+  for (const name of ["Back squat", "Deadlift"]) {
+    const sets = plan.weeks.map((_, week) => lift(plan, week, name));
+    const loading = plan.weeks.flatMap(({ isDeload }, week) => (isDeload ? [] : [sets[week]]));
+    for (const item of loading) expect(item?.rpe ?? 0, name).toBeGreaterThanOrEqual(5.5);
+    for (const [week, { isDeload }] of plan.weeks.entries())
+      if (isDeload && week > 0) expect(sets[week]?.load?.kilograms ?? 0, name).toBeLessThan(0.95 * (sets[week - 1]?.load?.kilograms ?? 0));
+  }
+});
+
+test("nothing beside the lifts of the platform grows longer or heavier at the end", () => {
+  const plan = planOf({
+    ...HYBRID,
+    focus: "powerlifting",
+    injuries: "My shoulder pinches when I press overhead, bench is fine.",
+    competitions: [{ name: "Meet", type: "powerlifting meet", date: "2027-01-10", priority: "A" }],
+  });
+  const near = plan.weeks.filter(({ startDate }) => startDate >= "2026-12-14").flatMap(({ sessions }) => sessions);
+  const lines = near.flatMap(({ blocks }) => blocks.strength);
+  expect(lines.map(({ name }) => name)).not.toContain("Hip thrust");
+  const bars = lines.filter(({ name, load }) => load?.bar !== undefined && /squat|bench press|deadlift|row/iu.test(name));
+  expect(bars.length).toBeGreaterThan(8);
+  for (const { name, dose } of bars) expect(dose.reps ?? 0, name).toBeLessThanOrEqual(6);
+  for (const { blocks } of plan.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code === "PV"))
+    expect(blocks.strength.map(({ name }) => name)).not.toContain("Dumbbell floor press");
+});

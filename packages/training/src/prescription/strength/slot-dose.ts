@@ -18,7 +18,7 @@ import { heavySingle } from "./heavy-single.ts";
 import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
-import { meetSets } from "./meet-rungs.ts";
+import { deloadPercent, meetSets } from "./meet-rungs.ts";
 import { daysToMeet, isWeightlifter, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
@@ -53,7 +53,12 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
-  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice) ?? beforeMeet(brief));
+  const dose = liftDose(
+    brief,
+    choice.exercise,
+    role,
+    single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice) ?? lightOnTheWay(brief, choice) ?? beforeMeet(brief),
+  );
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const cue = withToldForm(brief, choice, single === undefined ? platformCue(brief, choice) : undefined);
@@ -127,6 +132,14 @@ function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefine
   const percent = Math.min(row[0] - (isLong ? LIGHTER_WHEN_LONG : 0), 100 * context.loading.cap) * mildLoad(context, exercise.name);
   return { percent, reps: isLong ? context.health.fewestReps : row[1], least: percent };
 }
+
+/** A deload is lighter than the week before it. */
+function lightOnTheWay(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefined {
+  const percent = deloadPercent(brief, exercise);
+  return percent === undefined ? undefined : { percent, reps: ANY, least: 0 };
+}
+
+const ANY = 99;
 
 /** What builds the lifts of the platform gets shorter with them: no eights three weeks before a meet. */
 function beforeMeet(brief: SessionBrief): MostPerSet | undefined {
