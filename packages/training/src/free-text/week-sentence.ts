@@ -102,7 +102,10 @@ function joined(parts: readonly Part[]): readonly Part[] {
       isBareDays(part.read) &&
       before.read.minutes === undefined &&
       (before.read.unknown.length === 0 || part.clauses[0]?.isJoined === true);
-    const goesOn = isList && (before.read.days.length > 0 || before.read.isOnly);
+    // "nur mittwochs und freitags Zeit"
+    const isRest =
+      before !== undefined && before.read.isOnly && part.clauses[0]?.isJoined === true && isBareDays({ ...part.read, trains: false });
+    const goesOn = (isList || (isRest && before.read.minutes === undefined)) && (before.read.days.length > 0 || before.read.isOnly);
     if (before !== undefined && (goesOn || (isHeading && (part.read.days.length === 0 ? part.read.unknown.length === 0 : true))))
       all[all.length - 1] = merge(before, part);
     else all.push(part);
