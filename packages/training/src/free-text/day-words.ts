@@ -55,7 +55,7 @@ const EARLY = set(
 const EVENING = set("evening evenings abends abend pm soir soirs sera avond avonds tarde noche");
 const OTHER_TIME = set("before after starting start done by uhr work oclock vor nach ab antes despues avant apres prima dopo voor na");
 const LINKS = set(
-  "von zu zum zur bis from through rest other others another autres otros altri ubrigen anderen andere overige out d n gerne gern in het het t unter semana week i im ive my on the a an and or at in is are its it be can could do make have got has had we as for to of so then that this these those there here please pls thanks also but days day week weeks times time works work best good ok okay ich ist sind am an im in und oder mein meine kann habe hab hatte geht gehen gehts bitte immer der die das den dem es tag tage tagen woche mir ein eine einen yo puedo los las el la lo y o en es son por favor de del dias dia semana je peux m l le les et ou j ai cest c ce du des jours jour semaine sont est io posso il lo i e sono di giorni giorno settimana ho ik kan kunnen op de het en dagen dag week mijn heb is s t al unter ways always usually normally generally mostly really two three four five six zwei drei vier funf dos tres cuatro deux trois quatre due tre quattro twee drie vier 2 3 4 5 6 per altijd toujours siempre sempre",
+  "entre than mehr als que mas plus piu di dan meer da dann those these that von zu zum zur bis from through rest other others another autres otros altri ubrigen anderen andere overige out d n gerne gern in het het t unter semana week i im ive my on the a an and or at in is are its it be can could do make have got has had we as for to of so then that this these those there here please pls thanks also but days day week weeks times time works work best good ok okay ich ist sind am an im in und oder mein meine kann habe hab hatte geht gehen gehts bitte immer der die das den dem es tag tage tagen woche mir ein eine einen yo puedo los las el la lo y o en es son por favor de del dias dia semana je peux m l le les et ou j ai cest c ce du des jours jour semaine sont est io posso il lo i e sono di giorni giorno settimana ho ik kan kunnen op de het en dagen dag week mijn heb is s t al unter ways always usually normally generally mostly really two three four five six zwei drei vier funf dos tres cuatro deux trois quatre due tre quattro twee drie vier 2 3 4 5 6 per altijd toujours siempre sempre",
 );
 const BACK = new Set([
   "those days",
@@ -158,7 +158,9 @@ export function readDayWords(quote: string, words: readonly string[]): DayWords 
     if (OWNS.has(word)) has.owns = true;
   }
   // "30 minutes tops", "nothing longer than 45 minutes": the "no" belongs to the number.
-  const isAtMost = has.most || /\b(?:como mucho|al massimo|at most|tops|no more|nicht mehr|pas plus)\b/u.test(said);
+  const isAtMost =
+    has.most ||
+    /\b(?:como mucho|al massimo|mehr als|more than|mas de|piu di|meer dan|at most|tops|no more|nicht mehr|pas plus)\b/u.test(said);
   return {
     days,
     minutes,

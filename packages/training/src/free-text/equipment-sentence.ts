@@ -24,7 +24,7 @@ const HOME =
   /\b(?:at home|home gym|garage(?: gym)?|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
 const HAS =
-  /\b(?:there is|theres|there are|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
+  /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
 const ONLY = /\b(?:only|just|nothing but|all (?:i|we) have|nur|bloss|lediglich|solo|solamente|seulement|uniquement|alleen|soltanto)\b/u;
 const NO =
   /\b(?:no|not|without|dont have|doesnt have|havent|got rid|lost|kein\w*|ohne|sin|sans|pas d?e?|senza|niente|geen|zonder|broken|kaputt|defekt|out of order)\b/u;
@@ -151,7 +151,8 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
     const said = clause.words.join(" ");
     const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
     // "no sled or ski erg", "no bench, rack"
-    isDenied = isNo || (isDenied && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));
+    const isThere = sentence[at + 1]?.isJoined === true && HAS.test(sentence[at + 1]?.words.join(" ") ?? "");
+    isDenied = isNo || (isDenied && !isThere && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));
     const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !FILL.test(word) && !/^\d/u.test(word));
     if (items.length === 0 || unknown.length > MOST_UNKNOWN)
       return (HOME.test(said) || AFTERWARDS.test(said)) && items.length === 0 && unknown.length <= MOST_UNKNOWN
@@ -187,7 +188,12 @@ function heaviestBar(
         said,
       );
     const total = /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:in )?(?:total|altogether|insgesamt|gesamt)\b/u.exec(said);
-    const found = plates ?? total;
+    // "a barbell with 120 kg"
+    const onBar =
+      /\b(?:barbell|bar|langhantel|barra|barre|bilanciere) (?:with|and|mit|und|con|avec) (\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?)\b/u.exec(
+        said,
+      );
+    const found = plates ?? total ?? onBar;
     if (found === null) continue;
     const weight = Number(found[1]) * (/^(?:lb|pound)/u.test(found[2] ?? "") ? 0.453_592 : 1);
     return { kilograms: Math.floor(weight + (plates === null ? 0 : BAR)), phrase: clause.quote, clause };

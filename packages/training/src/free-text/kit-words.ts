@@ -46,7 +46,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["wall ball", /\bwall ?balls?\b/gu],
   ["medicine ball", /\b(?:med(?:icine)? ?balls?|medizinball)\b/gu],
   ["rings", /\b(?:gymnastic )?rings\b|\bringe\b/gu],
-  ["box", /\b(?:plyo )?box(?:es)?(?! jumps?)\b/gu],
+  ["box", /\b(?:plyo |(?<!\b(?:my|our|the|meine|meiner|mi|ma) ))box(?:es)?(?! jumps?)\b/gu],
   ["jump rope", /\b(?:skipping|jump|speed) ropes?\b|\bspringseil\b|\bcomba\b|\bcorde a sauter\b|\bcorda per saltare\b|\bspringtouw\b/gu],
   ["cable", /\b(?:cables?(?: machines?| station)?|kabelzug|polea|poulie)\b/gu],
   ["machine", /\b(?:machines?|maschinen|maquinas?|macchine|machines)\b/gu],

@@ -31,9 +31,14 @@ interface Part {
 
 const CUT = /:\s|\s(?=(?:so|because|since|weil|denn|da|porque|parce que|perch[eé]|omdat)\s)/giu;
 const ABLE = /\b(?:can|could|able|available|kann|konnen|verfugbar|puedo|peux|posso|kan|disponible|zeit|time|tiempo|temps|tempo|tijd)\b/u;
+/** "no puedo entrenar por trabajo": why says nothing of what. */
+const REASON =
+  /(?<=\w) (?:as its?|as i|as my|because|cos|since its|since my|due to|wegen|weil|porque|parce|perche|omdat|vanwege|por (?:el |mi )?(?:trabajo|familia)|per (?:il )?lavoro|a cause du?)\b.*$/u;
+const EACH_SESSION =
+  /\b(?:every|each|any|all|per|jede\w*|pro|cada|chaque|par|ogni|elke) (?:sessions?|workouts?|einheit\w*|training\w*|sesion\w*|seances?|entrenamiento\w*|allenament\w*)\b/u;
 /** A weekday behind one of these dates something. */
 const DATES =
-  /\b(?:until|till|til|since|next|this|last|from(?!.*\b(?:to|till?|until|through)\b)|seit|nachste\w*|diese\w*|letzte\w*|hasta|desde|depuis|proximo|fino|dal|vanaf|sinds)\b/u;
+  /\b(?:until|till|til|since|next|this|last|from(?!.*\b(?:to|till?|until|through)\b)|seit|nachste\w*|diese\w*|letzte\w*|hasta(?! \d)|desde|depuis|proximo|fino(?! (?:a )?\d)|dal|vanaf|sinds)\b/u;
 const BODY =
   /\b(?:pain\w*|hurts?|sore|ache\w*|knees?|back|shoulders?|hips?|ankles?|achilles|schmerz\w*|knie|rucken|schulter|dolor|rodilla|douleur|genou|dolore|pijn)\b/u;
 
@@ -46,8 +51,11 @@ export function readWeek(text: string): WeekReading {
   const timed: Weekday[] = [];
   for (const sentence of sentencesOf(readClauses(text))) {
     const parts = joined(sentence.flatMap(partsOf));
-    if (parts.every(({ read }) => read.days.length === 0 && !read.isOthers) && !parts.some(({ read }) => isOfSessions(read))) continue;
-    const own = readParts(parts, limits);
+    // "Otherwise never more than an hour", behind a sentence about the week.
+    const isOfWeek = limits.length > 0 && !parts.some(({ quote }) => activitiesIn(wordsOf(quote)).length > 0);
+    if (parts.every(({ read }) => read.days.length === 0 && !read.isOthers) && !parts.some(({ read }) => isOfSessions(read, isOfWeek)))
+      continue;
+    const own = readParts(parts, limits, isOfWeek);
     limits.push(...own.limits);
     timed.push(...own.timed);
     for (const [part, kind] of own.kinds) for (const clause of part.clauses) clauses.set(clause, kind);
@@ -78,7 +86,7 @@ function partsOf(clause: Clause, at: number, sentence: readonly Clause[]): reado
     .map((quote) => quote.trim())
     .filter((quote) => quote !== "")
     .map((quote) => {
-      const said = normalise(withUnit(quote, isBesideMinutes));
+      const said = normalise(withUnit(quote, isBesideMinutes)).replace(REASON, "");
       return { clauses: [clause], quote, said, read: readDayWords(quote, said.split(" ")) };
     });
 }
@@ -94,7 +102,10 @@ function joined(parts: readonly Part[]): readonly Part[] {
       isBareDays(part.read) &&
       before.read.minutes === undefined &&
       (before.read.unknown.length === 0 || part.clauses[0]?.isJoined === true);
-    const goesOn = isList && (before.read.days.length > 0 || before.read.isOnly);
+    // "nur mittwochs und freitags Zeit"
+    const isRest =
+      before !== undefined && before.read.isOnly && part.clauses[0]?.isJoined === true && isBareDays({ ...part.read, trains: false });
+    const goesOn = (isList || (isRest && before.read.minutes === undefined)) && (before.read.days.length > 0 || before.read.isOnly);
     if (before !== undefined && (goesOn || (isHeading && (part.read.days.length === 0 ? part.read.unknown.length === 0 : true))))
       all[all.length - 1] = merge(before, part);
     else all.push(part);
@@ -139,7 +150,8 @@ function merge(a: Part, b: Part): Part {
 }
 
 /** "30 minutes in the evening": of training, though no day is named. */
-function isOfSessions({ minutes, unknown, trains, timeOfDay, isAtMost }: DayWords): boolean {
+function isOfSessions({ minutes, unknown, trains, timeOfDay, isAtMost }: DayWords, isOfWeek = false): boolean {
+  if (isOfWeek && minutes !== undefined && unknown.length === 0 && isAtMost && !trains) return true;
   return minutes !== undefined && unknown.length === 0 && isAtMost && !trains && (timeOfDay === "evening" || timeOfDay === "early");
 }
 
@@ -154,6 +166,7 @@ type Kind = "limit" | "time" | "context" | "too-few";
 function readParts(
   parts: readonly Part[],
   before: readonly DayLimit[],
+  isOfWeek: boolean,
 ): {
   readonly limits: readonly DayLimit[];
   readonly kinds: ReadonlyMap<Part, Kind>;
@@ -168,14 +181,14 @@ function readParts(
     const isDated = DATES.test(part.said) || namesProfessional(part.said);
     if (read.unknown.length === 0 && !isDated) {
       const about = read.isOthers ? othersOf(read.days, [...before, ...limits]) : read.days.length > 0 ? read.days : days;
-      const found = limitsIn(part, about, kinds.size > 0);
+      const found = limitsIn(part, read.days.length === 0 && EACH_SESSION.test(part.said) ? EVERY_DAY : about, kinds.size > 0, isOfWeek);
       if (found !== undefined) {
         kinds.set(part, found === "time" || found === "too-few" || found === "context" ? found : "limit");
         if (typeof found !== "string") limits.push(...found);
         if (found === "time") timed.push(...about);
       }
     }
-    if (read.days.length > 0) days = read.days;
+    if (read.days.length > 0) days = read.isOff || read.isDenied ? [] : read.days;
   }
   // "done by 7:30, starting at 6:30"
   const minutes = clockSpan(parts.map(({ said }) => said).join(" "));
@@ -185,7 +198,12 @@ function readParts(
   return { limits, kinds, timed };
 }
 
-function limitsIn(part: Part, days: readonly Weekday[], isBesideLimit: boolean): readonly DayLimit[] | Exclude<Kind, "limit"> | undefined {
+function limitsIn(
+  part: Part,
+  days: readonly Weekday[],
+  isBesideLimit: boolean,
+  isOfWeek: boolean,
+): readonly DayLimit[] | Exclude<Kind, "limit"> | undefined {
   const { read, said } = part;
   const phrase = part.clauses.map(({ quote }) => quote).join(", ");
   const limit = (weekdays: readonly Weekday[]) => ({ phrase, weekdays, closed: [], without: [] });
@@ -211,7 +229,7 @@ function limitsIn(part: Part, days: readonly Weekday[], isBesideLimit: boolean):
     return minutes === undefined ? [off] : [off, { ...limit(read.days), minutes }];
   }
   if (minutes !== undefined) {
-    if (days.length === 0 && (read.isOthers || !isOfSessions(read))) return undefined;
+    if (days.length === 0 && (read.isOthers || !isOfSessions(read, isOfWeek))) return undefined;
     return [{ ...limit(days.length === 0 ? EVERY_DAY : days), minutes }];
   }
   const isFree = (read.isDenied || read.isOff) && named;

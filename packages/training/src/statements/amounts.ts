@@ -151,7 +151,7 @@ function unitOf(word: string): readonly [Unit, RegExp, number] | undefined {
 const A_WEEK = String.raw`(?:(?:a|per|each|every|any|pro|in der|die|por|a la|na|par|alla|in the|/) ?(?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich|semanales|hebdomadaires|wk|/ ?wo)`;
 const COUNT = String.raw`(?<count>once|twice|one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|twee|duas|[1-6])`;
 const TIMES = new RegExp(
-  String.raw`\b${COUNT} ?(?:x|mal|times)?\b(?<what>(?: [\p{L}\d-]+){0,4}?) ?${A_WEEK}|\b(?<fold>[1-6]) ?(?:x|mal|times) ?(?:woche|week|wk|semana|semaine|settimana)\b`,
+  String.raw`\b${COUNT} ?(?:x|mal|times)?\b(?<what>(?: (?!\d+(?:x|times|mal)\b)[\p{L}\d-]+){0,4}?) ?${A_WEEK}|\b(?<fold>[1-6]) ?(?:x|mal|times) ?(?:woche|week|wk|semana|semaine|settimana)\b`,
   "u",
 );
 const COUNTS: { readonly [word in string]?: number } = { once: 1, twice: 2, duas: 2, tre: 3, un: 1, ...NUMBER_WORDS };

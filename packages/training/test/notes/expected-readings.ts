@@ -50,6 +50,14 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
     isFree: true,
   },
   { note: "My kids' swim class is on Wednesday so that day is out.", days: [3], isUnderstood: true, isFree: true },
+  { note: "No training on Tuesdays and every session under 75 minutes.", days: [2, 1, 3, 4, 5, 6, 7], isUnderstood: true },
+  {
+    note: "Los sábados y domingos no puedo entrenar por trabajo. Entre semana hasta 75 minutos.",
+    days: [6, 7, 1, 2, 3, 4, 5],
+    isFree: true,
+  },
+  { note: "Donnerstags bin ich beim Chor, da geht nix.", days: [4], isFree: true, isUnderstood: true },
+  { note: "Arthritis in both hands, rheumatologist has no objections to lifting.", limits: { kilograms: Infinity } },
   // What counts is how one stands to the other: neither is out.
   { note: "Please don't put deadlifts the day before a long run.", open: ["Deadlift", ...RUNS] },
   // Plates at home are no body, and a list at home is all that there is.

@@ -103,6 +103,10 @@ const HELD_BY_ALL: readonly (readonly [note: string, breaks: (plan: Plan) => rea
     (plan) => sessionsOf(plan).filter(({ date, duration }) => weekdayOf(date) === 1 || ([2, 4].includes(weekdayOf(date)) && duration > 40)),
   ],
   [
+    "No training on Tuesdays and every session under 50 minutes.",
+    (plan) => sessionsOf(plan).filter(({ date, duration }) => weekdayOf(date) === 2 || duration > 50),
+  ],
+  [
     "Ik train thuis met dumbbells tot 16 kg en een mat, 's avonds max 30 minuten.",
     (plan) => [
       ...sessionsOf(plan).filter(({ duration }) => duration > 30),

@@ -14,6 +14,7 @@ import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
 import { firstSpan, limitPeriod, opensAgain, type Period } from "./period.ts";
+import { saysAllFine } from "../../injuries/all-fine.ts";
 import { OPENS_LATER } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 
@@ -68,7 +69,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
-      if (UNTIL_THEN.test(said)) return [];
+      if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
       if (capsEffort(said))
         return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
