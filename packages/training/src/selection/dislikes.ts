@@ -98,3 +98,8 @@ export function dislikesLongCardio(text: string | undefined): boolean {
     unwantedText(text),
   );
 }
+
+/** Short repetitions by distance are what a track is for: hills give the same quickness without one. */
+export function dislikesTracks(dislikes = ""): boolean {
+  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(unwantedText(dislikes));
+}

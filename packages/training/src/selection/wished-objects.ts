@@ -76,7 +76,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "trainer",
     "indoor trainer",
-    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|spin(?:ning)?(?: bikes?| class\w*)?|indoor (?:bike|cycling|ride|riding)s?)\b/u,
+    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|indoor (?:bike|cycling|ride|riding)s?)\b/u,
   ],
   ["track", "track", /\b(?:tracks?|tartan\w*|laufbahn|bahn(?:training|laufe)?|pista|piste|atletiekbaan|baan)\b/u],
   [
@@ -492,7 +492,7 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
   const unwanted = wishes.filter(isAgainst).flatMap(({ objects }) => objects);
   return new Set(
     unwanted.flatMap(({ names }) => {
-      const spared = welcome.filter((other) => other.names.length < names.length && other.names.every((name) => names.includes(name)));
+      const spared = welcome.filter((other) => other.names.length < names.length);
       return names.filter((name) => !spared.some((other) => other.names.includes(name)));
     }),
   );

@@ -1,3 +1,4 @@
+import { dislikesTracks } from "../selection/dislikes.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { type FitnessTest, TEST_UPDATES } from "../model/fitness-test.ts";
@@ -82,7 +83,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
   );
   return {
     title: `Test: ${title}`,
-    description: `${what} ${result}`,
+    description: `${dislikesTracks(brief.context.athlete.dislikes) ? what.replace(" or a track", "") : what} ${result}`,
     intent: "Find out where you stand, so that the next weeks fit you.",
     movementFocus: [sport],
     complexity: 3,
