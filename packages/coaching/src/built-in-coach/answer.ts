@@ -1,6 +1,5 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
-import { unknownWords } from "../triage/everyday-talk.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
@@ -8,10 +7,7 @@ import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
-import { byTopic, type Chosen, CLEAR, ENOUGH, FEW_UNKNOWN, SURE_TOPIC, WEAK } from "./by-topic.ts";
-import { answerChange, isQuestion } from "./changes/index.ts";
-import { leaveOut } from "./changes/left-out.ts";
-import { splitWishes } from "./changes/split-wishes.ts";
+import { byTopic, type Chosen, ENOUGH, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
 import { exampleOf } from "./dialogue/example.ts";
@@ -19,16 +15,14 @@ import { sessionIn } from "./dialogue/focus.ts";
 import { type Focus, notUnderstood } from "./dialogue/offers.ts";
 import { reasonFor } from "./dialogue/reasons.ts";
 import { accepting, rejecting, shortened, undoing } from "./dialogue/replies.ts";
-import { asksToTrainIll, withToldHealth } from "./dialogue/told-health.ts";
+import { withToldHealth } from "./dialogue/told-health.ts";
 import type { Turn } from "./dialogue/turn.ts";
 import { entityIn } from "./frame/entity.ts";
 import { answerFromFocus } from "./frame/index.ts";
 import { answerInGerman, cardInGerman, isOnlyEnglish } from "./german/answer-in-german.ts";
 import { GERMAN_FOLLOW_UPS, GERMAN_SUMMARIES } from "./german/summaries.ts";
-import { dataByIntent, unclearWish } from "./intent/data-by-intent.ts";
 import { readIntent } from "./intent/learned-intent.ts";
 import { toldGoal, toldValue } from "./intent/told-values.ts";
-import { changeByIntent, fulfils, isMisread, SURELY_INTENT, withNewBest, withSubstitutes } from "./intent/wished-change.ts";
 import { languageOf, ONLY_ENGLISH } from "./language.ts";
 import {
   differenceBetween,
@@ -42,19 +36,14 @@ import {
   withParagraph,
 } from "./library-answers.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
-import { answerFromData } from "./own-data/index.ts";
-import { otherLift } from "./own-data/subject.ts";
-import type { Diary } from "./own-data/diary.ts";
 import { readQuestion, spellOut } from "./question.ts";
-import { readSlots } from "./reading/slots.ts";
 import { bullet } from "./say.ts";
-import { type Draft, type Topic, weightOf } from "./topic.ts";
+import { type Draft, weightOf } from "./topic.ts";
 import { isAboutPerson } from "./topics/named-person.ts";
-import { instructions, offTopic, otherPeople } from "./topics/about-the-coach.ts";
-import { dangerousWeightLoss, medicines } from "./topics/health-limits.ts";
 import { TOPICS } from "./topics/index.ts";
 import { SITUATIONS } from "./topics/library/situations.ts";
 import type { CoachView } from "./view.ts";
+import { fromOwn, isRefused, joined, NO_ANSWER, SURE } from "./own-answer.ts";
 
 export interface CoachAnswer {
   /** Markdown. */
@@ -204,12 +193,6 @@ async function withSources(
   };
 }
 
-/** What is not talked about comes before every kind of answer. */
-function isRefused({ action, content }: Asked, view: CoachView): boolean {
-  const question = readQuestion(content, action);
-  return FIRST.some((topic) => weightOf(topic, question, view) >= SURE);
-}
-
 /** One complete question: a change, the athlete's own data, else a topic or the library. */
 async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
   const both = await differenceBetween(asked, sources);
@@ -268,147 +251,15 @@ function withPounds(text: string): string {
   );
 }
 
-/** Several wishes of one message are answered together, with all their cards. */
-function joined(answers: readonly Chosen[]): Chosen {
-  const [first, ...others] = answers;
-  if (first === undefined || others.length === 0) return first ?? { topic: undefined, draft: NO_ANSWER };
-  const drafts = answers.map(({ draft }) => draft);
-  const texts = drafts.flatMap(({ text }) => text);
-  return {
-    ...first,
-    draft: {
-      ...first.draft,
-      text: texts.filter((text, at) => texts.lastIndexOf(text) === at),
-      proposals: drafts.flatMap(({ proposals }) => proposals ?? []),
-      followUps: drafts.flatMap(({ followUps }) => followUps ?? []).slice(0, 3),
-    },
-  };
-}
-
 /** What the athlete's own rows say needs no article of the administrators beside it. */
 function isOwn(topic: string): boolean {
   return /^(own data|change|dialogue)/.test(topic);
 }
 
-/** The card for a change or the answer from the athlete's own data, when one is asked for. */
-async function fromOwn(
-  { action, content, turns, isCompleted = false }: Asked,
-  view: CoachView,
-  { diary }: Sources,
-): Promise<Chosen | undefined> {
-  const question = readQuestion(content, action);
-  if (isRefused({ action, content, turns, introduces: false }, view)) return undefined;
-  if (asksToTrainIll(content)) return undefined;
-  if (KEEPS_TO_PLAN.test(question.words))
-    return { topic: "dialogue: as planned", draft: { text: ["Good, it stays as it is in your plan: nothing has changed."] } };
-  const last = turns.at(-1);
-  const session = last === undefined ? undefined : sessionIn(last, view);
-  const reading = await readIntent(content);
-  const isSurelyQuestion = reading.acts.change < NO_WISH && reading.acts.other < NO_WISH && turns.length === 0;
-  if (!isSurelyQuestion) {
-    const several = await severalChanges(content, view, diary);
-    if (several !== undefined) return several;
-    const changed = await answerChange({ words: question.words, content, ...(session !== undefined && { session }) }, view, diary);
-    const isKept = (changed?.proposals?.length ?? 0) > 0 && reading.share < SURELY_INTENT && !isMisread(changed, question.words);
-    const isTopic = changed === undefined && reading.share < SURELY_INTENT && byTopic(question, view, CLEAR) !== undefined;
-    const tried =
-      isCompleted || isKept || changed?.isDecided === true || fulfils(changed, reading.intent)
-        ? undefined
-        : await changeByIntent(reading, question.words, content, view, diary);
-    const meant = isTopic && (tried?.proposals ?? []).length === 0 ? undefined : tried;
-    const draft = meant ?? changed;
-    if (draft !== undefined) return { topic: "change", draft: withSubstitutes(await withNewBest(draft, view, diary), question, view) };
-  }
-  const isPersonal = /\b(?:i|my|me|friday|tomorrow|today|\w+day)\b/.test(question.words.replace(/\bwhat (?:do|should|can) i do\b/, " "));
-  if (reading.acts.knowledge > SURELY_KNOWLEDGE && turns.length === 0 && !isPersonal) return undefined;
-  const asked = readDataQuestion(question.words, view.today, view.plan?.plan.startDate);
-  const unknown = unknownWords(question.words.split(" "));
-  if (asked === undefined && turns.length === 0 && reading.share >= SURE_DATA && byTopic(question, view, ENOUGH) === undefined) {
-    const draft = dataByIntent(reading.intent, question.words, await diary(), view);
-    if (draft !== undefined) return { topic: `own data: ${reading.intent}`, draft };
-  }
-  if (
-    asked === undefined &&
-    reading.acts.change >= SURELY_WISH &&
-    !isCompleted &&
-    turns.length === 0 &&
-    !isQuestion(question.words) &&
-    byTopic(question, view, SURE_TOPIC) === undefined
-  ) {
-    const unclear = unclearWish(reading.intent);
-    if (unclear !== undefined) return { topic: "change", draft: unclear };
-  }
-  if (asked === undefined || (unknown.length > FEW_UNKNOWN && unknown.length / question.words.split(" ").length > MOST_UNKNOWN))
-    return undefined;
-  const known = await diary();
-  const draft = answerFromData(asked, known, view);
-  if (draft === undefined) return undefined;
-  const other = asked.metric === "lift" && asked.lift !== undefined ? otherLift(question.words, asked.lift) : undefined;
-  const second = other === undefined ? undefined : answerFromData({ ...asked, lift: other }, known, view);
-  const both = second === undefined ? draft : { ...draft, text: [...draft.text.slice(0, 2), ...second.text.slice(0, 2)] };
-  const unfiltered = SUMMED.has(asked.metric) ? filterLeftOut(question.words, view, known) : undefined;
-  const honest =
-    unfiltered === undefined
-      ? both
-      : { ...both, text: [`I cannot filter by ${unfiltered} here, so this is over all of them.`, ...both.text] };
-  return { topic: `own data: ${asked.metric}`, draft: honest };
-}
-
-/** "OK, I'll train tomorrow": said, not asked. */
-const KEEPS_TO_PLAN =
-  /^(?:(?:ok|okay|nah|no|nope|then|fine|alright|yes) )*i will (?:(?:just|still) )?(?:train|do it|go|run|lift)(?: it)?(?: (?:then|anyway|today|tomorrow|on|\w+day))*$/;
-
 /** From this share on a message is more likely one kind than all others. */
 const MOSTLY = 0.5;
 /** Wishes whose drafts come from makers that write English. */
 const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorten", "busy", "log", "weight"]);
-/** From this share on a message asks about what is stored, also where one of its words is not known. */
-const SURELY_ASKED = 0.7;
-/** Below this share a message wishes for no change, whatever words are in it. */
-const NO_WISH = 0.03;
-/** From this share on a message asks about training, not about what is stored. */
-const SURELY_KNOWLEDGE = 0.93;
-/** From this share on the classifier names the question about own data that no rule knew. */
-const SURE_DATA = 0.6;
-/** From this share on a message without a card is still no question. */
-const SURELY_WISH = 0.85;
-const SUMMED: ReadonlySet<string> = new Set(["sessions", "time", "distance", "load", "effort", "hardest", "volume", "pace"]);
-
-/** A weekday or kind of session in a question that the fixed answers about own data do not know: it is said, not passed over. */
-function filterLeftOut(words: string, view: CoachView, diary: Diary): string | undefined {
-  const {
-    weekdays: [weekday],
-    kinds: [kind],
-  } = readSlots(words, view, diary);
-  if (weekday !== undefined)
-    return ["Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"][weekday - 1] ?? "the day";
-  return kind !== undefined && /Hyrox|interval|threshold|upper|lower|simulation/.test(kind.name) ? `${kind.name}s` : undefined;
-}
-
-/** Above this share of words that nothing explains, a message asks for something else. */
-const MOST_UNKNOWN = 0.45;
-
-/** A card for each wish of a message, when there are several. */
-async function severalChanges(content: string, view: CoachView, diary: Sources["diary"]): Promise<Chosen | undefined> {
-  const wishes = splitWishes(content);
-  if (wishes.length < 2 || wishes.length > MOST_WISHES) return undefined;
-  const [first = ""] = wishes;
-  const day =
-    readQuestion(first, "coaching_question").words.match(/\b(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/)?.[0] ?? "today";
-  const drafts: Draft[] = [];
-  for (const wish of wishes) {
-    const { words } = readQuestion(wish, "coaching_question");
-    const left = wish === first ? undefined : leaveOut(words);
-    const draft =
-      (left === undefined ? undefined : await answerChange({ words: `leave out ${left} ${day}`, content: wish }, view, diary)) ??
-      (await answerChange({ words, content: wish }, view, diary));
-    if (draft !== undefined) drafts.push(draft);
-  }
-  const cards = new Set(drafts.flatMap(({ proposals }) => proposals ?? []).map(({ request }) => JSON.stringify(request)));
-  return drafts.length < 2 || cards.size === 0 ? undefined : joined(drafts.map((draft) => ({ topic: "change", draft })));
-}
-
-const MOST_WISHES = 4;
 
 /** The last answer in another form, or what became of its card. */
 async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: Sources): Promise<Chosen | undefined> {
@@ -458,9 +309,8 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
     : { text: [`The reason, in short: ${first.summary}`], articles: [first.slug] };
 }
 
-/** What is not talked about, however it is asked. */
-const FIRST: readonly Topic[] = [...SITUATIONS, instructions, otherPeople, offTopic, dangerousWeightLoss, medicines];
-const SURE = 5;
+/** From this share on a message asks about what is stored, also where one of its words is not known. */
+const SURELY_ASKED = 0.7;
 
 /** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
 function isSituation({ action, content }: Asked, view: CoachView): boolean {
@@ -525,11 +375,3 @@ const INTRODUCTION =
 
 const GERMAN_INTRODUCTION =
   "_Ich bin der eingebaute Coach: Regeln und Rechnen mit deinen eigenen Werten und der Bibliothek, kein Sprachmodell. Änderungen biete ich an, ich mache sie nie selbst._";
-
-const NO_ANSWER: Draft = {
-  text: [
-    "I do not have a good answer to that. I am the built-in coach and know about training: your sessions, paces, loads and zones, Hyrox and other races, recovery, fuelling, injuries, and your plan.",
-    "Say it in other words, or ask one of the questions below.",
-  ],
-  followUps: ["What is today's session, and why?", "What are my training paces?", "What is my weak link?"],
-};

@@ -43,10 +43,17 @@ export function normalise(content: string): string {
 
 /** "I will" where "ill" is meant so, and no words that only colour a sentence: "what even is a deload". */
 export function spellOut(content: string): string {
-  return content.replaceAll(WILL, "i will").replaceAll(COLOUR, "").replace(COURSE, "how did my $1$2 1rm change");
+  return content
+    .replaceAll(WILL, "i will")
+    .replaceAll(COLOUR, "")
+    .replace(COURSE, "how did my $1$2 1rm change")
+    .replace(GOOD_FOR, "is my $1 good ");
 }
 
 const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|strict press|snatch|clean and jerk|clean";
+
+/** "A good 5 km time for my age" is held against the athlete's own. */
+const GOOD_FOR = /^what(?:'?s| is) a good (5 ?k|10 ?k|500 ?m row) (?:time |run )?(?=for (?:my|a \d))/i;
 
 /** "How has my squat gone", "squat progress": how its maximum has changed. */
 const COURSE = new RegExp(

@@ -79,6 +79,41 @@ function restDayFood(view: CoachView): Bilingual {
   };
 }
 
+/** "is 120 g enough": against the athlete's own range; undefined where no amount is named. */
+function enoughProtein(view: CoachView, words: string): Bilingual | undefined {
+  const { bodyWeight } = view.athlete;
+  const amount = Number(/\b(\d{2,3}) ?(?:g|grams?)\b/.exec(words)?.[1]);
+  if (bodyWeight === undefined || !Number.isFinite(amount)) return undefined;
+  const [low, high] = [Math.round(1.6 * bodyWeight), Math.round(2.2 * bodyWeight)];
+  const range = `${low}–${high} g`;
+  if (amount < low)
+    return {
+      en: [`**Not quite:** ${amount} g is below your ${range} a day; **${low - amount} g more** is one portion of quark, eggs or tofu.`],
+      de: [
+        `**Nicht ganz:** ${amount} g liegen unter deinen ${range} am Tag; **${low - amount} g mehr** sind eine Portion Quark, Eier oder Tofu.`,
+      ],
+    };
+  return amount <= high
+    ? { en: [`**Yes:** ${amount} g lies in your ${range} a day.`], de: [`**Ja:** ${amount} g liegen in deinen ${range} am Tag.`] }
+    : {
+        en: [`**More than enough:** ${amount} g is above your ${range} a day; it does no harm, but carbohydrate would help training more.`],
+        de: [
+          `**Mehr als genug:** ${amount} g liegen über deinen ${range} am Tag; es schadet nicht, aber Kohlenhydrate helfen dem Training mehr.`,
+        ],
+      };
+}
+
+function salt(): Bilingual {
+  return {
+    en: [
+      "Up to two hours: **none beside normal food**. Longer, in heat or if your kit is white with salt: **300–600 mg of sodium an hour** (0.75–1.5 g of salt), in the drink or as a tablet, with 400–800 ml of fluid. Cramps are mostly tired muscles; more salt seldom helps.",
+    ],
+    de: [
+      "Bis zwei Stunden: **keins neben normalem Essen**. Länger, bei Hitze oder wenn das Shirt weiße Ränder hat: **300–600 mg Natrium pro Stunde** (0,75–1,5 g Salz), im Getränk oder als Tablette, mit 400–800 ml Flüssigkeit. Krämpfe sind meist müde Muskeln; mehr Salz hilft selten.",
+    ],
+  };
+}
+
 function caffeineTime({ athlete: { bodyWeight } }: CoachView): Bilingual {
   const dose = bodyWeight === undefined ? "3 mg per kg" : `${Math.round(3 * bodyWeight)} mg`;
   return {
@@ -113,6 +148,13 @@ export const FOOD_ADVICE: readonly Advice[] = [
     not: /\b(?:marathon|half|ultra|long run|triathlon)\b/,
     articles: ["fuelling-during"],
     says: { amount: gels, when: gels, steps: gels },
+  },
+  { name: "enough protein", subject: /\bprotein\b/, articles: ["protein"], says: { amount: enoughProtein } },
+  {
+    name: "salt",
+    subject: /\b(?:salt|sodium|electrolytes?|salz|elektrolyt\w*)\b/,
+    articles: ["hydration"],
+    says: { amount: salt, when: salt, steps: salt, often: salt },
   },
   {
     name: "caffeine",

@@ -10,7 +10,7 @@ import { RUNNING_ADVICE } from "./running-advice.ts";
 import { STRENGTH_ADVICE } from "./strength-advice.ts";
 
 /** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps. */
-export type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight";
+export type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
 
 /** A subject of training with what the athlete's own numbers say to each aspect of it. */
 export interface Advice {
@@ -33,6 +33,7 @@ const ADVICE: readonly Advice[] = [...RACE_ADVICE, ...FOOD_ADVICE, ...RUNNING_AD
 
 /** The first that fits decides: "how long before" is a time, "how long" a duration. */
 const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
+  ["skip", /\b(?:can|may|should|could) i (?:skip|miss|leave out|drop)\b|\bis it ok to skip\b/],
   [
     "when",
     /\b(?:when|what time|how (?:long|many (?:days|hours|weeks)|soon|late) (?:before|after|until)|(?:days|hours|weeks) before|timing)\b/,
@@ -41,7 +42,10 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
   ["often", /\bhow often\b|\bhow many (?:times|days|sessions|runs)\b|\btimes (?:a|per) week\b/],
   ["effort", /\b(?:rpe|effort|intensity|how hard)\b/],
   ["pace", /\b(?:pace|pacing|how fast|split|go out|going out|start too fast)\b/],
-  ["amount", /\bhow (?:much|many)\b|\bgrams?\b|\bdose\b|\bhow far\b|\bnumber of\b|\bcadence\b|\bsteps per\b/],
+  [
+    "amount",
+    /\bhow (?:much|many)\b|\bgrams?\b|\bdose\b|\bhow far\b|\bnumber of\b|\bcadence\b|\b\d+ ?(?:g|grams?)\b|\benough\b|\bsteps per\b/,
+  ],
   ["duration", /\bhow long\b|\bhow many (?:min\w*|hours)\b/],
   [
     "steps",
@@ -60,7 +64,8 @@ const ASKS =
 const HEALTH = /\b(?:hurts?|pain\w*|injur\w*|sick|ill|pregnan\w*|dangerous|overdose|safe|ibuprofen|swollen)\b/;
 
 /** The rest of a question about the subject before it. */
-const ELLIPTIC = /^(?:and|so|ok|but|what about|how about|how (?:much|many|long|often|heavy|hard|fast)|when|what (?:weight|pace))\b/;
+const ELLIPTIC =
+  /^(?:is \d+\w*|can i|how (?:do|can) i|and|so|ok|but|what about|how about|how (?:much|many|long|often|heavy|hard|fast)|when|what (?:weight|pace))\b/;
 const MOST_WORDS = 12;
 
 interface Asked {

@@ -198,9 +198,12 @@ export const RUNNING_ADVICE: readonly Advice[] = [
   {
     name: "length of the long run",
     subject: /\blong runs?\b/,
-    not: /\b(?:eat|drink|carbs?|carbohydrates?|gels?|water|fuel\w*|pace|fast|legs|squat|sunday|saturday|hours? before)\b/,
+    not: /\b(?:til|till|until|then|left|do i|eat|drink|carbs?|carbohydrates?|gels?|water|fuel\w*|pace|fast|legs|squat|sunday|saturday|hours? before)\b/,
     articles: ["long-run"],
-    says: { duration: longRun, amount: longRun },
+    says: {
+      duration: longRun,
+      amount: (view, words) => (/\bhow far\b|\bhow many (?:km|kms|k|min\w*|hours)\b/.test(words) ? longRun(view) : undefined),
+    },
   },
   {
     name: "a faster run",

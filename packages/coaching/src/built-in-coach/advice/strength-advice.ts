@@ -17,6 +17,17 @@ function deload({ plan, today }: CoachView): Bilingual {
   };
 }
 
+function skipDeload(): Bilingual {
+  return {
+    en: [
+      "**Better not.** The weeks after it are built on it: skipped, most people stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. It may go only if you have just had a week off, ill or on holiday.",
+    ],
+    de: [
+      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie stehen die meisten nach zwei Wochen oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
+    ],
+  };
+}
+
 const LIFTS: { readonly [field: string]: readonly [german: string, accessory: string, zubehor: string] } = {
   back_squat: ["Kniebeuge", "split squats 3 × 8 a side and pause squats", "Split Squats 3 × 8 je Seite und Kniebeugen mit Pause"],
   deadlift: ["Kreuzheben", "Romanian deadlifts 3 × 8 and rows", "rumänisches Kreuzheben 3 × 8 und Rudern"],
@@ -70,6 +81,28 @@ function core(): Bilingual {
   };
 }
 
+function pullUps({ athlete }: CoachView, words: string): Bilingual | undefined {
+  if (!/\b(?:more|improve|get|better|train|increase|reach|hit|goal|first)\b/.test(words)) return undefined;
+  const best = athlete.gymnastics.strictPullUps ?? 0;
+  return best === 0
+    ? {
+        en: [
+          "**First pull-up, three times a week:** slow negatives 4 × 3 (5 s down), band-assisted 3 × 5, rows 3 × 8. Most get it in 6–10 weeks.",
+        ],
+        de: [
+          "**Erster Klimmzug, dreimal pro Woche:** langsames Ablassen 4 × 3 (5 s), mit Band 3 × 5, Rudern 3 × 8. Die meisten schaffen ihn in 6–10 Wochen.",
+        ],
+      }
+    : {
+        en: [
+          `**Twice a week 5–6 sets of ${Math.max(1, Math.round(best / 2))}** (half of your ${best}), 2 min rest, never to failure. Once a week 3 sets of ${Math.max(1, Math.round(0.3 * best))} with 5–10 kg added. One repetition more a set every second week; test every four weeks.`,
+        ],
+        de: [
+          `**Zweimal pro Woche 5–6 Sätze mit ${Math.max(1, Math.round(best / 2))}** (die Hälfte deiner ${best}), 2 min Pause, nie bis zum Versagen. Einmal pro Woche 3 Sätze mit ${Math.max(1, Math.round(0.3 * best))} und 5–10 kg Zusatz. Jede zweite Woche eine Wiederholung mehr je Satz; alle vier Wochen testen.`,
+        ],
+      };
+}
+
 const LIFT = String.raw`(?:squats?|dead ?lifts?|bench(?: press)?|overhead press|press)`;
 
 /** Numbers of strength training. */
@@ -77,9 +110,9 @@ export const STRENGTH_ADVICE: readonly Advice[] = [
   {
     name: "deload",
     subject: /\bdeloads?\b/,
-    not: /\b(?:my|mine|next|skip)\b/,
+    not: /\b(?:mine|next)\b|^(?:when|whens)\b/,
     articles: ["deload"],
-    says: { often: deload, duration: deload, amount: deload },
+    says: { often: deload, duration: deload, amount: deload, skip: skipDeload },
   },
   {
     name: "a stronger lift",
@@ -96,6 +129,13 @@ export const STRENGTH_ADVICE: readonly Advice[] = [
     not: /\b(?:do i|am i|planned)\b/,
     articles: ["training-volume"],
     says: { often: liftsPerWeek },
+  },
+  {
+    name: "pull-ups",
+    subject: /\bpull ?ups?\b/,
+    not: /\b(?:kipping|chest to bar|muscle|grip|instead|swap|please|pls|bar|assisted|or)\b/,
+    articles: [],
+    says: { steps: pullUps, often: (view, words) => pullUps(view, `${words} train`) },
   },
   {
     name: "core",

@@ -1,14 +1,16 @@
+import { addDays } from "@ironpace/training";
 import { isAsking, type Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { readQuestion } from "../question.ts";
 import { readSlots, type Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { type AskFrame, isElliptic, mergeAsk, subjectOf, withWeekBefore } from "./ask-frame.ts";
+import { type AskFrame, isElliptic, subjectOf } from "./ask-frame.ts";
+import { mergeAsk, withWeekBefore } from "./merge-ask.ts";
 import { answerLog } from "./log-answer.ts";
 import { answerMissed, asksForMissed } from "./missed-answer.ts";
 import { answerPlan } from "./plan-answer.ts";
-import { answerProgress, asksForProgress } from "./progress-answer.ts";
+import { answerProgress, asksForNewBests, asksForProgress } from "./progress-answer.ts";
 import { answerRestDays, asksForRestDays } from "./rest-day-answer.ts";
 import type { Speech } from "./speech.ts";
 import { answerBlock, answerGoal, answerOwnWorkout, answerRace, answerTrainingDays } from "./stored-answer.ts";
@@ -123,13 +125,22 @@ function isRestDayWish({ times, words }: Slots): boolean {
 
 function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
   const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
+  // "how many long runs til then": from today until the race that was talked about.
+  const race = frames.at(-1)?.subject === "race" ? frames.at(-1)?.slots.races[0] : undefined;
+  if (race !== undefined && slots.kinds.length > 0 && /\b(?:til|till|until|before|by) (?:then|that|it|the race)\b/.test(slots.words)) {
+    const ahead = { from: view.today, to: addDays(race.on, -1), label: `until ${race.name}`, unit: "other" as const };
+    return { subject: "plan", slots: { ...slots, races: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
+  }
   const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
   // "i skipped friday" tells, "what if i miss one" asks for advice.
   if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
   const isWhyMissed = frames.at(-1)?.subject === "missed" && slots.fields.includes("why");
   if (
     slots.unexplained.length > MOST_UNEXPLAINED ||
-    (OTHER_DATA.test(slots.words) && !isWhyMissed && !asksForProgress(slots)) ||
+    (OTHER_DATA.test(slots.words) &&
+      !isWhyMissed &&
+      !(frames.at(-1)?.subject === "value" && slots.percent !== undefined) &&
+      !asksForProgress(slots)) ||
     isRestDayWish(slots)
   )
     return undefined;
@@ -162,7 +173,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.choice === undefined &&
     slots.metric !== undefined;
   if (isOfShownSession) return undefined;
-  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots)) {
+  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots) && !JUDGES.test(slots.words)) {
     const isOfSession =
       before.subject === "plan" &&
       slots.times.length === 0 &&
@@ -182,6 +193,10 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
 }
 
 const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;
+
+/** Advice and judgement about what was shown are no part of it. */
+const JUDGES =
+  /\b(?:should i|how (?:do|can|could) i (?:improve|reach|hit|get|change|train|raise|increase)|is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|enough|too))\b/;
 
 /** A word that nothing explains is passed over, and said, where the rest of the message says enough. */
 const MOST_UNEXPLAINED = 1;
@@ -261,7 +276,8 @@ function isComplete(slots: Slots): boolean {
   const measures = (metric === undefined ? 0 : 1) + (choice === undefined ? 0 : 1) + fields.length;
   const days = times.length + weekdays.length;
   if (slots.grouped !== undefined && choice !== undefined && words <= 8) return true;
-  if (about.includes("own workout") || asksForProgress(slots) || asksForMissed(slots) || asksForRestDays(slots)) return true;
+  if (about.includes("own workout") || asksForProgress(slots) || asksForNewBests(slots) || asksForMissed(slots) || asksForRestDays(slots))
+    return true;
   if (fields.includes("order") && metric !== undefined) return true;
   if (about.includes("block") || about.includes("profile days")) return measures > 0 || isQuestion || about.includes("profile days");
   return (

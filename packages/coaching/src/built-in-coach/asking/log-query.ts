@@ -1,7 +1,8 @@
 import { weekdayOf } from "@ironpace/training";
 import type { Work } from "../own-data/diary.ts";
 import { mean, sum } from "../own-data/figures.ts";
-import type { Metric, Slots } from "../reading/slots.ts";
+import type { Metric } from "../reading/slot-patterns.ts";
+import type { Slots } from "../reading/slots.ts";
 
 type Filter = Pick<
   Slots,

@@ -7,7 +7,7 @@ import { spanOf } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { filterText } from "./log-answer.ts";
+import { filterText } from "./log-line.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
 
 const ASKS =

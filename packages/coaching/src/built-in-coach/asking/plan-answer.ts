@@ -3,7 +3,8 @@ import type { Diary } from "../own-data/diary.ts";
 import { sum } from "../own-data/figures.ts";
 import type { Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
-import { calendarSpan, spanOf } from "../reading/time.ts";
+import { calendarSpan } from "../reading/calendar.ts";
+import { spanOf } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
@@ -116,7 +117,7 @@ function spansAhead(slots: Slots, view: CoachView, plan: ActivePlan): readonly S
   const wholeWeek = calendarSpan("week", 0, today);
   const spans = slots.times
     .flatMap((time) => (time.isEvery ? [] : (spanOf(time, today, time.bound === "since") ?? [])))
-    .map((span) => (span.label.startsWith("this week") ? wholeWeek : span));
+    .map((span) => (span.label === "this week" || span.label === "this week so far" ? wholeWeek : span));
   const deload = plan.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today);
   if (spans.length > 0) return spans;
   if (slots.nth === undefined || !slots.about.includes("deload") || deload === undefined) {

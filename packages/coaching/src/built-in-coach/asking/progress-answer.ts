@@ -1,7 +1,7 @@
 import { addDays } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
-import { type Test, TESTS } from "../own-data/subject.ts";
-import { always } from "../own-data/span.ts";
+import { LIFTS_WITH_BENCHMARK, type Test, TESTS } from "../own-data/subject.ts";
+import { always, type Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
@@ -9,7 +9,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { fits, totalOf } from "./log-query.ts";
 import { dated, speak, type Speech, worded } from "./speech.ts";
-import { bestOfTest, changeText, said1 } from "./value-answer.ts";
+import { bestOfLift, bestOfTest, changeText, said1 } from "./best.ts";
 
 const SPORTS: readonly (readonly [kind: RegExp, tests: RegExp])[] = [
   [/run/, /^(?:1|5|10) km|marathon|mile/],
@@ -39,12 +39,55 @@ function testsOf(kinds: Slots["kinds"]): readonly Test[] {
   });
 }
 
+/** "did i pr anything this month": every test and lift with a new value in the period. */
+export function asksForNewBests({ about, kinds, lifts, tests, times, isQuestion, words }: Slots): boolean {
+  return (
+    isQuestion &&
+    about.includes("best") &&
+    kinds.length + lifts.length + tests.length === 0 &&
+    times.length > 0 &&
+    /\b(?:any|anything|new|which|what|how many|did i)\b/.test(words)
+  );
+}
+
+function newBests(span: Span, diary: Diary, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const bests = [...TESTS.map((test) => bestOfTest(test, diary)), ...LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))];
+  const found = bests.flatMap((best) => {
+    const inside = best.values.filter(({ on }) => on >= span.from && on <= span.to);
+    const before = best.values.findLast(({ on }) => on < span.from);
+    const value = inside.at(-1);
+    const isBetter =
+      value !== undefined && (before === undefined || (best.kind === "time" ? value.value < before.value : value.value > before.value));
+    return value === undefined || !isBetter ? [] : [{ best, value, before }];
+  });
+  const when = say(span.label, span.label);
+  return {
+    text: [
+      found.length === 0
+        ? say(`**No** new best is stored ${when}.`, `**Keine** neue Bestleistung ${when}.`)
+        : say(`**${found.length} new** ${found.length === 1 ? "best" : "bests"} ${when}:`, `**${found.length} neue** ${when}:`),
+      bullet(
+        found.map(({ best, value, before }) => {
+          const was =
+            before === undefined ? "" : say(`, before ${said1(before.value, best, view)}`, `, vorher ${said1(before.value, best, view)}`);
+          return say(
+            `${capital(best.name)}: **${said1(value.value, best, view)}** (${dated(value.on)})${was}`,
+            `${capital(best.name)}: **${said1(value.value, best, view)}** (${dated(value.on)})${was}`,
+          );
+        }),
+      ),
+    ].filter((part) => part !== ""),
+  };
+}
+
 /** The tests of a sport, then and now, and how much was trained of it. */
 export function answerProgress(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   const say = speak(speech);
   const { today } = view;
   const [asked] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (time.past ?? spanOf(time, today, true) ?? [])));
   const span = asked ?? always(today);
+  if (asksForNewBests(slots)) return newBests(span, diary, view, speech);
   const lines = testsOf(slots.kinds).flatMap((test) => {
     const best = bestOfTest(test, diary);
     const now = best.values.at(-1);

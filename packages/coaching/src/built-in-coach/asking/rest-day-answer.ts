@@ -3,7 +3,8 @@ import type { Diary } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
 import type { Span } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
-import { calendarSpan, spanOf } from "../reading/time.ts";
+import { calendarSpan } from "../reading/calendar.ts";
+import { spanOf } from "../reading/time.ts";
 import { capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
@@ -11,7 +12,7 @@ import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
 
 const REST_DAY =
-  /\b(?:rest ?days?|days? off|off ?days?|ruhetag\w*|trainingsfrei\w*|trainings?pause\w*|am i off|do i (?:have|get) (?:\w+ )?(?:off|free))\b/;
+  /\b(?:rest ?days?|free day|days? off|off ?days?|ruhetag\w*|trainingsfrei\w*|trainings?pause\w*|am i off|do i (?:have|get) (?:\w+ )?(?:off|free))\b/;
 
 /** Whether a question is about days without training; which weekdays are free for it is a setting of the profile. */
 export function asksForRestDays({ words, isQuestion, times, choice, isPast, fields }: Slots): boolean {
@@ -43,11 +44,33 @@ export function answerRestDays(slots: Slots, diary: Diary, view: CoachView, spee
     return beside === undefined ? "" : say(` (${beside.title} is entered there)`, ` (${beside.title} ist dort eingetragen)`);
   };
   const full = (day: string): string => say(dayInWords(day), dayInWords(day));
-  const [span] = slots.times.flatMap((time) =>
+  const spans = slots.times.flatMap((time) =>
     time.isEvery === true
       ? []
       : (spanOf(time, today, slots.isPast === true || (lastPlanned !== undefined && (time.ahead?.from ?? "") > lastPlanned)) ?? []),
   );
+  const [span, other] = spans;
+  if (span !== undefined && other !== undefined) {
+    const count = (of: Span): number => {
+      let rest = 0;
+      for (let day = wholeOf(of, today).from; day <= wholeOf(of, today).to && day <= (lastPlanned ?? today); day = addDays(day, 1))
+        if (isRest(day)) rest += 1;
+      return rest;
+    };
+    const [a, b] = [count(span), count(other)];
+    const [first, second] = [capital(say(span.label, span.label)), capital(say(other.label, other.label))];
+    return {
+      text: [
+        `${first}: **${a}**; ${second}: **${b}**.`,
+        a === b
+          ? say("That is the same.", "Das ist gleich.")
+          : say(
+              `More: **${a > b ? first : second}**, by ${Math.abs(a - b)}.`,
+              `Mehr: **${a > b ? first : second}**, um ${Math.abs(a - b)}.`,
+            ),
+      ],
+    };
+  }
   if (span !== undefined && span.from === span.to) {
     const day = span.from;
     const session = planned.get(day);
@@ -126,7 +149,8 @@ const MOST_NAMED = 10;
 
 /** "This week" means the whole calendar week: what is past of it and what is planned. */
 function wholeOf(span: Span, today: string): Span {
-  return span.label.startsWith("this week") ? calendarSpan("week", 0, today) : span;
+  if (span.label === "this week") return calendarSpan("week", 0, today);
+  return span.label.startsWith("this month") ? { ...calendarSpan("month", 0, today), label: span.label } : span;
 }
 
 function min(a: string, b: string): string {

@@ -1,7 +1,7 @@
 import { formatPace, shortDay } from "@ironpace/training";
 import { hours } from "../own-data/figures.ts";
 import { inGerman } from "../german/values.ts";
-import type { Metric } from "../reading/slots.ts";
+import type { Metric } from "../reading/slot-patterns.ts";
 import { distance, weight } from "../say.ts";
 import type { CoachView } from "../view.ts";
 

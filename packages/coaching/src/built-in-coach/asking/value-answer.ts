@@ -1,23 +1,14 @@
 import { dayInWords } from "@ironpace/training";
 import { type Diary, type Goal, within } from "../own-data/diary.ts";
-import { percentChange } from "../own-data/figures.ts";
 import { always } from "../own-data/span.ts";
-import { type Lift, LIFTS_WITH_BENCHMARK, type Test } from "../own-data/subject.ts";
-import { resultsOf, said } from "../own-data/tests.ts";
+import { LIFTS_WITH_BENCHMARK } from "../own-data/subject.ts";
 import type { Slots } from "../reading/slots.ts";
 import { spanOf } from "../reading/time.ts";
-import { bullet, capital, clock, pace, weight } from "../say.ts";
+import { barLoad, bullet, capital, clock, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { dated, speak, type Speech } from "./speech.ts";
-
-/** A best with every value it had, the oldest first. */
-export interface Best {
-  readonly name: string;
-  readonly kind: "load" | Test["kind"] | "skill";
-  readonly values: readonly { readonly value: number; readonly on: string }[];
-  readonly metres?: number;
-}
+import { type Best, bestOfLift, bestOfTest, changeText, said1 } from "./best.ts";
 
 /** A best that a message names: what it is, since when, how it grew, how far a goal is; undefined when nothing is named. */
 export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
@@ -96,6 +87,17 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
         ),
       ],
     };
+  if (slots.percent !== undefined && best.kind === "load") {
+    const share = (current.value * slots.percent) / 100;
+    return {
+      text: [
+        say(
+          `${slots.percent} % of ${text(current.value)} is **${weight(view, Math.round(10 * share) / 10)}**, on the bar ${barLoad(view, current.value, slots.percent)}.`,
+          `${slots.percent} % von ${text(current.value)} sind **${weight(view, Math.round(10 * share) / 10)}**, auf der Stange ${barLoad(view, current.value, slots.percent)}.`,
+        ),
+      ],
+    };
+  }
   const time = slots.times[0];
   const span = time === undefined ? undefined : (time.past ?? spanOf(time, view.today, true));
   const isAll = slots.fields.includes("history") || slots.fields.includes("list");
@@ -214,7 +216,7 @@ function isBestOfPeriod({ about, fields, isCompared, words, times }: Slots): boo
     fields.length === 0 &&
     !isCompared &&
     times.length === 1 &&
-    !/\b(?:progress|chang\w*|since|than|faster|slower)\b/.test(words) &&
+    !/\b(?:progress|chang\w*|since|than|faster|slower|ago|was it)\b/.test(words) &&
     /\b(?:best|fastest|quickest|pbs?|prs?)\b/.test(words)
   );
 }
@@ -244,8 +246,6 @@ function trainingAgainstBest(slots: Slots, diary: Diary, view: CoachView, speech
   };
 }
 
-const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
-
 function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
   // "Pull-ups" are a lift of the log and a test: the test holds the best.
   const ofTests = tests.map((test) => bestOfTest(test, diary));
@@ -253,46 +253,6 @@ function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
     .filter(({ benchmark }) => !tests.some((test) => test.benchmark !== undefined && test.benchmark === benchmark))
     .map((lift) => bestOfLift(lift, diary));
   return [...ofTests, ...ofLifts];
-}
-
-export function bestOfTest(test: Test, diary: Diary): Best {
-  const values = distinct(resultsOf(test, diary));
-  const metres = METRES[test.name];
-  return {
-    name: test.name,
-    kind: test.benchmark === "handstand_walk" ? "skill" : test.kind,
-    values,
-    ...(metres !== undefined && { metres }),
-  };
-}
-
-export function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
-  const tested = benchmarks.flatMap(({ field, value, on }) => (field === benchmark ? [{ value, on }] : []));
-  const stored = bests.flatMap(({ name: of, metric, number, on }) =>
-    metric === "weight" && fits.test(of) && number !== undefined ? [{ value: number, on }] : [],
-  );
-  return { name, kind: "load", values: distinct((tested.length > 0 ? tested : stored).toSorted((a, b) => a.on.localeCompare(b.on))) };
-}
-
-/** A value stored in two places, or confirmed later, counts from its first day. */
-function distinct(values: readonly { readonly value: number; readonly on: string }[]): Best["values"] {
-  return values.filter(({ value }, at) => at === 0 || value !== values[at - 1]?.value).map(({ value, on }) => ({ value, on }));
-}
-
-export function said1(value: number, { kind, name }: Best, view: CoachView): string {
-  if (kind === "load") return weight(view, value);
-  if (kind === "count") return `${value}`;
-  return said({ kind: kind === "skill" ? "count" : kind, name } as Test, value);
-}
-
-/** "+14 W (+7 %)", "1:55 faster (−8 %)" */
-export function changeText(before: number, after: number, best: Best, view: CoachView): string {
-  const gap = Math.abs(after - before);
-  if (gap === 0) return "the same";
-  const percent = percentChange(before, after) ?? "from nothing";
-  if (best.kind === "time")
-    return `${gap < 60 ? `${Math.round(10 * gap) / 10} s` : `${clock(Math.round(gap))} min`} ${after < before ? "faster" : "slower"} (${percent})`;
-  return `${after > before ? "+" : "−"}${said1(Math.round(10 * gap) / 10, best, view)} (${percent})`;
 }
 
 function goalOf({ name, kind }: Best, goals: readonly Goal[]): Goal | undefined {

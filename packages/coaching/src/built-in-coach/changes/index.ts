@@ -2,7 +2,7 @@ import type { Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import { leaveOut } from "./left-out.ts";
+import { leaveOut } from "./split-wishes.ts";
 import { changeElsewhere } from "./elsewhere.ts";
 import { changeAvailability, changeLongDay } from "./training-week.ts";
 import { ease } from "./ease.ts";
@@ -33,9 +33,12 @@ export interface ChangeAsked {
 const WISH =
   /\b(leave|down|bin|scrap|ditch|knock|shave|take|rid|regenerate|reset|give|gimme|do|could|can|busy|bench|squat|deadlift|press|sign|went|run|update|weigh|my|delete|remove|export|import|connect|sync|edit|correct|erase|rename|move|shift|swap|switch|change|reschedule|rescheduled|moved|shifted|postpone|postponed|push|bring|put|instead|cant|cannot|only|just|have|got|make|shorten|shorter|cut|skip|cancel|rest|off|easier|ease|lighter|hard|log|record|track|did|ran|rode|rowed|swam|mark|done|finished|completed|add|signed|registered|goal|target|want|wanna|new|pr|pb|weigh|weighed|weight|equipment|bought|less|fewer|more|hate|no|without|replace|substitute|use|drop|train|set|update|enter|max|im|hotel|units?|i)\b/;
 
+const EASY_WEEK = /^(?:(?:can i have|i want|i need|give me|lets have) )?(?:an? )?(?:easy|easier|light|lighter) week(?: please| pls)?$/;
+
 /** The card for a change that a message asks for; undefined when it asks for none. */
 export async function answerChange(asked: ChangeAsked, view: CoachView, diary: () => Promise<Diary>): Promise<Draft | undefined> {
-  const { words, content, session } = asked;
+  const { content, session } = asked;
+  const words = asked.words.replace(EASY_WEEK, "make this week easier");
   if (!WISH.test(words) || ASKS.test(words) || words.split(" ").length > MOST_WORDS) return undefined;
   const known = await diary();
   return (

@@ -1,7 +1,7 @@
 import { addDays, itemText, shortDay, swapOptions } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { liftNamed, TESTS } from "../own-data/subject.ts";
-import { bestOfTest } from "../asking/value-answer.ts";
+import { bestOfTest } from "../asking/best.ts";
 import { bullet, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -11,7 +11,7 @@ import { rowOf } from "./session-named.ts";
 import { isNamed, workOf } from "./swap-exercise.ts";
 
 const STATION =
-  /\b(?:wall ?balls?|sled(?: push| pull)?|burpees?|broad jumps?|lunges?|farmers?(?: carry)?|sandbags?|ski ?erg|rower|row erg|pull ?ups?|chin ?ups?|push ?ups?|dips?|rows?)\b/;
+  /\b(?:wall ?balls?|sled(?: push| pull)?|burpees?|broad jumps?|lunges?|farmers?(?: carry)?|sandbags?|ski ?erg|rower|row erg|pull ?ups?|chin ?ups?|push ?ups?|dips?|row(?:s|ing)?|ski(?:ing)?)\b/;
 
 /** The exercise that a wish for more names. */
 export function exerciseNamed(words: string): string | undefined {

@@ -5,7 +5,7 @@ import { nextSession, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysNamed, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
 import { moveTo } from "./move-to.ts";
-import { offerDays } from "./offer-days.ts";
+import { offerDays } from "./skip-sessions.ts";
 
 /** "move tomorrow's session to friday", "swap thursday and friday", "can't train friday, can we do it thursday" */
 export function moveSession(words: string, view: CoachView, before?: Session): Draft | undefined {

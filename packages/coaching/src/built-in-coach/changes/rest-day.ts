@@ -3,8 +3,7 @@ import type { Draft } from "../topic.ts";
 import { isOpen, nextSession, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysNamed, sessionOfKind, sessionOn } from "./session-named.ts";
-import { offerDays } from "./offer-days.ts";
-import { skip } from "./skip-sessions.ts";
+import { offerDays, skip } from "./skip-sessions.ts";
 
 /** "rest day today", "skip friday", "cancel tomorrow's session" */
 export function restDay(words: string, view: CoachView): Draft | undefined {

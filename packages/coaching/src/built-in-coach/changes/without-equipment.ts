@@ -1,5 +1,5 @@
 import { addDays, equipmentMet, EQUIPMENT, findExercise, itemText, shortDay, swapOptions } from "@ironpace/training";
-import { calendarSpan } from "../reading/time.ts";
+import { calendarSpan } from "../reading/calendar.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";

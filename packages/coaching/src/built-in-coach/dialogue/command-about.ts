@@ -1,5 +1,5 @@
 import { TAKES_AWAY } from "../changes/shorten.ts";
-import { EXERCISE, leaveOut } from "../changes/left-out.ts";
+import { EXERCISE, leaveOut } from "../changes/split-wishes.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import type { CoachView } from "../view.ts";
 import { dayName, type sessionIn } from "./focus.ts";

@@ -1,11 +1,10 @@
 import { fieldAsked } from "../frame/answer-entity.ts";
-import { isAcknowledgement } from "./acknowledgement.ts";
 import { readQuestion } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { sessionIn } from "./focus.ts";
 import { mergeCard } from "./merge-card.ts";
-import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
+import { ACCEPT, CLEARLY_ACCEPT, EXAMPLE, isAcknowledgement, REJECT, SHORTER, THANKS, UNDO, WHY } from "./set-phrases.ts";
 import { NO_TURN, type Turn } from "./turn.ts";
 import { question, resolve } from "./resolve.ts";
 import { DAY } from "./weekday-words.ts";

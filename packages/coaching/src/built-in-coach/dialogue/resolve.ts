@@ -1,4 +1,4 @@
-import { leaveOut } from "../changes/left-out.ts";
+import { leaveOut } from "../changes/split-wishes.ts";
 import { daysNamed } from "../changes/session-named.ts";
 import { readDataQuestion } from "../own-data/ask.ts";
 import { slotsOf } from "../own-data/data-slots.ts";

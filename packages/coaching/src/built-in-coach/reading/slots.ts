@@ -5,65 +5,9 @@ import { kindNamed, type SessionKind } from "../frame/session-kinds.ts";
 import type { CoachView } from "../view.ts";
 import { Sentence } from "./sentence.ts";
 import { readThings, type Things } from "./things.ts";
-import { readTimes, type Time } from "./time.ts";
-
-/** What of something stored or planned is wanted. */
-export type Metric =
-  | "sessions"
-  | "time"
-  | "distance"
-  | "pace"
-  | "effort"
-  | "load"
-  | "sets"
-  | "reps"
-  | "tonnage"
-  | "weight"
-  | "e1rm"
-  | "notes"
-  | "title";
-
-export type Choice = "most" | "least" | "last" | "first" | "next" | "average" | "total";
-
-/** A property of a best, race, goal or other single thing. */
-export type Field =
-  | "when"
-  | "where"
-  | "rank"
-  | "target"
-  | "result"
-  | "gap"
-  | "gain"
-  | "history"
-  | "since"
-  | "status"
-  | "content"
-  | "priority"
-  | "realistic"
-  | "before"
-  | "percent"
-  | "relative"
-  | "why"
-  | "list"
-  | "order";
-
-/** What a wish wants to be done. */
-export type Act =
-  | "add"
-  | "remove"
-  | "move"
-  | "exchange"
-  | "shorten"
-  | "lengthen"
-  | "ease"
-  | "harden"
-  | "log"
-  | "correct"
-  | "set"
-  | "done"
-  | "undo"
-  | "slower"
-  | "faster";
+import { type Time } from "./calendar.ts";
+import { readTimes } from "./time.ts";
+import { ABOUT, type About, type Act, ACTS, type Choice, CHOICES, type Field, FIELDS, type Metric, METRICS } from "./slot-patterns.ts";
 
 export interface Slots extends Things {
   readonly words: string;
@@ -106,174 +50,6 @@ export interface Slots extends Things {
   readonly about: readonly About[];
   readonly unexplained: readonly string[];
 }
-
-/** Parts of what is stored that have no name of their own. */
-export type About =
-  | "goal"
-  | "race"
-  | "block"
-  | "deload"
-  | "profile days"
-  | "equipment"
-  | "body weight"
-  | "injuries"
-  | "dislikes"
-  | "own workout"
-  | "best"
-  | "changes"
-  | "age"
-  | "missed"
-  | "fitness";
-
-const METRICS: readonly (readonly [Metric, RegExp])[] = [
-  ["notes", /\b(?:what )?(?:did i (?:write|note|say)|i wrote|notes?|comments?|noted|notiz\w*|kommentar\w*)\b/],
-  ["e1rm", /\be1rm\b|\b(?:estimated|theoretical) (?:1rm|max\w*)\b/],
-  [
-    "tonnage",
-    /\blift(?:ed|ing)? (?:more|less|the most|heavier)\b|\b(?:volume|tonnage|total weight|(?:many |much )?(?:kilos?|weight|kg) (?:(?:did|have) i )?(?:moved?|lift(?:ed)?|shift(?:ed)?)|volumen|tonnen)\b/,
-  ],
-  ["reps", /\b(?:total )?(?:reps?|repetitions?|wdh|wiederholung\w*)\b/],
-  ["sets", /\b(?:working )?sets?\b(?! (?:a|my|up|the|it)\b)|\bsatze\b/],
-  ["pace", /\bkm schnitt\b|\bpaces?\b|\bper (?:km|k|mile)\b|\bhow fast\b|\b(?:split|splits|tempo pro km|speed)\b|\bfaster\b|\bslower\b/],
-  [
-    "effort",
-    /\brpes?\b|\beffort\b|\bintensity\b|\bhow (?:hard|tough|brutal|easy)\b|\b(?:feel|felt|fuhlt\w*|angefuhlt|anstrengend|wie hart|rated|rating|rate)\b/,
-  ],
-  ["load", /\b(?:training |weekly )?(?:load|strain|belastung|wochenlast|trainingslast)\b/],
-  [
-    "distance",
-    /\bhow far\b(?! (?:off|away|to|until|til|till|from|is it|am i))|\b(?:how )?(?:many|much) (?:km|kms|k|kilomet\w+|miles?|metres|meters)\b|\b(?:kms|km|kilomet\w+|mileage|distance|miles|metres|meters|strecke)\b/,
-  ],
-  [
-    "time",
-    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|length|stunden|minuten|lange|dauer)\b/,
-  ],
-  ["weight", /\bhow heavy\b|\b(?:weight|weights|kg|kilos?|loads|heavy|satzgewicht|set weight)\b/],
-  ["sessions", /\bhow (?:often|many)\b|\b(?:number|count|tally) of\b|\bcount\b|\banzahl\b|\bgesamtzahl\b|\bwie oft\b/],
-];
-
-const CHOICES: readonly (readonly [Choice, Metric | undefined, RegExp])[] = [
-  ["average", undefined, /\b(?:on average|average|avg|typical|typically|usually|normally|im schnitt|durchschnitt\w*)\b/],
-  ["most", "effort", /\b(?:hard ones?|hardest|toughest|worst|most (?:intense|brutal)|grimmest|roughest|harder|tougher)\b/],
-  ["most", "time", /\b(?:longest|longer)\b/],
-  ["most", "weight", /\b(?:heavy ones?|heaviest|heavier)\b/],
-  ["most", "pace", /\b(?:fastest|quickest)\b/],
-  ["most", "distance", /\b(?:furthest|farthest)\b/],
-  ["most", "load", /\b(?:biggest|busiest)\b/],
-  ["least", "effort", /\b(?:easiest|lightest|easier|lighter)\b/],
-  ["least", "time", /\b(?:shortest|quickest|shorter)\b/],
-  ["least", "pace", /\b(?:slowest)\b/],
-  ["most", undefined, /\b(?:highest|max(?:imum)?(?! \d)|most|top|peak|best|strongest)\b/],
-  ["least", undefined, /\b(?:lowest|least|fewest|smallest|weakest|minimum)\b/],
-  ["next", undefined, /\b(?:next|upcoming|nachste\w*)\b/],
-  ["last", undefined, /\b(?:last|latest|most recent|previous|recently|zuletzt|letzte\w*)\b/],
-  ["first", undefined, /\b(?:first|earliest|erste\w*)\b/],
-];
-
-const FIELDS: readonly (readonly [Field, RegExp])[] = [
-  [
-    "since",
-    /\bsince when\b|\bhow long have i (?:been able|had|been)\b|\bseit wann\b|\bwhen did i (?:first|learn|start|manage)\b|\bfirst time\b/,
-  ],
-  [
-    "history",
-    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b/,
-  ],
-  [
-    "gain",
-    /\b(?:gain(?:ed|s)?|improve(?:d|ment|ments)?|increase(?:d)?|grown?|grew|(?:go|goes|gone|went|going|come|came) (?:up|down)|(?:get|gets|getting|got|gotten) (?:any )?(?:better|worse)|better than(?= (?:in|last|before|at|a|the))|rise[ns]?|risen|dropp(?:ed|ing)|fallen|creep\w*|added|progress on|verbesser\w*|steigerung|improvement|stronger|weaker|fitter)\b/,
-  ],
-  [
-    "gap",
-    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|fehl\w*|abstand|unterschied|by how much)\b/,
-  ],
-  ["order", /\b(?:rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)? by|in order|hardest to easiest|highest to lowest|top to bottom|leaderboard)\b/],
-  [
-    "before",
-    /\b(?:the )?(?:(?:one|ones|time|run|session|best|pb|pr|value|week|month|race) (?:before|prior)(?: that| this| it)?|before that(?: one)?|previous(?:ly)?(?: one)?|prior|und davor|davor|second(?: to)? last|last but one|before last)\b/,
-  ],
-  ["percent", /\bpercent(?:age)?\b|\bprozent\w*\b| %/],
-  ["relative", /\b(?:per (?:kg|kilo)|body ?weight ratio|times (?:my )?body ?weight|relative to|x body ?weight|ratio)\b/],
-  [
-    "rank",
-    /\b(?<!in its |in their |trade |swap |in )(?:which |what )?(?:place|placed|placing|position|finishing place|platz|platzierung)\b/,
-  ],
-  ["target", /\b(?:target|aim(?:ed|ing)?|zielzeit|wanted|hoping)\b/],
-  [
-    "realistic",
-    /\b(?:realistic|schaff\w*|manage|doable|achievable|feasible|on track|manage it|make it|chances?|likely|possible|realistisch|schaffbar)\b/,
-  ],
-  ["result", /\b(?:results?|finish(?:ed|ing)?(?: time)?|how did it go|ergebnis)\b/],
-  [
-    "when",
-    /\b(?:how long (?:til|till|until|do i have|have i got|before)|when|whens|what day|which day|what date|which date|by when|how long ago|wann|deadline|due|runs? out|expire\w*)\b/,
-  ],
-  ["where", /\b(?:where|wheres|location|city|venue|ort)\b/],
-  ["priority", /\b(?:priority|prio|[abc] race)\b/],
-  ["status", /\b(?:approved|pending|status|accepted|rejected|reviewed|freigegeben|waiting|awaiting|is it (?:live|through|in))\b/],
-  ["content", /\b(?:whats in|what is in|content|consist\w*|detail\w*|exactly|what does it|exercises in|inhalt)\b/],
-  ["why", /\b(?:why|how come|reason|warum|wieso|weshalb)\b/],
-  ["list", /\b(?:list|dates|each|every|all of them|details|alle|auflisten|show me all|which ones|which sessions|welche)\b/],
-];
-
-/** Words that do something to what is stored; the surer ones first. */
-const ACTS: readonly (readonly [Act, RegExp])[] = [
-  ["undo", /\b(?:undo|revert|put (?:it|that|everything) back|take (?:it|that) back|roll back|ruckgangig)\b/],
-  [
-    "correct",
-    /\b(?:bump(?:ed)?|correct(?:ed)?|fix|should (?:be|have been|read)|was actually|wasnt|not an? \d|wrong|typo|amend|edit|i meant to (?:write|log|put)|korrigier\w*)\b/,
-  ],
-  [
-    "exchange",
-    /\b(?:swap(?:ped)?|replace|substitute|sub(?! ?\d)|switch|exchange|trade(?: places)?|instead of|in (?:its|their|his) place|rather than|umstellen|tausch\w*|ersetz\w*|statt|anstatt)\b/,
-  ],
-  ["move", /\b(?:move|shift|reschedule|postpone|bring forward|push|pull forward|verschieb\w*|verleg\w*)\b/],
-  ["done", /\b(?:mark|tick off|check off|completed|finished)\b/],
-  [
-    "remove",
-    /\b(?:remove|delete|wipe|erase|drop|skip|scrap|bin|ditch|cancel|scratch|take out|leave out|cut out|get rid|kill|lose|give up|giving up|without|streich\w*|losch\w*|weglassen|weg|raus|ausfallen|out|off|miss)\b/,
-  ],
-  [
-    "shorten",
-    /\b(?:shorten|shorter|cut|trim|reduce|down to|only|max(?:imum)?|no more than|nur|hochstens|maximal|keep under|cap|kurz\w*)\b/,
-  ],
-  ["lengthen", /\b(?:longer|bigger|extend|lengthen|more|extra|beef up|harder|grosser|langer)\b/],
-  ["ease", /\b(?:ease|easier|lighter|tone down|dial (?:down|back)|take it easy|easy|locker\w*|leichter)\b/],
-  ["slower", /\b(?:slower|lower|slow down|slow)\b/],
-  ["faster", /\b(?:faster|quicker|raise|speed up)\b/],
-  [
-    "log",
-    /\b(?:log|logged|record|track|note down|jot|i (?:just )?(?:did|ran|rode|rowed|swam|hiked|walked|lifted|squatted|benched)|enter|trag\w*|eintragen|weighed)\b/,
-  ],
-  ["add", /\b(?:add|chuck|throw|stick|put|insert|include|tack|bolt|squeeze|give|gimme|sign|register|book|hinzu\w*|dazu)\b/],
-  ["set", /\b(?:set|change|update|make|adjust|tweak|alter|modify|rename|turn|andern|andere|umstell\w*|rejig|rework|rearrange)\b/],
-];
-
-const ABOUT: readonly (readonly [About, RegExp])[] = [
-  [
-    "own workout",
-    /\b(?:custom|own|self made|my own) (?:session|workout|training)\b|\b(?:session|workout|one|thing) (?:i|that i|of mine) (?:wrote|made|created|typed|built|submitted|typ\w*)\b|\bi (?:wrote|made|created|typed? out|type out|submitted)\b|\bof mine\b|\beigene\w* (?:workout|session|training)\b/,
-  ],
-  ["block", /\b(?:blocks?|blocke\w*|mesocycles?|cycles?|programme?|phases?)\b/],
-  ["deload", /\b(?:deloads?|light week|easy week|cutback|recovery week)\b/],
-  [
-    "profile days",
-    /\b(?:free days?|freie tage|rest days?|days off|days i (?:can|train)|training days?|available days?|availability|days (?:a|per) week|trainingstage|which days|what days|minutes (?:on|per) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|verfugbar\w*|einstellung\w*)\b/,
-  ],
-  ["equipment", /\b(?:equipment|kit|gear|gerate|ausrustung)\b/],
-  ["body weight", /\b(?:body ?weight|my weight|weigh(?:ed|s)? (?:myself|in)|i weigh|weigh|wiege|gewicht)\b/],
-  ["injuries", /\b(?:injur\w+|niggles?|verletzung\w*)\b/],
-  ["dislikes", /\b(?:dislikes?|hate list)\b/],
-  ["goal", /\b(?:goals?|ziele?|ziels)\b/],
-  ["race", /\b(?:races?|competitions?|comps?|events?|wettkampf\w*|wettkampfe|rennen|racing)\b/],
-  [
-    "best",
-    /\b(?:pbs?|prs?|personal bests?|personal records?|1 ?rms?|maxe?s|max|bestzeit\w*|bestleistung\w*|best|record|best time|bests?|all time best)\b/,
-  ],
-  ["missed", /\b(?:miss(?:ed)?|skipp?(?:ed)?|didnt do|ausgelassen|verpasst)\b/],
-  ["changes", /\b(?:changed?|changes|adjust\w*)\b/],
-  ["age", /\b(?:age|old am i)\b/],
-];
 
 /** "the Hyrox in May": the race of that month. */
 function racesDated(
@@ -328,7 +104,10 @@ const LEADING: ReadonlySet<Act> = new Set<Act>(["log", "remove", "move", "exchan
 
 /** Every slot of a message, whatever it wants, and the words that are none. `words` are mended. */
 export function readSlots(words: string, view: CoachView, diary: Diary, isQuestioned = false): Slots {
-  const sentence = new Sentence(words);
+  // "monday's session" is one of them, "mondays" are all.
+  const sentence = new Sentence(
+    words.replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:session|run|workout|training|one)\b)/g, "$1day "),
+  );
   const text = sentence.words;
   const named = readTimes(sentence, view.today, view.plan?.plan.startDate);
   const except = /\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?(.+)$/.exec(
@@ -382,9 +161,11 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const bound =
     rpe?.endsWith("+") === true
       ? ("least" as const)
-      : sentence.take(/\b(?:over|above|more than|longer than|at least|or more|greater than|heavier than(?= \d)|mehr als|uber)\b/) ===
+      : sentence.take(
+            /\b(?:over|above|(?:more|longer|greater|heavier) than(?= (?:an? )?(?:\d|hour|half))|at least|or more|mehr als|uber)\b/,
+          ) === undefined
+        ? sentence.take(/\b(?:under|below|(?:less|shorter) than(?= (?:an? )?(?:\d|hour|half))|at most|or less|sub|unter|weniger als)\b/) ===
           undefined
-        ? sentence.take(/\b(?:under|below|less than|shorter than|at most|or less|sub|unter|weniger als)\b/) === undefined
           ? undefined
           : ("most" as const)
         : ("least" as const);
@@ -426,12 +207,14 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     sentence.take(/\b(?:vs|versus|compared?(?: (?:to|with))?|against|than|gegen|gegenuber|verglichen|vergleich|or)\b/) !== undefined &&
     /\b(?:vs|versus|compar\w*|against|than|gegen\w*|vergl\w*|or|same|difference)\b/.test(text);
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
-  if (isCompared && things.lifts.length + things.tests.length > 1) sentence.takeAll(/\b(?:better|worse|stronger|weaker)\b/);
+  // A month takes the "than" in front of it with it.
+  if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
+    sentence.takeAll(/\b(?:better|worse|stronger|weaker)\b/);
   sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
   const period =
     choice === undefined
       ? undefined
-      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
@@ -474,7 +257,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     isHard,
     ...(period !== undefined &&
       times.every(({ past }) => past?.unit !== "week" && past?.unit !== "month") &&
-      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
+      /\b(?:which|what|best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest)\b|\b(?:most|fewest|least) \w+ in (?:a|one|1)\b/.test(
         text,
       ) && {
         grouped: period as "week" | "month" | "weekday",

@@ -10,7 +10,7 @@ import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import { nothingYet, preview, recordCard } from "./card.ts";
+import { nothingYet, preview, recordCard } from "../changes/card.ts";
 
 /** "bumped the 20th from 7 to 8", "rpe for monday was an 8 not a 6": another effort for a session that is done. */
 export function correctEffort(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {

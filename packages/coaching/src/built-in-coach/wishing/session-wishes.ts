@@ -12,9 +12,8 @@ import {
 } from "@ironpace/training";
 import { ease } from "../changes/ease.ts";
 import { moveTo } from "../changes/move-to.ts";
-import { offerDays } from "../changes/offer-days.ts";
 import { shorten, TAKES_AWAY } from "../changes/shorten.ts";
-import { skipSessions } from "../changes/skip-sessions.ts";
+import { offerDays, skipSessions } from "../changes/skip-sessions.ts";
 import { rowOf, sessionOn } from "../changes/session-named.ts";
 import { dayName } from "../dialogue/focus.ts";
 import { linesOf } from "../asking/plan-answer.ts";
@@ -25,7 +24,7 @@ import { bullet, capital, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerInGerman } from "../german/answer-in-german.ts";
-import { preview } from "./card.ts";
+import { preview } from "../changes/card.ts";
 import { daysOf, sessionsOf } from "./sessions-named.ts";
 
 /** "Wednesday the 2nd and Thursday the 3rd trade places" */

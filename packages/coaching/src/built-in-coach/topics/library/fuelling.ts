@@ -98,3 +98,36 @@ function beforeStart({ athlete }: CoachView, words: string): string | undefined 
       : `**${Math.round(1.5 * athlete.bodyWeight)}–${Math.round(2.5 * athlete.bodyWeight)} g** of carbohydrate`;
   return `With a start at ${clock(hour)}: breakfast between **${clock(hour - 3.5)} and ${clock(hour - 2.5)}**, ${grams}, from what you know (porridge or white bread with honey, a banana, little fat and fibre), 400–600 ml to drink; coffee if you are used to it. An hour before: a gel or half a banana, and sips of water. Nothing new on the day.`;
 }
+
+/** What to drink, and what else is swallowed for sport. */
+export const DRINKS: readonly Topic[] = [
+  article(
+    ["hydration"],
+    [
+      [
+        /\b(hydrat\w*|dehydrat\w*|electrolytes?|salt|sodium|drink enough|how much (water|should i drink)|drink (water|enough|during|on)|cramp|cramps|cramping|sweat|sweating|thirst)\b/,
+        4,
+      ],
+      [/\b(period|menstrual)\b/, -5],
+    ],
+  ),
+  article(["caffeine"], [[/\b(caffeine|coffee|espresso|energy drinks?|red bull|pre ?workout powder|monster)\b/, 5]], (view) => {
+    const { bodyWeight } = view.athlete;
+    return bodyWeight === undefined
+      ? undefined
+      : `At your ${Math.round(bodyWeight)} kg 3 mg per kg are **${Math.round(3 * bodyWeight)} mg**.`;
+  }),
+  article(
+    ["supplements"],
+    [
+      [
+        /\b(creatine|supplement|supplements|beta alanine|bicarb|bicarbonate|nitrate|beetroot|vitamin d|vitamins?|iron tablets?|magnesium|omega|collagen|ashwagandha|pre ?workout|probiotics?|zma)\b/,
+        4.5,
+      ],
+    ],
+  ),
+  article(
+    ["alcohol"],
+    [[/\b(alcohol|beer|beers|wine|drunk|hangover|hungover|drinking last night|booze|drinks last night|pints?|party|night out)\b/, 4.5]],
+  ),
+];

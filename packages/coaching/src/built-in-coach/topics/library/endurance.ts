@@ -45,3 +45,43 @@ export const RUNNING: readonly Topic[] = [
     ],
   ),
 ];
+
+/** Hyrox, apart from stations and times. */
+export const HYROX: readonly Topic[] = [
+  article(["hyrox-running"], [[/\b(compromised runn?ing|run(ning)? after (the )?(sled|station|stations|lunges|wall balls))\b/, 4]]),
+  article(
+    ["hyrox-doubles"],
+    [
+      [/\b(doubles|mixed doubles|relay|partner (race|hyrox)|split the stations)\b/, 3.5],
+      [/\b(weights?|kg|loads?)\b/, -1],
+      [/\bdouble unders?\b/, -5],
+    ],
+  ),
+  article(
+    ["hyrox-race"],
+    [
+      [
+        /\b(what is hyrox|whats hyrox|explain hyrox|how does hyrox|hyrox (rules|format|penalt\w*|order)|first hyrox|(rules|penalt\w*|no reps?|standards|disqualif\w*)\b.{0,20}\bhyrox)\b/,
+        5,
+      ],
+    ],
+  ),
+];
+
+/** Triathlon, apart from power. */
+export const TRIATHLON: readonly Topic[] = [
+  article(["bricks"], [[/\b(brick|bricks|off the bike|bike to run|jelly legs|t2|transition|transitions)\b/, 3.5]]),
+  article(
+    ["triathlon-week"],
+    [
+      [/\b(triathlon|ironman|70\.3|sprint tri|olympic tri)\b/, 2.5],
+      [/\b(week|plan|split|hours|balance|how many|swim|start)\b/, 0.8],
+      [/\b(brick|bricks|taper|prepare)\b/, -1],
+    ],
+  ),
+];
+
+export const swimmingTechnique: Topic = article(
+  ["swimming-for-triathlon"],
+  [[/\b(swim technique|learn to swim|front crawl|bilateral breathing)\b/, 4]],
+);

@@ -1,0 +1,56 @@
+import { type Diary } from "../own-data/diary.ts";
+import { percentChange } from "../own-data/figures.ts";
+import { type Lift, type Test } from "../own-data/subject.ts";
+import { resultsOf, said } from "../own-data/tests.ts";
+import { clock, weight } from "../say.ts";
+import type { CoachView } from "../view.ts";
+
+/** A best with every value it had, the oldest first. */
+export interface Best {
+  readonly name: string;
+  readonly kind: "load" | Test["kind"] | "skill";
+  readonly values: readonly { readonly value: number; readonly on: string }[];
+  readonly metres?: number;
+}
+
+export const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
+
+export function bestOfTest(test: Test, diary: Diary): Best {
+  const values = distinct(resultsOf(test, diary));
+  const metres = METRES[test.name];
+  return {
+    name: test.name,
+    kind: test.benchmark === "handstand_walk" ? "skill" : test.kind,
+    values,
+    ...(metres !== undefined && { metres }),
+  };
+}
+
+export function bestOfLift({ name, fits, benchmark }: Lift, { benchmarks, bests }: Diary): Best {
+  const tested = benchmarks.flatMap(({ field, value, on }) => (field === benchmark ? [{ value, on }] : []));
+  const stored = bests.flatMap(({ name: of, metric, number, on }) =>
+    metric === "weight" && fits.test(of) && number !== undefined ? [{ value: number, on }] : [],
+  );
+  return { name, kind: "load", values: distinct((tested.length > 0 ? tested : stored).toSorted((a, b) => a.on.localeCompare(b.on))) };
+}
+
+/** A value stored in two places, or confirmed later, counts from its first day. */
+function distinct(values: readonly { readonly value: number; readonly on: string }[]): Best["values"] {
+  return values.filter(({ value }, at) => at === 0 || value !== values[at - 1]?.value).map(({ value, on }) => ({ value, on }));
+}
+
+export function said1(value: number, { kind, name }: Best, view: CoachView): string {
+  if (kind === "load") return weight(view, value);
+  if (kind === "count") return `${value}`;
+  return said({ kind: kind === "skill" ? "count" : kind, name } as Test, value);
+}
+
+/** "+14 W (+7 %)", "1:55 faster (−8 %)" */
+export function changeText(before: number, after: number, best: Best, view: CoachView): string {
+  const gap = Math.abs(after - before);
+  if (gap === 0) return "the same";
+  const percent = percentChange(before, after) ?? "from nothing";
+  if (best.kind === "time")
+    return `${gap < 60 ? `${Math.round(10 * gap) / 10} s` : `${clock(Math.round(gap))} min`} ${after < before ? "faster" : "slower"} (${percent})`;
+  return `${after > before ? "+" : "−"}${said1(Math.round(10 * gap) / 10, best, view)} (${percent})`;
+}

@@ -1,0 +1,169 @@
+import { type Work } from "../own-data/diary.ts";
+import { percentChange } from "../own-data/figures.ts";
+import { always, lengthOf, type Span } from "../own-data/span.ts";
+import type { Metric } from "../reading/slot-patterns.ts";
+import type { Slots } from "../reading/slots.ts";
+import { bullet, capital } from "../say.ts";
+import type { Draft } from "../topic.ts";
+import type { CoachView } from "../view.ts";
+import { SUMMED, totalOf, valueOf } from "./log-query.ts";
+import { dated, speak, type Speech, worded } from "./speech.ts";
+import { filterText, lineOf } from "./log-line.ts";
+
+/** "Did I run more" asks how far. */
+const ENDURANCE = /^(?:run|ride)$/;
+
+/** Periods, weekdays, kinds or exercises beside each other. */
+export function compareGroups(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const asked = metricOf(slots);
+  const isDays = groups.every(({ span }) => span.from === span.to);
+  if (isDays && (slots.metric === undefined || slots.metric === "sessions"))
+    return {
+      text: groups.map(({ label, rows }) =>
+        rows.length === 0
+          ? say(`${label}: nothing logged.`, `${label}: nichts eingetragen.`)
+          : rows.map((work) => lineOf(work, slots, "sessions", view, speech)).join("\n"),
+      ),
+    };
+  if (SUPERLATIVE.test(slots.words) && (slots.choice === "most" || slots.choice === "least"))
+    return compareTops(groups, slots, view, speech);
+  const metrics: readonly Metric[] =
+    asked === "sessions" && slots.metric === undefined
+      ? slots.lifts.length > 0
+        ? ["weight", "tonnage"]
+        : slots.kinds.length > 0 && slots.kinds.every(({ name }) => ENDURANCE.test(name))
+          ? ["distance", "time", "sessions"]
+          : ["sessions", "time", "load"]
+      : [asked];
+  const [main = "sessions"] = metrics;
+  const isAverage = (slots.choice === "average" && !/\b(?:both|beide\w*)\b/.test(slots.words)) || !SUMMED.has(main);
+  const valuedBy = (metric: Metric): readonly (Group & { readonly value: number })[] =>
+    groups.map((group) => ({ ...group, value: totalOf(group.rows, metric, group.filter, isAverage) ?? 0 }));
+  const valued = valuedBy(main);
+  const lines = valued.map(({ label, rows, filter, value }) => {
+    if (rows.length === 0) return say(`${label}: nothing logged`, `${label}: nichts eingetragen`);
+    const more = metrics
+      .slice(1)
+      .map((metric) => worded(totalOf(rows, metric, filter, slots.choice === "average") ?? 0, metric, view, speech));
+    return say(
+      `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
+      `${label}: **${worded(value, main, view, speech)}**${[...more, ...(metrics.includes("sessions") ? [] : [worded(rows.length, "sessions", view, speech)])].map((text) => `, ${text}`).join("")}`,
+    );
+  });
+  const shared = filterText(
+    {
+      ...slots,
+      lifts: groups.every(({ filter }) => filter.lifts.length === slots.lifts.length) ? slots.lifts : [],
+      weekdays: groups.every(({ filter }) => filter.weekdays.length === slots.weekdays.length) ? slots.weekdays : [],
+      kinds: groups.every(({ filter }) => filter.kinds.length === slots.kinds.length) ? slots.kinds : [],
+      lines: groups.every(({ filter }) => filter.kinds.length === slots.kinds.length) ? slots.lines : [],
+    },
+    speech,
+  );
+  const isTogether = /\b(?:both|together|combined|zusammen|beide\w*)\b/.test(slots.words);
+  const sum = valued.reduce((all, { value }) => all + value, 0);
+  const together = !isTogether
+    ? ""
+    : slots.choice === "average"
+      ? say(
+          `On average **${worded(sum / valued.length, main, view, speech)}**.`,
+          `Im Schnitt **${worded(sum / valued.length, main, view, speech)}**.`,
+        )
+      : SUMMED.has(main)
+        ? say(`Together **${worded(sum, main, view, speech)}**.`, `Zusammen **${worded(sum, main, view, speech)}**.`)
+        : "";
+  // As many sessions need not be as much training: the next measure decides.
+  const decisive = metrics.find((metric) => new Set(valuedBy(metric).map(({ value }) => value)).size > 1) ?? main;
+  const [top, second] = valuedBy(decisive).toSorted((a, b) => b.value - a.value);
+  const isUneven =
+    SUMMED.has(main) &&
+    slots.choice !== "average" &&
+    Math.abs(lengthOf(groups[0]?.span ?? always(view.today)) - lengthOf(groups[1]?.span ?? always(view.today))) > 3;
+  const verdict =
+    valued.some(({ rows }) => rows.length === 0) && !SUMMED.has(main)
+      ? say("So there is nothing to compare.", "Also gibt es nichts zu vergleichen.")
+      : top === undefined || second === undefined
+        ? ""
+        : top.value === second.value
+          ? say("That is the same.", "Das ist gleich.")
+          : say(
+              `${decisive === "effort" ? "Harder" : "More"}: **${top.label}**, by **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `${decisive === "effort" ? "Härter" : "Mehr"}: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+            );
+  return {
+    text: [
+      together,
+      shared === "" ? "" : `${capital(shared)}:`,
+      bullet(lines),
+      main === "pace" ? "" : verdict,
+      isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
+    ].filter((part) => part !== ""),
+  };
+}
+
+const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shortest|slowest|toughest)\b/;
+
+/** "longest run in October", "and in November", "which was longer": the top one of each. */
+function compareTops(groups: readonly Group[], slots: Slots, view: CoachView, speech: Speech): Draft {
+  const say = speak(speech);
+  const by = slots.by ?? metricOf(slots);
+  const isLess = (slots.choice === "least") !== (by === "pace");
+  const tops = groups.flatMap(({ label, rows, filter }) => {
+    const measured = rows.flatMap((work) => {
+      const value = valueOf(work, by, filter);
+      return value === undefined ? [] : [{ work, value, label }];
+    });
+    return measured.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value)).slice(0, 1);
+  });
+  const [top, second] = tops.toSorted((a, b) => (isLess ? a.value - b.value : b.value - a.value));
+  if (top === undefined || second === undefined)
+    return { text: [say("There is nothing to compare.", "Da gibt es nichts zu vergleichen.")] };
+  return {
+    text: [
+      top.value === second.value
+        ? say("Both the same:", "Beide gleich:")
+        : say(
+            `**${top.label}**, by **${gapText(Math.abs(top.value - second.value), by, view, speech)}**:`,
+            `**${top.label}**, um **${gapText(Math.abs(top.value - second.value), by, view, speech)}**:`,
+          ),
+      bullet(
+        tops.map(({ work, value, label }) =>
+          say(
+            `${label}: **${worded(value, by, view, speech)}**, ${dated(work.on)}, ${work.title}`,
+            `${label}: **${worded(value, by, view, speech)}**, ${dated(work.on)}, ${work.title}`,
+          ),
+        ),
+      ),
+    ],
+  };
+}
+
+/** A difference of efforts has no scale of ten. */
+function gapText(value: number, metric: Metric, view: CoachView, speech: Speech): string {
+  const points = Math.round(10 * value) / 10;
+  return metric === "effort"
+    ? speak(speech)(`${points} RPE`, `${String(points).replace(".", ",")} RPE`)
+    : worded(value, metric, view, speech);
+}
+
+/** One group of logged sessions that an answer is about: a period, a weekday, a kind or an exercise. */
+export interface Group {
+  readonly label: string;
+  readonly rows: readonly Work[];
+  readonly filter: Slots;
+  readonly span: Span;
+}
+
+/** What was asked for; of exercises the weight where nothing is named. */
+export function metricOf({ metric, by, choice, lifts, kilometres, words, repsEach }: Slots): Metric {
+  // "how many pull-ups" asks for repetitions, "how many times" for sessions.
+  if (metric === "sessions" && lifts.length > 0 && !/\bhow often\b|\btimes\b|\bsessions?\b|\bwie oft\b/.test(words)) return "reps";
+  if (metric === undefined && lifts.length > 0 && choice === undefined && /\b(?:total|in total|altogether|insgesamt)\b/.test(words))
+    return "reps";
+  if (lifts.length > 0 && repsEach !== undefined && (metric === "reps" || metric === undefined)) return "weight";
+  if (metric !== undefined) return metric;
+  if (by !== undefined) return by;
+  if (choice === "most" || choice === "least") return lifts.length > 0 ? "weight" : "load";
+  return kilometres === undefined ? "sessions" : "distance";
+}
