@@ -47,6 +47,8 @@ const CARDIO: Find = (name) => {
   // A walk is what those do who want none of it.
   return exercise?.category === "cardio" && exercise.movementPattern !== "walk";
 };
+const isRow: Find = (name) => findExercise(name)?.movementPattern === "horizontal_pull" && /row/iu.test(name);
+const isPress: Find = (name) => (findExercise(name)?.movementPattern ?? "").endsWith("_push") && /press$|press \(/iu.test(name);
 const withOnly =
   (item: string): Find =>
   (name) =>
@@ -241,10 +243,14 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /\(supine\)|dead bug|glute bridge|hip thrust|hamstring bridge|bench press|floor press|sit-up|hollow|get-up|straight-leg raise|slider hamstring|towel hamstring/iu,
   ],
   ["being upside down", /\b(?:(?:being )?upside down|handstands?|kopfuber|tete en bas|boca abajo)\b/u, /handstand|wall walk/iu],
-  ["tempo runs", /\b(?:tempo ?(?:runs?|laufe?n?|dauerlaufe?)|tempo ?laufe?|threshold runs?)\b/u, /^tempo run$/iu],
+  [
+    "tempo runs",
+    /\b(?:tempos?(?! (?:air |back |front )?(?:squats?|bench|reps?))$|tempo ?(?:runs?|laufe?n?|dauerlaufe?)|tempo ?laufe?|threshold runs?)\b/u,
+    /^tempo run$/iu,
+  ],
   [
     "intervals",
-    /\b(?:intervals?|intervalle\w*|intervall(?:training|laufe)|intervalos|series|fractionne\w*|ripetute|intervallen|tiros|speed ?work|speed sessions?|sprints?)\b/u,
+    /\b(?:intervals?|intervalle\w*|intervall(?:training|laufe)|intervalos|series|fractionne\w*|ripetute|intervallen|tiros|speed ?work|speed sessions?)\b/u,
     /^(?:interval run|shuttle run)$/iu,
   ],
   [
@@ -296,7 +302,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   [
     "squats",
     /^(?!.*\b(?:split|front|back|goblet|box|pause|overhead|pistol|jump|wall|air|hack|frontal\w*|avant) squats?\b).*\b(?:squats?|squatting|kniebeuge\w*|sentadillas?|agachamentos?|kniebuiging\w*)\b/u,
-    /^(?!.*split).*squat/iu,
+    /^(?!.*(?:split|clean)).*squat/iu,
   ],
   [
     "back squats",
@@ -312,6 +318,27 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     "sled-pull",
   ],
   ["sleds", /\b(?:sleds?|prowler|schlitten|trineos?|traineau|slitta|treno|slee|slede)\b/u, /^sled|sled drag/iu, "sled"],
+  [
+    "strict pull-ups",
+    /\bstrict (?:pull|chin) ?ups?\b/u,
+    /(?:pull|chin)-up \(strict\)|^weighted pull-up|^negative pull-up|^band-assisted/iu,
+  ],
+  [
+    "pull-ups",
+    /\b(?:pull ?ups?|chin ?ups?|klimmzug\w*|dominadas?|tractions?|trazioni|barras? fixas?|optrekken)\b/u,
+    /(?:pull|chin)-up|chest-to-bar/iu,
+    "pullup",
+  ],
+  [
+    "push-ups",
+    /\b(?:push ?ups?|press ?ups?|liegestutz\w*|flexiones|pompes|piegamenti|flexoes|opdrukken)\b/u,
+    /^(?!.*(?:handstand|pike)).*push-up/iu,
+    "pushup",
+  ],
+  ["hip thrusts", /\bhip ?thrusts?\b/u, /hip thrust/iu],
+  ["sprints", /(?<!hill |berg)\bsprints?\b/u, /^hill sprint|^shuttle run/iu],
+  ["rows", /\b(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
+  ["presses", /(?<=^|(?:no|any|all|hate|heavy|the|my) )press(?:es|ing)?\b(?! ups?)/u, isPress],
 ];
 
 /** Bare equipment: what needs it. */
@@ -383,7 +410,7 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   const way = named.find((activity) => namesOf(activity).length === 0 && activity in WAYS_OF);
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
-    if (activity === "other-way" || activity === "barbell") continue;
+    if (activity === "other-way" || activity === "barbell" || activity === "press" || activity === "row") continue;
     const names = namesOf(activity);
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
