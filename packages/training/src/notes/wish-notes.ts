@@ -104,7 +104,7 @@ function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind |
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
     if (objects.some(({ setting }) => setting === "untrained")) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
-    if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "out";
+    if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "kept";
     // "so boring", "my lats hate it": said of what stands beside it.
     const beside = [all[index - 1], all[index + 1]].filter((other) => other !== undefined && Math.abs(other.sentence - wish.sentence) <= 1);
     if (

@@ -122,7 +122,7 @@ const POSITIVE = new RegExp(
     "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) thing|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
-    "aime|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
+    "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
     "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si",
     "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo",
     "leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best",
@@ -139,7 +139,7 @@ const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) p
 
 /** The athlete asks for it all the same. */
 const KEEP =
-  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|part of (?:the|it)|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
 
 const COUNT_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:once|one|a|single|1|1x|einmal|eine?r?|1mal|una?|une|uma|un|een|eens)$/u, 1],
@@ -153,7 +153,7 @@ const TIMES = new RegExp(
   "u",
 );
 const CAPS =
-  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|maybe|vielleicht|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
+  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|maybe|vielleicht|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|please|pls|bitte|por favor|bastan\w*|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
 
 /** "Deadlift once is enough": a week is meant. */
 const ENOUGH =
