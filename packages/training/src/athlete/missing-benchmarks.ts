@@ -80,7 +80,7 @@ const SHARPENS: { readonly [benchmark in BenchmarkField]: string } = {
   handstandPushUps: "repetitions of handstand push-ups, and when they open in workouts",
   run5k: "paces and kilometres of every run",
   run10k: "threshold and marathon pace, which a 5 km time alone sets too fast for speedy runners",
-  row500m: "splits on the rower and the ski erg erg erg",
+  row500m: "splits on the rower and the ski erg",
   ftp20min: "watts on the bike",
   bodyWeight: "your strength level, watts per kilogram and a check of what you entered",
 };

@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { type Day, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { type Day, shortDay, WEEKDAY_NAMES } from "../calendar/day.ts";
 import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -13,10 +13,11 @@ import {
   unlovedSports,
 } from "../selection/dislikes.ts";
 import { isAgainst, readWishObjects, type Setting, type Wish, wishedCaps } from "../selection/wished-objects.ts";
+import { indoorsUntil } from "../statements/indoor-rides.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { readWishes, type Wishes } from "../statements/wishes.ts";
 
-type Wisher = Pick<Athlete, "dislikes" | "competitions">;
+type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>;
 
 /** What the athlete would rather not do, clause by clause: what is left out, what holds in every session, what is kept, and what nobody understood. */
 export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
@@ -29,14 +30,17 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const found: { readonly [kind in Kind]: string[] } = { out: [], held: [], liked: [], kept: [], places: [], never: [], unread: [] };
   const ways = new Set<Setting>();
   const long = wishedLongDay(dislikes);
+  const until = indoorsUntil(dislikes, today);
   all.forEach((wish, index) => {
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
     else if (wish.polarity !== "cap" || wish.objects.every(({ names }) => names.length === 0)) {
+      if (wish.polarity !== "positive" && until === undefined && wish.objects.some(({ setting }) => setting === "trainer"))
+        ways.add("trainer");
       if (isAgainst(wish))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
-      const kind = kindOf(wish, { all, index, disliked });
+      const kind = kindOf(wish, { all, index, disliked, staysLong: athlete.focus === "running" || athlete.focus === "triathlon" });
       if (kind !== undefined) found[kind].push(quote);
     }
   });
@@ -44,6 +48,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
     ...[...ways].map((way) => WAYS[way] ?? ""),
+    ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
     ...(long === undefined
       ? []
@@ -65,6 +70,7 @@ const WAYS: { readonly [setting in Setting]?: string } = {
   track: "No track: the fast runs need none.",
   "open-water": "No open water: every swim is in the pool.",
   "swim-drills": "No swim drills: you swim the whole stroke.",
+  trainer: "Indoor trainer: ride outside. On ice or in the dark ride indoors, 60 minutes at most.",
   group: "No groups or classes: every session is for you alone.",
 };
 
@@ -82,18 +88,23 @@ interface Around {
   readonly all: readonly Wish[];
   readonly index: number;
   readonly disliked: readonly string[];
+  /** Long easy work is what the sport is trained by. */
+  readonly staysLong: boolean;
 }
 
-function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined {
+function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
+  if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
+  if (REMARK.test(wish.said)) return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
+    if (staysLong && objects.some(({ setting }) => setting === "long")) return "kept";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
     if (objects.some(({ setting }) => setting === "untrained")) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
-    if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "out";
+    if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "kept";
     // "so boring", "my lats hate it": said of what stands beside it.
     const beside = [all[index - 1], all[index + 1]].filter((other) => other !== undefined && Math.abs(other.sentence - wish.sentence) <= 1);
     if (
@@ -117,6 +128,8 @@ function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined 
 }
 
 const MOST_REMARK = 6;
+/** "… or I go mad" */
+const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
 
 function timesText(times: number): string {
   if (times < 1) return "one session in two weeks";

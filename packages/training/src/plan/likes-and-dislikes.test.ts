@@ -119,6 +119,24 @@ const CASES: readonly Case[] = [
   },
   { text: "Would rather skip good mornings and do RDLs", focus: "powerlifting", none: /good morning/iu, some: /romanian/iu },
   { text: "EMOMs bore me, AMRAPs & for time are what I live for", focus: "crossfit", head: /did not understand the wish “EMOMs bore me”/u },
+  { text: "Not keen on hills", focus: "general", none: /^hill sprint/iu, some: /^incline dumbbell press|^bench press/iu },
+  { text: "Sled pull is tough, I'd do it once a week max. Lunges all day long!", focus: "hyrox", some: /lunge/iu },
+  { text: "Anything but running. I've a bike and a rower", focus: "general", none: /\brun\b/iu, some: /^(?:bike|row) erg/iu },
+  {
+    text: "Not loving the run off the bike, but hey, part of the game",
+    focus: "triathlon",
+    some: /^brick run/iu,
+    head: /stays in the plan/u,
+  },
+  { text: "strides on grass please, hate the hard tarmac", focus: "running", some: /^strides/iu },
+  {
+    text: "Prefiro caminhar a correr, e detesto agachamento búlgaro",
+    focus: "general",
+    none: /bulgarian|\brun\b/iu,
+    some: /^back squat/iu,
+  },
+  { text: "Los muscle ups me dan miedo, los kipping bien", focus: "crossfit", none: /muscle-up/iu, some: /kipping/iu },
+  { text: "No conditioning besides walking thanks", focus: "powerlifting", none: /erg/iu, some: /walk/iu },
 ];
 
 test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {

@@ -41,13 +41,17 @@ function racedSports({ competitions = [] }: Pick<Athlete, "competitions">): Read
 }
 
 /** What the athlete would rather not do, without the sports of their own races. */
-export function dislikedMovements(athlete: Pick<Athlete, "dislikes" | "competitions">): readonly string[] {
+export function dislikedMovements(
+  athlete: Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus">>,
+): readonly string[] {
   const names = readDislikes(athlete.dislikes);
   if (names.length === 0) return names;
   const raced = racedSports(athlete);
   const sports = unlovedSports(athlete);
   const kept = new Set([
     ...sports.flatMap((sport) => namesOf(sport)),
+    // Whoever trains for running runs.
+    ...(athlete.focus === "running" && names.includes("Easy run") ? namesOf("run") : []),
     // The longest session of a sport is what its race is trained by.
     ...(raced.has("run") ? ["Long run"] : []),
     ...(raced.has("bike") ? ["Long ride"] : []),
@@ -97,4 +101,9 @@ export function dislikesLongCardio(text: string | undefined): boolean {
   return /\b(?:long|endless|lange[sn]?|largas?|longues?)\s+(?:steady )?(?:cardio|conditioning|ausdauer\w*|endurance)\b/iu.test(
     unwantedText(text),
   );
+}
+
+/** Short repetitions by distance are what a track is for: hills give the same quickness without one. */
+export function dislikesTracks(dislikes = ""): boolean {
+  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(unwantedText(dislikes));
 }

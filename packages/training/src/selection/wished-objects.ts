@@ -47,6 +47,8 @@ const CARDIO: Find = (name) => {
   // A walk is what those do who want none of it.
   return exercise?.category === "cardio" && exercise.movementPattern !== "walk";
 };
+const isRow: Find = (name) => findExercise(name)?.movementPattern === "horizontal_pull" && /row/iu.test(name);
+const isPress: Find = (name) => (findExercise(name)?.movementPattern ?? "").endsWith("_push") && /press$|press \(/iu.test(name);
 const withOnly =
   (item: string): Find =>
   (name) =>
@@ -76,7 +78,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "trainer",
     "indoor trainer",
-    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|spin(?:ning)?(?: bikes?| class\w*)?|indoor (?:bike|cycling|ride|riding)s?)\b/u,
+    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|indoor (?:bike|cycling|ride|riding)s?)\b/u,
   ],
   ["track", "track", /\b(?:tracks?|tartan\w*|laufbahn|bahn(?:training|laufe)?|pista|piste|atletiekbaan|baan)\b/u],
   [
@@ -117,7 +119,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "untrained",
     "",
-    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|stair ?master\w*|stepper)\b/u,
+    /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|devil s? ?press\w*|devils? press\w*|man ?makers?|step aerobics?|aerobics|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|stair ?master\w*|stepper)\b/u,
   ],
 ];
 
@@ -140,6 +142,10 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /\b(?:lauf\w* nach dem rad\w*|run(?:s|ning)? (?:straight )?(?:off|after) (?:the |a )?(?:bike|ride|cycling)|correr (?:despues de|tras) (?:la )?bici\w*|courir apres (?:le )?velo|correre dopo (?:la )?bici\w*|correr depois da bici\w*|lopen na (?:het )?fietsen)\b/u,
     /^brick run/iu,
   ],
+  ["skipping", /\b(?:touwtje ?\w*|touw ?springen)\b/u, /under$|jump rope/iu, "skipping"],
+  ["air squats", /\bair ?squats?\b/u, /air squat/iu],
+  ["barbell rows", /\b(?:barbell|pendlay|bent ?over) rows?\b/u, /^(?:barbell|pendlay) row/iu],
+  ["dumbbell rows", /\b(?:dumbbell|db) rows?\b/u, /dumbbell.*row|^chest-supported row/iu],
   ["strides", /\bstrides\b/u, /^strides/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
@@ -161,7 +167,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["walking lunges", /\bwalking lunges?\b/u, /^walking lunge/iu],
   [
     "Bulgarian split squats",
-    /\b(?:(?:split )?squats? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
+    /\b(?:(?:split )?squats? bulgar\w+|agachamentos? bulgar\w+|kniebeugen? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
     /^bulgarian/iu,
   ],
   ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
@@ -239,19 +245,27 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /\(supine\)|dead bug|glute bridge|hip thrust|hamstring bridge|bench press|floor press|sit-up|hollow|get-up|straight-leg raise|slider hamstring|towel hamstring/iu,
   ],
   ["being upside down", /\b(?:(?:being )?upside down|handstands?|kopfuber|tete en bas|boca abajo)\b/u, /handstand|wall walk/iu],
-  ["tempo runs", /\b(?:tempo ?(?:runs?|laufe?n?|dauerlaufe?)|tempo ?laufe?|threshold runs?)\b/u, /^tempo run$/iu],
+  [
+    "tempo runs",
+    /\b(?:tempos?(?! (?:air |back |front )?(?:squats?|bench|reps?))$|tempo ?(?:runs?|laufe?n?|dauerlaufe?)|tempo ?laufe?|threshold runs?)\b/u,
+    /^tempo run$/iu,
+  ],
   [
     "intervals",
-    /\b(?:intervals?|intervalle\w*|intervall(?:training|laufe)|intervalos|series|fractionne\w*|ripetute|intervallen|tiros|speed ?work|speed sessions?|sprints?)\b/u,
+    /\b(?:intervals?|intervalle\w*|intervall(?:training|laufe)|intervalos|series|fractionne\w*|ripetute|intervallen|tiros|speed ?work|speed sessions?)\b/u,
     /^(?:interval run|shuttle run)$/iu,
   ],
-  ["long runs", /\b(?:long runs?|lange laufe?|lange lauf|tiradas largas|sorties? longues?|lunghi|longoes|duurlopen)\b/u, /^long run$/iu],
+  [
+    "long runs",
+    /\b(?:long runs?|lange laufe?|lange lauf|tiradas largas|sorties? longues?|longues? sorties?|lunghi|longoes|duurlopen)\b/u,
+    /^long run$/iu,
+  ],
   ["long rides", /\b(?:long rides?|lange (?:ausfahrten|radausfahrten|touren))\b/u, /^long ride$/iu],
   ["bricks", /\bbricks?(?: (?:sessions?|runs?))?\b|\bkoppel\w*/u, /^brick run/iu],
   [
     "hills",
     /\b(?:hills?(?: (?:sprints?|repeats?|sessions?|runs?))?|berg(?:sprints?|laufe?|auf)|hugel\w*|cuestas|cotes|salit[ae]|ladeiras|subidas|heuvels?)\b/u,
-    /^hill sprint|^uphill|incline/iu,
+    /^hill sprint|^uphill|^incline treadmill/iu,
     "hills",
   ],
   [
@@ -282,15 +296,15 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   [
     "walking",
     /\b(?:walk(?:s|ing)?|spazieren\w*|caminar|marcher|camminare|caminhar|wandelen|hiking|hikes?|rucking)\b/u,
-    /walk$|march/iu,
+    /^(?:brisk walk|incline treadmill march|ruck march|uphill power march)$/iu,
     "walk",
   ],
-  ["cardio", /\b(?:cardio\w*|conditioning|ausdauertraining|aerobic\w*)\b/u, CARDIO],
+  ["cardio", /\b(?:cardio\w*|conditioning|ausdauertraining|aerobic (?:work|training|sessions?|stuff))\b/u, CARDIO],
   ["lunges", /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u, /lunge/iu],
   [
     "squats",
     /^(?!.*\b(?:split|front|back|goblet|box|pause|overhead|pistol|jump|wall|air|hack|frontal\w*|avant) squats?\b).*\b(?:squats?|squatting|kniebeuge\w*|sentadillas?|agachamentos?|kniebuiging\w*)\b/u,
-    /^(?!.*split).*squat/iu,
+    /^(?!.*(?:split|clean)).*squat/iu,
   ],
   [
     "back squats",
@@ -306,6 +320,27 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     "sled-pull",
   ],
   ["sleds", /\b(?:sleds?|prowler|schlitten|trineos?|traineau|slitta|treno|slee|slede)\b/u, /^sled|sled drag/iu, "sled"],
+  [
+    "strict pull-ups",
+    /\bstrict (?:pull|chin) ?ups?\b/u,
+    /(?:pull|chin)-up \(strict\)|^weighted pull-up|^negative pull-up|^band-assisted/iu,
+  ],
+  [
+    "pull-ups",
+    /\b(?:pull ?ups?|chin ?ups?|klimmzug\w*|dominadas?|tractions?|trazioni|barras? fixas?|optrekken)\b/u,
+    /(?:pull|chin)-up|chest-to-bar/iu,
+    "pullup",
+  ],
+  [
+    "push-ups",
+    /\b(?:push ?ups?|press ?ups?|liegestutz\w*|flexiones|pompes|piegamenti|flexoes|opdrukken)\b/u,
+    /^(?!.*(?:handstand|pike)).*push-up/iu,
+    "pushup",
+  ],
+  ["hip thrusts", /\bhip ?thrusts?\b/u, /hip thrust/iu],
+  ["sprints", /(?<!hill |berg)\bsprints?\b/u, /^hill sprint|^shuttle run/iu],
+  ["rows", /\b(?:(?:barbell|dumbbell|bent over|pendlay|cable|seated|ring|inverted|band) )?rows\b/u, isRow],
+  ["presses", /(?<=^|(?:no|any|all|hate|heavy|the|my) )press(?:es|ing)?\b(?! ups?)/u, isPress],
 ];
 
 /** Bare equipment: what needs it. */
@@ -377,7 +412,7 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
   const way = named.find((activity) => namesOf(activity).length === 0 && activity in WAYS_OF);
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
-    if (activity === "other-way" || activity === "barbell") continue;
+    if (activity === "other-way" || activity === "barbell" || activity === "press" || activity === "row") continue;
     const names = namesOf(activity);
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
@@ -492,7 +527,7 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
   const unwanted = wishes.filter(isAgainst).flatMap(({ objects }) => objects);
   return new Set(
     unwanted.flatMap(({ names }) => {
-      const spared = welcome.filter((other) => other.names.length < names.length && other.names.every((name) => names.includes(name)));
+      const spared = welcome.filter((other) => other.names.length < names.length);
       return names.filter((name) => !spared.some((other) => other.names.includes(name)));
     }),
   );

@@ -1,3 +1,4 @@
+import { dislikesTracks } from "../selection/dislikes.ts";
 import type { SessionBrief, SessionDraft } from "../context/draft.ts";
 import type { MainFormat } from "../model/plan.ts";
 import type { Stimulus } from "../model/quality-work.ts";
@@ -243,7 +244,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
         strategy: inTurn(brief, [
           "Hold back in the first repetition; even splits beat a fast start. Jog every recovery, do not stand.",
           "Run the second half of each repetition by form: hips high, quick feet. Stop when one is more than five seconds slower.",
-          `On the track count laps, on the road use the same stretch both ways.${treadmillHint(brief, " Treadmill: 1 % incline.")} Against wind keep the effort.`,
+          `${dislikesTracks(brief.context.athlete.dislikes) ? "Use" : "On the track count laps, on the road use"} the same stretch both ways.${treadmillHint(brief, " Treadmill: 1 % incline.")} Against wind keep the effort.`,
         ]),
         warmup: FAST_WARMUP,
       };

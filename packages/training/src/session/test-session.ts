@@ -1,3 +1,4 @@
+import { dislikesTracks } from "../selection/dislikes.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import { type FitnessTest, TEST_UPDATES } from "../model/fitness-test.ts";
@@ -46,14 +47,14 @@ const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
   "row-2k": {
     title: "2,000 m row",
     what: "Row 2,000 m as fast as you can, damper 5 to 7.",
-    result: "Your time is your new 2,000 m row: it sets your splits on the rower and the ski erg erg erg.",
+    result: "Your time is your new 2,000 m row: it sets your splits on the rower and the ski erg.",
     strategy: "First 500 m controlled, the middle 1,000 m even, the last 500 m faster.",
     sport: "row",
   },
   "row-500m": {
     title: "500 m row",
     what: "Row 500 m as fast as you can, damper 5 to 7.",
-    result: "Enter your time as your 500 m row: it sets your splits on the rower and the ski erg erg erg.",
+    result: "Enter your time as your 500 m row: it sets your splits on the rower and the ski erg.",
     strategy: "Ten strong strokes to get the flywheel going, then settle, and give everything in the last 150 m.",
     sport: "row",
   },
@@ -82,7 +83,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
   );
   return {
     title: `Test: ${title}`,
-    description: `${what} ${result}`,
+    description: `${dislikesTracks(brief.context.athlete.dislikes) ? what.replace(" or a track", "") : what} ${result}`,
     intent: "Find out where you stand, so that the next weeks fit you.",
     movementFocus: [sport],
     complexity: 3,

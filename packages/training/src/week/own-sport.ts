@@ -9,6 +9,8 @@ import type { PatternFocus, WeekPattern } from "./patterns.ts";
 /** What becomes the long ride or swim, the first that the week has; an easy run only where running is sore or disliked. */
 const WHO_RUNS: readonly SessionCode[] = ["ML", "EI", "ZE", "MM"];
 const WHO_DOES_NOT: readonly SessionCode[] = ["ML", "RE", "ZE", "EI", "MM"];
+/** Strength keeps its days for who only likes to swim. */
+const ENDURANCE_FIRST: readonly SessionCode[] = ["RE", "ZE", "EI"];
 const ENDURANCE: ReadonlySet<SessionCode | undefined> = new Set<SessionCode>(["EI", "RE", "ZE"]);
 
 /**
@@ -25,7 +27,7 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   const likesSwims = !rides && !swims && likedNames(athlete.dislikes).has("Swim intervals") && picker.allows("Swim intervals");
   if (!rides && !swims && !likesSwims) return pattern;
   const runs = runReturn === undefined && picker.allows("Easy run") && !isDislikedLong(context, "Easy run");
-  const code = (runs ? WHO_RUNS : WHO_DOES_NOT).find((each) => pattern.includes(each));
+  const code = (likesSwims ? ENDURANCE_FIRST : runs ? WHO_RUNS : WHO_DOES_NOT).find((each) => pattern.includes(each));
   const at = code === undefined ? -1 : pattern.lastIndexOf(code);
   const long: SessionCode = rides ? "BK" : "SW";
   return pattern.map((each, index) => (index === at || (swims && !picker.allows("Easy run") && ENDURANCE.has(each)) ? long : each));

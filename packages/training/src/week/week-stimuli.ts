@@ -1,4 +1,4 @@
-import { unwantedText } from "../statements/wish-clauses.ts";
+import { dislikesTracks } from "../selection/dislikes.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -56,9 +56,4 @@ function isFastRun({ code, test }: SessionSlot): boolean {
 /** Before a trail race the one fast run of the week climbs in every second week. */
 function climbsThisWeek({ athlete, picker }: PlanContext, { macroWeek, isDeload }: WeekFrame): boolean {
   return macroWeek % 2 === 0 && !isDeload && picker.allows("Hill sprint") && racesOnTrails(athlete);
-}
-
-/** Short repetitions by distance are what a track is for: hills give the same quickness without one. */
-function dislikesTracks(dislikes = ""): boolean {
-  return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(unwantedText(dislikes));
 }
