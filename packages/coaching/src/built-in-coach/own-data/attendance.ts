@@ -2,7 +2,7 @@ import { addDays, BENCHMARK_WORKOUTS, daysBetween, mondayOf, shortDay } from "@i
 import { bullet, capital, distance } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { count, hours, spanText } from "./figures.ts";
 import { isMissed } from "../asking/missed-answer.ts";

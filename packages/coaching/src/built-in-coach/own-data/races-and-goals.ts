@@ -3,7 +3,7 @@ import { bullet, capital, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import type { Diary, Goal, Race } from "./diary.ts";
 import { count } from "./figures.ts";
 import { formDays } from "./form.ts";

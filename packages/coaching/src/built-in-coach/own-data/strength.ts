@@ -4,7 +4,7 @@ import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysAhead } from "./ahead.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, type LiftedSet, within } from "./diary.ts";
 import { count, percentChange, sparkline, spanText, sum } from "./figures.ts";
 import { always, back, type Span } from "./span.ts";
