@@ -10,7 +10,7 @@ import { RUNNING_ADVICE } from "./running-advice.ts";
 import { STRENGTH_ADVICE } from "./strength-advice.ts";
 
 /** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps. */
-export type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
+type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
 
 /** A subject of training with what the athlete's own numbers say to each aspect of it. */
 export interface Advice {
@@ -23,7 +23,7 @@ export interface Advice {
 }
 
 /** English and German paragraphs; undefined where the athlete's numbers are not known. */
-export type Says = (view: CoachView, words: string) => Bilingual | undefined;
+type Says = (view: CoachView, words: string) => Bilingual | undefined;
 export interface Bilingual {
   readonly en: readonly string[];
   readonly de: readonly string[];
