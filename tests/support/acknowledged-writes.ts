@@ -24,14 +24,16 @@ export interface WritingAthlete {
   refreshToken: string;
 }
 
-/** The server has refused to answer for now (503): nothing is known about what was written. */
+/** The server has refused to answer for now (503), or the connection broke: nothing is known about what was written. */
 export class Unavailable extends Error {}
+
+const NO_ANSWER = 410;
 
 /** A server that is gone is not asked again, as the clients do after a failure of the network: what it has not acknowledged, it has not. */
 const ONCE = {
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init).catch(() => new Response("{}", { status: 410 })),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init).catch(() => new Response("{}", { status: NO_ANSWER })),
   },
 };
 const PASSWORD = "correct horse battery";
@@ -172,5 +174,5 @@ function rowsOf<T>({ data, error, status }: PostgrestSingleResponse<T[]>): T[] {
 }
 
 function unavailable({ status, message }: { readonly status?: number | undefined; readonly message: string }): Unavailable | undefined {
-  return status === 503 ? new Unavailable(message) : undefined;
+  return status === 503 || status === NO_ANSWER ? new Unavailable(`${status} ${message}`) : undefined;
 }

@@ -1,6 +1,9 @@
+import { readlinkSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { connect } from "node:net";
+import { basename, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startStorageServer, type StorageServer } from "./storage-server.ts";
 
 describe("bytes and rows agree", () => {
@@ -32,6 +35,21 @@ describe("bytes and rows agree", () => {
     await sleep(300);
     // A busy machine takes longer to notice.
     await expect.poll(async () => [await rows(), server.files()]).toEqual(before);
+  });
+
+  test("an upload that is acknowledged is on the medium, and so is every folder above it", async () => {
+    const synced = new Set<string>();
+    const handle = await open(server.dataDir);
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, "sync").mockImplementation(async function (this: typeof handle) {
+      synced.add(relative(server.dataDir, readlinkSync(`/proc/self/fd/${this.fd}`)));
+    });
+    await handle.close();
+    const before = new Set(server.files());
+    expect((await videos().upload("synced.mp4", video("safe"))).error).toBeNull();
+    sync.mockRestore();
+    const [version = ""] = server.files().filter((file) => !before.has(file));
+    const folder = basename(version).slice(0, 2);
+    expect([...synced]).toEqual(expect.arrayContaining([`storage/objects/${folder}`, "storage/objects", "storage"]));
   });
 
   test("forms that end too soon leave neither, and are told", async () => {

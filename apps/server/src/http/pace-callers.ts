@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodeJwt } from "jose";
+import { LRUCache } from "lru-cache";
 
 /** Requests of one caller that are worked on at once, over all of its connections: a page sends a few tens. */
 const AT_ONCE = 50;
@@ -18,6 +19,7 @@ interface Pace {
  */
 export function createPacing(): (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void {
   const paces = new Map<string, Pace>();
+  const people = new LRUCache<string, boolean>({ max: 1000, memoMethod: hasSubject });
 
   const finish = (caller: string, pace: Pace): void => {
     pace.begun -= 1;
@@ -30,7 +32,7 @@ export function createPacing(): (incoming: IncomingMessage, outgoing: ServerResp
     const caller = incoming.headers.authorization;
     if (caller === undefined) return begin();
     const known = paces.get(caller);
-    if (!known && !hasSubject(caller)) return begin();
+    if (!known && !people.memo(caller)) return begin();
     const pace = known ?? { begun: 0, held: new Set() };
     if (!known) paces.set(caller, pace);
 

@@ -1,5 +1,5 @@
 import { type CompetitionFormat, competitionFormat } from "../catalogue/competition-format.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { Seconds } from "../units/units.ts";
 import type { Athlete, Competition } from "./athlete.ts";
 
@@ -33,6 +33,18 @@ export function hyroxCompetition(
     if (format?.kind === "hyrox") return { competition, format };
   }
   return undefined;
+}
+
+/** Days in which a Hyrox has its own pace and loads, also where a greater one comes later. */
+const ITS_OWN_DAYS = 14;
+
+/** The Hyrox within two weeks that is no mere day out. */
+export function nearHyrox(competitions: readonly Competition[] = [], date: Day): ReturnType<typeof hyroxCompetition> {
+  const near = competitions.filter((race) => {
+    const days = daysBetween(date, race.date);
+    return race.priority !== "C" && days >= 0 && days <= ITS_OWN_DAYS;
+  });
+  return near.map((race) => hyroxCompetition([race])).find((found) => found !== undefined);
 }
 
 /** The entry of the athlete's next Hyrox; singles where none is entered. */

@@ -1,5 +1,5 @@
-import { divisionOf } from "../athlete/hyrox-division.ts";
-import { hyroxCompetition, hyroxEntry } from "../athlete/hyrox-entry.ts";
+import { divisionFor, divisionOf } from "../athlete/hyrox-division.ts";
+import { hyroxCompetition, hyroxEntry, nearHyrox, toEntry } from "../athlete/hyrox-entry.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { hyroxShortfalls } from "../demand/hyrox/shortfalls.ts";
 import { MOST_CARRY, MOST_WALL_BALL } from "../demand/hyrox/station-load.ts";
@@ -60,12 +60,23 @@ const TIME_TOLERANCE = { share: 0.35, seconds: 5 } as const;
 export const stationLines: Rule = (facts) => {
   // Obstacles have no measured times.
   if (competitionAhead(facts)?.format.sleds === false) return [];
-  const target = targetOf(facts);
-  const level = targetLevel(target);
+  const main = targetOf(facts);
   return facts.sessions
     .filter(({ code }) => code !== "RACE")
-    .flatMap((session) => session.blocks.mainWorkout.flatMap((item) => lineProblems(facts, session, item, { ...target, level })));
+    .flatMap((session) => {
+      const target = session.code === "HX" ? nearTarget(facts, session, main) : main;
+      const level = targetLevel(target);
+      return session.blocks.mainWorkout.flatMap((item) => lineProblems(facts, session, item, { ...target, level }));
+    });
 };
+
+/** The last runs and stations before a lesser race are that race's. */
+function nearTarget({ athlete }: RuleFacts, { date }: Session, main: TargetFacts): TargetFacts {
+  const near = nearHyrox(athlete.competitions, date);
+  if (near === undefined) return main;
+  const entry = toEntry(near.competition, near.format);
+  return { ...main, entry, division: divisionFor(near.format, entry.kind, athlete.sex) };
+}
 
 function lineProblems({ athlete }: RuleFacts, session: Session, item: ExerciseItem, facts: TargetFacts): Violation[] {
   const station = stationNamed(item.name);

@@ -33,7 +33,7 @@ import { triathlon } from "./triathlon.ts";
 import { texts } from "./texts.ts";
 import { weeklyLoad } from "./weekly-load.ts";
 import { wellFormed } from "./well-formed.ts";
-import { dislikes, equipment, variety } from "./wishes.ts";
+import { dislikes, equipment, variety, wishedSeldom } from "./wishes.ts";
 
 const RULES: readonly Rule[] = [
   sessionDays,
@@ -81,6 +81,7 @@ const RULES: readonly Rule[] = [
   easyShare,
   equipment,
   dislikes,
+  wishedSeldom,
   variety,
 ];
 

@@ -3,6 +3,7 @@ import { equipmentMet } from "../catalogue/equipment.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import type { ExerciseItem, Violation } from "../model/plan.ts";
 import { dislikedMovements, isDisliked } from "../selection/dislikes.ts";
+import { wishedCaps } from "../selection/wished-objects.ts";
 import { holdsEnough, ownedWeights } from "../selection/owned-weights.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { inSession, inWeek, itemsOf, type Rule } from "./rule.ts";
@@ -55,6 +56,24 @@ export const dislikes: Rule = ({ plan, sessions, athlete }) => {
         .filter((name) => isDisliked(name, disliked) && !explained.some((text) => text.startsWith(`${name}: `)))
         .map((name): Violation => inSession("dislikes", session, `${name}, although the athlete would rather not do it`)),
     );
+};
+
+/** Rule 13: what is wished seldom is in no more sessions of a week than that. */
+export const wishedSeldom: Rule = ({ plan, sessions, athlete }) => {
+  const caps = wishedCaps(athlete.dislikes);
+  if (caps.length === 0) return [];
+  const open = new Set(sessions);
+  return plan.weeks.flatMap((week) =>
+    caps.flatMap(({ names, label, times }): Violation[] => {
+      const training = week.sessions.filter(
+        (session) => session.code !== "RACE" && itemsOf(session).some(({ name }) => names.includes(name)),
+      );
+      const last = training.findLast((session) => open.has(session));
+      return last === undefined || training.length <= Math.max(1, times)
+        ? []
+        : [inSession("dislikes", last, `${label} in ${training.length} sessions of the week where ${times} are wished at most`)];
+    }),
+  );
 };
 
 /** Rule 13: every session of a week that is not easy differs (races of one name are what they are), and no week is a copy of another; walking until a clearance needs no variety. */

@@ -17,6 +17,8 @@ export interface DayWords {
   readonly isEach: boolean;
   readonly timeOfDay: "none" | "early" | "evening" | "other";
   readonly isAtMost: boolean;
+  /** "other weekdays": those of which nothing was said before. */
+  readonly isOthers: boolean;
   readonly isWish: boolean;
   readonly owns: boolean;
   readonly unknown: readonly string[];
@@ -29,7 +31,7 @@ const NOT = set(
   "no not never nothing none cant cannot dont wont kein keine keinen nicht nie niemals nichts nix nunca nada jamais pas ne rien mai niente non nooit geen niet niets nao",
 );
 const OFF = set(
-  "off rest restday ruhetag ruhetage trainingsfrei libre repos descanso riposo vrij rustdag rustdagen blocked impossible unavailable",
+  "off out rest restday ruhetag ruhetage trainingsfrei libre repos descanso riposo vrij rustdag rustdagen blocked impossible unavailable",
 );
 const OFF_IF_ASKED = set("frei free busy");
 const TRAIN = set(
@@ -53,12 +55,15 @@ const EARLY = set(
 const EVENING = set("evening evenings abends abend pm soir soirs sera avond avonds tarde noche");
 const OTHER_TIME = set("before after starting start done by uhr work oclock vor nach ab antes despues avant apres prima dopo voor na");
 const LINKS = set(
-  "unter semana week i im ive my on the a an and or at in is are its it be can could do make have got has had we as for to of so then that this these those there here please pls thanks also but days day week weeks times time works work best good ok okay ich ist sind am an im in und oder mein meine kann habe hab hatte geht gehen gehts bitte immer der die das den dem es tag tage tagen woche mir ein eine einen yo puedo los las el la lo y o en es son por favor de del dias dia semana je peux m l le les et ou j ai cest c ce du des jours jour semaine sont est io posso il lo i e sono di giorni giorno settimana ho ik kan kunnen op de het en dagen dag week mijn heb is s t al unter ways always usually normally generally mostly really two three four five six zwei drei vier funf dos tres cuatro deux trois quatre due tre quattro twee drie vier 2 3 4 5 6 per altijd toujours siempre sempre",
+  "von zu zum zur bis from through rest other others another autres otros altri ubrigen anderen andere overige out d n gerne gern in het het t unter semana week i im ive my on the a an and or at in is are its it be can could do make have got has had we as for to of so then that this these those there here please pls thanks also but days day week weeks times time works work best good ok okay ich ist sind am an im in und oder mein meine kann habe hab hatte geht gehen gehts bitte immer der die das den dem es tag tage tagen woche mir ein eine einen yo puedo los las el la lo y o en es son por favor de del dias dia semana je peux m l le les et ou j ai cest c ce du des jours jour semaine sont est io posso il lo i e sono di giorni giorno settimana ho ik kan kunnen op de het en dagen dag week mijn heb is s t al unter ways always usually normally generally mostly really two three four five six zwei drei vier funf dos tres cuatro deux trois quatre due tre quattro twee drie vier 2 3 4 5 6 per altijd toujours siempre sempre",
 );
 const BACK = new Set([
   "those days",
   "these days",
   "those",
+  "that day",
+  "ese dia",
+  "ce jour",
   "da",
   "dann",
   "esos dias",
@@ -93,6 +98,7 @@ const HOURS: { readonly [word in string]?: number } = {
   drei: 180,
   een: 60,
 };
+const HALF = /^(?:half|halbe[nr]?|media|demi|mezz\w*|half)$/u;
 const HOUR = /^(?:h|hrs?|hours?|stunden?|std|horas?|heures?|ora|ore|uur)$/u;
 const MINUTE = /^(?:min|mins|minuten|minutes?|minutos?|minuti|minuut|mn)$/u;
 
@@ -126,7 +132,9 @@ export function readDayWords(quote: string, words: readonly string[]): DayWords 
     if (glued !== null && (glued[2] !== undefined || MINUTE.test(next) || HOUR.test(next))) {
       const unit = glued[2] ?? next;
       minutes = Number(glued[1]) * (HOUR.test(unit) ? 60 : 1);
-    } else if (HOURS[word] !== undefined && HOUR.test(next)) minutes = word.startsWith("hal") && words[at - 1] === "a" ? 30 : HOURS[word];
+    } else if (HALF.test(word) && (HOUR.test(next) || HOUR.test(words[at + 2] ?? ""))) minutes = 30;
+    else if (HOUR.test(next) && HALF.test(words[at - 1] ?? "")) continue;
+    else if (HOURS[word] !== undefined && HOUR.test(next)) minutes = word.startsWith("hal") && words[at - 1] === "a" ? 30 : HOURS[word];
     else if (MINUTE.test(word) || HOUR.test(word)) continue;
     else if (isClocked && (/^\d/u.test(word) || word === "bis" || word === "to")) has.other = true;
     else if (weekdaysIn(`${word} und`).length > 0 || isDayName(word, quote)) continue;
@@ -165,6 +173,7 @@ export function readDayWords(quote: string, words: readonly string[]): DayWords 
     isEach: has.each,
     timeOfDay: has.evening ? "evening" : has.early ? "early" : has.other ? "other" : "none",
     isAtMost,
+    isOthers: OTHERS.test(said),
     isWish: has.wish,
     owns: has.owns,
     unknown: has.asks && !(has.wish || has.train) ? [...unknown, "free"] : unknown,
@@ -176,6 +185,7 @@ function isDayName(word: string, quote: string): boolean {
   return own !== undefined && weekdaysIn(`${own.charAt(0).toUpperCase()}${own.slice(1)} und`).length > 0;
 }
 
+const OTHERS = /\b(?:other|others|rest of the|remaining|autres|otros|demas|altri|ubrigen|anderen|andere|overige)\b/u;
 const CLOCK =
   /\b\d{1,2}[.:]\d\d\b|\b(?:before|after|by|until|till|vor|nach|ab|bis|at|antes de las|apres|avant) \d{1,2}\b|\b\d{1,2} ?(?:am|pm|uhr|h)\b/u;
 const SPAN =

@@ -52,7 +52,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const sentences = [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
   const said = (sentence: readonly Clause[]): string => sentence.map(({ words }) => words.join(" ")).join(" , ");
   // Of a weekday `readAvailability` says what there is.
-  const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(" und ")).length > 0;
+  const isOfDays = (sentence: readonly Clause[]): boolean => weekdaysIn(sentence.map(({ quote }) => quote).join(", ")).length > 0;
   const about = sentences.filter(
     (sentence) =>
       !isOfDays(sentence) &&
@@ -126,7 +126,7 @@ function isAboutKit(said: string, isHeaded: boolean): boolean {
 
 /** "I have a kettlebell", "there's a rower" */
 const OWNS =
-  /^(?:(?:and|but) )?(?:i|we|ive|weve|ich|wir|yo|je|j|io|ik)? ?(?:also |only |just )?(?:have|ive|got|own|there is|theres|there are|habe|hab|besitze|es gibt|tengo|hay|ai|il y a|ho|heb)\b/u;
+  /^(?:(?:and|but|only|just|also) )?(?:i|we|ive|weve|ich|wir|yo|je|j|io|ik)? ?(?:also |only |just )?(?:have|ive|got|own|there is|theres|there are|habe|hab|besitze|es gibt|tengo|hay|ai|il y a|ho|heb)\b/u;
 
 function isKitAlone(sentence: readonly Clause[]): boolean {
   return sentence.every((clause) => {
@@ -136,7 +136,7 @@ function isKitAlone(sentence: readonly Clause[]): boolean {
 }
 
 const FILL =
-  /^(?:the|a|an|my|our|is|are|and|heaviest|go|goes|to|up|max\w*|only|just|there|also|too|left|ist|sind|vorhanden|da|gibt|es|die|der|das|schwersten?|bis|y|et|e|en|hay|las|los|mas|pesadas|)$/u;
+  /^(?:no|not|kein\w*|sin|sans|pas|de|geen|niente|without|ohne|vont|va|llegan|pesan|arrivano|gehen|geht|gaan|jusqu|tot|fino|a|hasta|kilo|i|les|le|la|il|the|a|an|my|our|is|are|and|heaviest|go|goes|to|up|max\w*|only|just|there|also|too|left|ist|sind|vorhanden|da|gibt|es|die|der|das|schwersten?|bis|y|et|e|en|hay|las|los|mas|pesadas|)$/u;
 
 /** The clauses of a sentence that name implements and little else. */
 function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): readonly Part[] {
@@ -146,12 +146,13 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
       return [{ clause, items: [], isDenied: false, isOnly: false }];
     const next = sentence[at + 1];
     // "one kettlebell (16 kg)"
-    const { items, rest } = kitIn(next !== undefined && isWeightAlone(next) ? `${clause.quote} ${next.quote}` : clause.quote);
+    const weight = next !== undefined && isWeightAlone(next) ? next : undefined;
+    const { items, rest } = kitIn(weight === undefined ? clause.quote : `${clause.quote} ${weight.isJoined ? "and " : ""}${weight.quote}`);
     const said = clause.words.join(" ");
     const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
     // "no sled or ski erg", "no bench, rack"
     isDenied = isNo || (isDenied && clause.words.length <= 2 && !HAS.test(said) && !ONLY.test(said));
-    const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !/^\d/u.test(word));
+    const unknown = rest.split(" ").filter((word) => word.length > 2 && !KNOWN.test(word) && !FILL.test(word) && !/^\d/u.test(word));
     if (items.length === 0 || unknown.length > MOST_UNKNOWN)
       return (HOME.test(said) || AFTERWARDS.test(said)) && items.length === 0 && unknown.length <= MOST_UNKNOWN
         ? [{ clause, items, isDenied: false, isOnly: ONLY.test(said) }]
@@ -166,7 +167,7 @@ function isWeightAlone({ words }: Clause): boolean {
 
 const MOST_UNKNOWN = 2;
 const KNOWN =
-  /^(?:gym|home|garage|the|and|with|has|have|got|only|just|there|theres|our|own|pair|total|from|left|also|too|that|all|for|one|two|up|heaviest|train|trains|trainiere|zuhause|hause|mit|nur|und|ohne|eine[rnm]?|einem|meine?m?|habe|casa|tengo|solo|dos|una|con|par|thuis|met|een|een|alleen|avec|chez|moi|maison|seulement|ai|un|une|outdoors|rid|broken|available|some|few|fitnessstudio|studio|hotel|vorhanden|set|kein\w*)$/u;
+  /^(?:access|tiene|olimpica|office|small|little|gimnasio|salle|palestra|gym|home|garage|the|and|with|has|have|got|only|just|there|theres|our|own|pair|total|from|left|also|too|that|all|for|one|two|up|heaviest|train|trains|trainiere|zuhause|hause|mit|nur|und|ohne|eine[rnm]?|einem|meine?m?|habe|casa|tengo|solo|dos|una|con|par|thuis|met|een|een|alleen|avec|chez|moi|maison|seulement|ai|un|une|outdoors|rid|broken|available|some|few|fitnessstudio|studio|hotel|vorhanden|set|kein\w*)$/u;
 
 /** A gym of machines has benches and cables. */
 function withGym(items: readonly KitItem[], isHome: boolean): readonly string[] {

@@ -4,6 +4,8 @@ import { normalise } from "../health/normalise.ts";
 export interface KitItem {
   readonly key: string;
   readonly kilograms?: number;
+  /** The lighter of two sizes. */
+  readonly lighter?: number;
   /** Its weights end there; otherwise it weighs exactly so. */
   readonly isRange: boolean;
   readonly isPair: boolean;
@@ -51,6 +53,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["ab wheel", /\bab (?:wheel|roller)\b/gu],
   ["roller", /\bfoam rollers?\b|\bfaszienrolle\b/gu],
   ["mat", /\b(?:yoga ?)?mat(?:s|te|t)?\b|\besterilla\b|\bgymnastikmatte\b|\btapis de sol\b|\btappetino\b/gu],
+  ["pool", /\b(?:(?:swimming )?pool|schwimmbad|hallenbad|piscina|piscine|zwembad)\b/gu],
   ["trx", /\btrx\b|\bsuspension trainer\b|\bschlingentrainer\b/gu],
 ];
 
@@ -80,15 +83,18 @@ export function kitIn(quote: string): { readonly items: readonly KitItem[]; read
     isPair: PAIR.test(whole),
     // "dumbbells up to 16 kg and a mat": of several the one that has weights.
     ...(kilograms !== undefined && key === weighed.at(-1) ? { kilograms } : {}),
+    ...(weight?.[2] !== undefined && AND_SIZES.test(whole) ? { lighter: Math.round(Number(weight[1]) * pounds * 10) / 10 } : {}),
   }));
   return { items, rest: rest.replace(new RegExp(WEIGHT.source, "gu"), " ").replace(/\s+/gu, " ").trim() };
 }
 
+const AND_SIZES = /\d ?(?:and|und|y|et|e|en|\/) ?\d/u;
 const WEIGHED: ReadonlySet<string> = new Set(["dumbbell", "kettlebell", "sandbag", "wall ball", "medicine ball", "barbell"]);
 
 /** As the equipment of a profile says it: "dumbbell up to 16 kg", "2 dumbbell 12 kg". */
-export function equipmentName({ key, kilograms, isRange, isPair }: KitItem): string {
+export function equipmentName({ key, kilograms, lighter, isRange, isPair }: KitItem): string {
   if (kilograms === undefined || (key !== "dumbbell" && key !== "kettlebell")) return key;
   const plural = `${key}s`;
+  if (lighter !== undefined) return `${plural} ${lighter} and ${kilograms} kg`;
   return isRange ? `${plural} up to ${kilograms} kg` : isPair ? `2 ${plural} ${kilograms} kg` : `one ${key} ${kilograms} kg`;
 }

@@ -33,7 +33,7 @@ const CUT = /:\s|\s(?=(?:so|because|since|weil|denn|da|porque|parce que|perch[eÃ
 const ABLE = /\b(?:can|could|able|available|kann|konnen|verfugbar|puedo|peux|posso|kan|disponible|zeit|time|tiempo|temps|tempo|tijd)\b/u;
 /** A weekday behind one of these dates something. */
 const DATES =
-  /\b(?:until|till|til|since|next|this|last|from|seit|nachste\w*|diese\w*|letzte\w*|hasta|desde|depuis|proximo|fino|dal|vanaf|sinds)\b/u;
+  /\b(?:until|till|til|since|next|this|last|from(?!.*\b(?:to|till?|until|through)\b)|seit|nachste\w*|diese\w*|letzte\w*|hasta|desde|depuis|proximo|fino|dal|vanaf|sinds)\b/u;
 const BODY =
   /\b(?:pain\w*|hurts?|sore|ache\w*|knees?|back|shoulders?|hips?|ankles?|achilles|schmerz\w*|knie|rucken|schulter|dolor|rodilla|douleur|genou|dolore|pijn)\b/u;
 
@@ -46,8 +46,8 @@ export function readWeek(text: string): WeekReading {
   const timed: Weekday[] = [];
   for (const sentence of sentencesOf(readClauses(text))) {
     const parts = joined(sentence.flatMap(partsOf));
-    if (parts.every(({ read }) => read.days.length === 0) && !parts.some(({ read }) => isOfSessions(read))) continue;
-    const own = readParts(parts);
+    if (parts.every(({ read }) => read.days.length === 0 && !read.isOthers) && !parts.some(({ read }) => isOfSessions(read))) continue;
+    const own = readParts(parts, limits);
     limits.push(...own.limits);
     timed.push(...own.timed);
     for (const [part, kind] of own.kinds) for (const clause of part.clauses) clauses.set(clause, kind);
@@ -66,13 +66,19 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
   return [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
 }
 
-function partsOf(clause: Clause): readonly Part[] {
+/** "weekdays 45 minutes, weekends 90" */
+function withUnit(quote: string, isBesideMinutes: boolean): string {
+  return isBesideMinutes && /^[^\d]+ \d{2,3}$/u.test(quote) ? `${quote} minutes` : quote;
+}
+
+function partsOf(clause: Clause, at: number, sentence: readonly Clause[]): readonly Part[] {
+  const isBesideMinutes = /\d ?(?:min|minutes?|mins|minuten|minutos|minuti)\b/u.test(sentence[at - 1]?.words.join(" ") ?? "");
   return clause.quote
     .split(CUT)
     .map((quote) => quote.trim())
     .filter((quote) => quote !== "")
     .map((quote) => {
-      const said = normalise(quote);
+      const said = normalise(withUnit(quote, isBesideMinutes));
       return { clauses: [clause], quote, said, read: readDayWords(quote, said.split(" ")) };
     });
 }
@@ -96,8 +102,13 @@ function joined(parts: readonly Part[]): readonly Part[] {
   return all;
 }
 
-function isBareDays({ days, minutes, isOnly, isDenied, isOff, isEasy, isHard, isLong, unknown }: DayWords): boolean {
-  return days.length > 0 && minutes === undefined && unknown.length === 0 && !(isOnly || isDenied || isOff || isEasy || isHard || isLong);
+function isBareDays({ days, minutes, isOnly, isDenied, isOff, isEasy, isHard, isLong, trains, isOthers, unknown }: DayWords): boolean {
+  return (
+    days.length > 0 &&
+    minutes === undefined &&
+    unknown.length === 0 &&
+    !(isOnly || isDenied || isOff || isEasy || isHard || isLong || trains || isOthers)
+  );
 }
 
 function merge(a: Part, b: Part): Part {
@@ -119,6 +130,7 @@ function merge(a: Part, b: Part): Part {
       isEach: a.read.isEach || b.read.isEach,
       timeOfDay: a.read.timeOfDay === "none" ? b.read.timeOfDay : a.read.timeOfDay,
       isAtMost: a.read.isAtMost || b.read.isAtMost,
+      isOthers: a.read.isOthers || b.read.isOthers,
       isWish: a.read.isWish || b.read.isWish,
       owns: a.read.owns || b.read.owns,
       unknown: [...a.read.unknown, ...b.read.unknown],
@@ -131,9 +143,18 @@ function isOfSessions({ minutes, unknown, trains, timeOfDay, isAtMost }: DayWord
   return minutes !== undefined && unknown.length === 0 && isAtMost && !trains && (timeOfDay === "evening" || timeOfDay === "early");
 }
 
+/** "Other weekdays 45 minutes": of those that were not named before. */
+function othersOf(days: readonly Weekday[], before: readonly DayLimit[]): readonly Weekday[] {
+  const named = new Set(before.flatMap(({ weekdays }) => weekdays));
+  return (days.length > 0 ? days : EVERY_DAY).filter((day) => !named.has(day));
+}
+
 type Kind = "limit" | "time" | "context" | "too-few";
 
-function readParts(parts: readonly Part[]): {
+function readParts(
+  parts: readonly Part[],
+  before: readonly DayLimit[],
+): {
   readonly limits: readonly DayLimit[];
   readonly kinds: ReadonlyMap<Part, Kind>;
   readonly timed: readonly Weekday[];
@@ -146,7 +167,7 @@ function readParts(parts: readonly Part[]): {
     const { read } = part;
     const isDated = DATES.test(part.said) || namesProfessional(part.said);
     if (read.unknown.length === 0 && !isDated) {
-      const about = read.days.length > 0 ? read.days : days;
+      const about = read.isOthers ? othersOf(read.days, [...before, ...limits]) : read.days.length > 0 ? read.days : days;
       const found = limitsIn(part, about, kinds.size > 0);
       if (found !== undefined) {
         kinds.set(part, found === "time" || found === "too-few" || found === "context" ? found : "limit");
@@ -190,19 +211,19 @@ function limitsIn(part: Part, days: readonly Weekday[], isBesideLimit: boolean):
     return minutes === undefined ? [off] : [off, { ...limit(read.days), minutes }];
   }
   if (minutes !== undefined) {
-    if (days.length === 0 && !isOfSessions(read)) return undefined;
+    if (days.length === 0 && (read.isOthers || !isOfSessions(read))) return undefined;
     return [{ ...limit(days.length === 0 ? EVERY_DAY : days), minutes }];
   }
-  const isFree = (read.isDenied || read.isOff) && read.days.length > 0;
+  const isFree = (read.isDenied || read.isOff) && named;
   // Of the evening alone the day is left free: no session has a time of day.
-  if (isFree && (read.timeOfDay === "none" || read.timeOfDay === "evening")) return [{ ...limit(read.days), isOff: true }];
+  if (isFree && (read.timeOfDay === "none" || read.timeOfDay === "evening")) return [{ ...limit(days), isOff: true }];
   if (isFree || (read.timeOfDay !== "none" && (named || days.length > 0) && read.days.length === 0)) return "time";
   return undefined;
 }
 
 /** "Friday is date night", "school run after": why, beside what is asked for. */
 function isReason({ said, read, quote }: Part, isBeside: boolean): boolean {
-  if (BODY.test(said) || namesProfessional(said) || DATES.test(said)) return false;
+  if (BODY.test(said) || namesProfessional(said) || (DATES.test(said) && read.days.length > 0)) return false;
   // "I can only swim on Tuesdays" is a limit of its own.
   if (activitiesIn(wordsOf(quote)).length > 0 && !/\bschool run\b/u.test(said)) return false;
   if (read.days.length > 0) return !(read.isDenied || read.isOnly || read.isOff || read.isEasy) && read.minutes === undefined;

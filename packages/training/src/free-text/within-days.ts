@@ -2,6 +2,8 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { readWishClauses } from "../statements/wish-clauses.ts";
+import { weekdaysIn } from "./weekdays.ts";
 import type { DayLimit } from "./availability.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -9,7 +11,28 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  return withRestDays(withDaysOff(withDatesOff(withOwnEquipment(athlete, days), days), days), health.limits.daysInARow);
+  return withRestDays(withDaysOff(withDatesOff(withOwnEquipment(withLongDay(athlete), days), days), days), health.limits.daysInARow);
+}
+
+/** "A trail long run on Sundays, please" */
+export function wishedLongDay(text: string | undefined): { readonly day: Weekday; readonly quote: string } | undefined {
+  if (text === undefined || text.trim() === "") return undefined;
+  for (const { quote, said, polarity } of readWishClauses(text)) {
+    if ((polarity !== "positive" && polarity !== "none") || !LONG.test(said)) continue;
+    const [day, ...others] = weekdaysIn(quote);
+    if (day !== undefined && others.length === 0) return { day, quote };
+  }
+  return undefined;
+}
+
+const LONG =
+  /\b(?:long (?:\w+ )?(?:run|ride|bike|swim|one|session)|longest (?:run|ride)|lange[nrs]? (?:lauf|ausfahrt|einheit|radtour|dauerlauf)|tirada larga|sortie longue|lungo|longao|treino longo|lange duurloop)\b/u;
+
+function withLongDay(athlete: Athlete): Athlete {
+  const wished = wishedLongDay(athlete.dislikes);
+  const { availability } = athlete;
+  if (wished === undefined || availability.longDay !== undefined || availability.weekdays?.includes(wished.day) === false) return athlete;
+  return { ...athlete, availability: { ...availability, longDay: wished.day } };
 }
 
 /** What the text says of the equipment of every day holds like the list of the profile. */

@@ -78,7 +78,13 @@ function masters(age: number, experienceYears: number, isBeginner: boolean): Hea
           scoredMinutes: 15,
         }
       : age >= 60
-        ? { scoredMinutes: 15, heat: 28, tests: false, impact: 2 as const }
+        ? {
+            scoredMinutes: 15,
+            heat: 28,
+            tests: false,
+            impact: 2 as const,
+            ...(isBeginner && experienceYears < 2 ? { oneLegStrength: false } : {}),
+          }
         : {};
   return {
     group: "masters",

@@ -68,7 +68,7 @@ const AGREEMENT =
   /\b(?:volle?[nr]?|full) (?:belastung|load\w*|weight ?bear\w*)\b|\bvoll belast\w*|\btrain (?:as you like|freely|normally|how you like|as normal)\b|\bnormal (?:exercise|training)\b|\b(?:darf|kann) (?:ich )?alles (?:machen)?\b|\b(?:exercis\w*|training|sport|activity|movement|lifting|running|walking|bewegung) (?:is|are|would be|ist|ware) (?:(?!not|never|nicht|no )\w+ )?(?:good|safe|healthy|important|gut|gesund|sicher|wichtig)\b|\bencourag\w*\b|\brecommends? (?:that i )?(?:strength|exercis\w*|train\w*|lift\w*|run\w*|walk\w*)\b|\bok\b|\bokay\b|\bokd\b|\byes\b|\bfine\b|\bagree[sd]?\b|\bhappy\b|\bno (?:concerns|objections|problems?)\b|\bnothing against\b|\bnichts (?:gegen|dagegen)\b|\ball (?:good|well|fine|ok|okay)\b|\bgood to go\b|\bdischarged\b|\beinverstanden\b|\bzugestimmt\b|\balles (?:gut|ok|okay|bestens|in ordnung|super|prima)\b|\bin ordnung\b|\bunbedenklich\b|\bde acuerdo\b|\bakkoord\b|\bgoed(?:gekeurd| gevonden)\b|\bconcorda\b|\bde acordo\b|\btodo (?:va |esta )?(?:bien|ok|perfecto|correcto|en orden)\b|\bd? ?accordo?\b|\btout (?:va |est )?(?:tres )?(?:bien|ok|bon|parfait)\b|\bva bien\b|\bras\b|\brien a signaler\b/u;
 
 const UNRESTRICTED =
-  /\b(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
+  /\b(?:no me pone\w* |no hay |ne me met )?(?:no|without|zero|without any|keine|ohne|sin|sans|aucune?|ningun\w*) (?:more |further |weitere )?(?:restrictions?|limits?|limitations?|einschrankung(?:en)?|restricci\w+|restriction|limite|limitaci\w+)\b/gu;
 
 /** Somebody said yes to it. */
 const OKD = /\b(?:okd|oked|okayed|approved|permitted|erlaubt|permitid[oa])\b/u;

@@ -178,7 +178,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
   const notRead = notUnderstood(written, today).filter(
-    (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)),
+    (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) && !COMES_AGAIN.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
   const open = notRead.filter((words) => !allowed.some(({ quote: clause }) => clause === words));
@@ -273,6 +273,10 @@ const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"])
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */
 const KNITTED_DAYS = 84;
+
+/** "Danach wieder laufen": what the end of a limit means anyway. */
+const COMES_AGAIN =
+  /^(?:and |und |y |et |e )?(?:then|after that|afterwards|danach|dann|despu[eé]s|luego|ensuite|apr[eè]s|poi|dopo|daarna) (?:\p{L}+ ){0,3}?(?:again|normal|wieder|otra vez|de nuevo|di nuovo|weer)(?: \p{L}+){0,2}$/iu;
 
 const COMES_IN_ATTACKS = /\bgout\b|\bgicht\b|\bgota\b|\bgoutte\b/iu;
 const IS_THERE =

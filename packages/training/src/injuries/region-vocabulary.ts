@@ -18,8 +18,9 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   // Movements and measures: no part of the body.
   [
     region(),
-    "hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, nur becken, im becken, only pool",
+    "hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, behind neck, behind the neck, behind my neck, hinter dem nacken, nur becken, im becken, only pool",
   ],
+  [region("hip_groin"), "femoral neck, femur neck, neck of femur"],
   [region("neck"), "neck, c5, c6, c7, hws, cervical, cervical spine, whiplash, stiff neck, stinger"],
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [

@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { toldForm } from "../athlete/told-form.ts";
 import { REGIONS, type Region, type Stress } from "../catalogue/exercise.ts";
-import { EXERCISES } from "../catalogue/exercises.ts";
+import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { regionName } from "./region-name.ts";
 import { type Activity, namesOf } from "./activities.ts";
 import { FORMS } from "./tolerance.ts";
@@ -171,8 +171,17 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
 };
 
 function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {
-  const forms = fine.filter((one) => FORMS.has(one)).flatMap(namesOf);
-  return forms.length === 0 ? [] : hurts.flatMap((one) => namesOf(one).map((name) => [name, forms] as const));
+  return fine
+    .filter((one) => FORMS.has(one))
+    .flatMap((form) => {
+      const names = namesOf(form);
+      // A press with a close grip stands in for the bench press, and for nothing overhead.
+      const pattern = findExercise(names[0] ?? "")?.movementPattern;
+      return hurts
+        .flatMap(namesOf)
+        .filter((name) => findExercise(name)?.movementPattern === pattern)
+        .map((name) => [name, names] as const);
+    });
 }
 
 /** How much of all running is left is the matter of the return ladders. */

@@ -37,7 +37,7 @@ type Verdict = "fine" | "hurts";
 const FINE = phraseBook([
   [
     "fine",
-    "ok, okay, oki, perfect, perfekt, spot on, everything works, works, sorts it, sort it, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, gehts, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
+    "senza limiti, sin limites, sans limites, without limits, no limits, ohne limit, ohne einschrankung*, ok, okay, oki, perfect, perfekt, spot on, everything works, works, sorts it, sort it, fine, good, great, no problem*, no issue*, not a problem, painless*, pain free, painfree, possible, comfortable, comfortably, tolerated, works fine, works well, feels good, allowed, erlaubt, darf, permitido, permitida, i can, healthy, gesund, puedo, peux, kann, kann ich, gut, geht, gehen, gehts, geht gut, klappt, schmerzfrei, puedo, passe, passent, ca va, va fine, vont fine, ca marche, easy on, helps",
   ],
 ]);
 const HURTS = phraseBook([

@@ -226,7 +226,7 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
   return [...fields.filter((value): value is number => typeof value === "number"), ...said];
 }
 
-const FACTORS = [1, 1000, 60, 1609, 0.453_592, 0.001];
+const FACTORS = [1, 2, 1000, 60, 1609, 0.453_592, 0.001];
 
 function isSame(told: number, limit: number): boolean {
   // "under RPE 7" is 6 at most.

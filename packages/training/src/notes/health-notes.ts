@@ -74,8 +74,9 @@ function oneCeiling(note: string, { rpe }: HealthLimits): string {
 
 function withoutRuns(note: string): string {
   return note
+    .replace("Joints first: walk, cycle and row for the first two weeks; if you run", "If you run")
     .replace("every run and long walk", "every long walk")
-    .replace(/ (?:If you run|Running waits)[^.]*\./gu, "")
+    .replace(/(?:^| )(?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/[;,]? (?:and )?if you run,[^.]*/u, "")
     .replace(/ Jumps wait[^.]*\./gu, "");
 }

@@ -58,9 +58,9 @@ export function wayToMeet(
           ...(isYoung ? [] : between(LAST_SQUAT, "the last heavy squat")),
         ];
   const sets =
-    format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day,";
+    format.kind === "powerlifting" ? "sets that get heavier and shorter" : "doubles and triples, with singles on the longest day";
   const first = isFar
-    ? [`${sets} until ${shortDay(before(SINGLES))}${singles === "" ? "" : `, then${singles}`}`]
+    ? [`${sets}${singles === "" ? "" : `, then${singles} from ${shortDay(addDays(before(SINGLES), 1))} on`}`]
     : singles === ""
       ? []
       : [singles.trim()];

@@ -12,6 +12,7 @@ import { meetLimit, raceDay } from "../demand/race-day.ts";
 import type { Race } from "../demand/race.ts";
 import { isOnline } from "../demand/race-facts.ts";
 import { listOf } from "../model/words.ts";
+import { limitsOnDay } from "./race-limits.ts";
 import { missingLifts, wayToMeet } from "./meet-notes.ts";
 import { raceGoal } from "./race-goals.ts";
 
@@ -36,7 +37,7 @@ export function raceNotes(context: PlanContext, weeks: readonly PlanWeek[], race
         ? UNTIL_CLEARED
         : isInBlock
           ? `${dayText(race, first.startDate, { highestRpe: limitedOn(context, race.date).highestRpe, isLimited: isMeetLimited })}${easyDays(race)}${beyondText(race, end)}${way}${pairText(race)}`
-          : `${laterText(race, end)}${way}${pairText(race)}`;
+          : `${laterText(race, end)}${way}${pairText(race)}${limitsOnDay(context, race)}`;
     return [
       ...(isInBlock && mayRace ? neverTrainedNotes(context, weeks, race) : []),
       {

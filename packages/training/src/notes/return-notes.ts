@@ -91,7 +91,7 @@ const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, w
 /** Running that is trained through, and what comes back. */
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
   const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
-  if (fastest === "threshold") return ` You keep your kilometres${ground}; intervals, hills and sprints wait.`;
+  if (fastest === "threshold") return ` You keep your kilometres${ground}; hills, sprints and whatever is faster than threshold wait.`;
   const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;
   const threshold = comesBack ? ` Threshold runs come back from ${shortDay(addDays(told, 7 * THRESHOLD_AFTER))}.${sign}` : "";

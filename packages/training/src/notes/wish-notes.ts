@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { type Day, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
@@ -27,11 +28,12 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const disliked = dislikedMovements(athlete);
   const found: { readonly [kind in Kind]: string[] } = { out: [], held: [], liked: [], kept: [], places: [], never: [], unread: [] };
   const ways = new Set<Setting>();
+  const long = wishedLongDay(dislikes);
   all.forEach((wish, index) => {
     const { quote } = wish;
-    if (wish.said.split(" ").every((word) => LINKS.test(word)) || isSaidElsewhere(quote, athlete, wishes)) return;
+    if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
-    else if (wish.polarity !== "cap" || wish.objects.length === 0) {
+    else if (wish.polarity !== "cap" || wish.objects.every(({ names }) => names.length === 0)) {
       if (isAgainst(wish))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
       const kind = kindOf(wish, { all, index, disliked });
@@ -43,6 +45,9 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
+    ...(long === undefined
+      ? []
+      : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
@@ -85,6 +90,7 @@ function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined 
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
+    if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
     if (objects.some(({ setting }) => setting === "untrained")) return "never";
     if (objects.some(({ setting }) => PLACES.has(setting))) return "places";
     if (objects.some(({ setting, names }) => setting === undefined && names.length > 0)) return "out";
@@ -102,6 +108,11 @@ function kindOf(wish: Wish, { all, index, disliked }: Around): Kind | undefined 
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
   if (polarity === "positive") return "liked";
+  const isOfAnother = all.some(
+    (other) =>
+      other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
+  );
+  if (isOfAnother) return undefined;
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
@@ -143,7 +154,7 @@ const OTHERS: readonly ((quote: string) => boolean)[] = [
     ["Row erg", "Ski erg"].some(
       (name) => longestErgMetres(quote, name) < Infinity || dislikesIntervals({ athlete: { dislikes: quote } }, name),
     ),
-  (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|in a row|hintereinander/iu.test(quote),
+  (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|runs?\b.*in a row|l[äa]ufe.*hintereinander/iu.test(quote),
 ];
 
 function shapeText({ exercises, warmupMinutes, reps, noClock, sessionMinutes, workoutMinutes }: ReturnType<typeof wishedShape>): string {

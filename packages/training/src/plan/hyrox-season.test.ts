@@ -259,3 +259,32 @@ test("the taper has one hard session in a week of two, and the day after a simul
     for (const { title } of last) expect(title).not.toMatch(/, 2 ×/u);
   }
 });
+
+test("the last sessions before a lesser Hyrox have its pace and loads, count to it, and no interval session grows in its week", () => {
+  const date = "2026-12-19";
+  const lesser = race({ name: "Doubles", date, priority: "B", entry: "doubles" });
+  const main = race({ name: "Hyrox pro", type: "hyrox pro", date: "2027-01-30" });
+  const plan = planOf({ ...ATHLETE, level: "advanced", competitions: [lesser, main] }, 5);
+  const near = sessionsOf(plan).filter((session) => session.code === "HX" && daysTo(session, date) > 0 && daysTo(session, date) < 14);
+  expect(near.length).toBeGreaterThan(0);
+  for (const { description, blocks } of near) {
+    expect(description).toContain("to Doubles.");
+    const push = blocks.mainWorkout.find(({ name }) => name === "Sled push");
+    if (push !== undefined) expect(Number.parseFloat(push.weight ?? "")).toBeLessThanOrEqual(152);
+    const run = blocks.mainWorkout.find(({ name }) => name === "Tempo run");
+    const raced = sessionsOf(plan).find(({ code }) => code === "RACE")?.blocks.mainWorkout[0];
+    expect(Math.abs((run?.pace?.slowest ?? 0) - (raced?.pace?.slowest ?? 0))).toBeLessThanOrEqual(5);
+  }
+  const fast = sessionsOf(plan).filter(({ code }) => code === "RI" || code === "RT");
+  for (const session of fast.filter((one) => daysTo(one, date) > 0 && daysTo(one, date) <= 7))
+    expect(session.work?.purpose, session.title).toBe("taper");
+});
+
+test("a limit that holds on the day of a later relay is said with the race", () => {
+  const injuries = "Calf strain in September; my physio said no jumping and no sprints until the end of January.";
+  const relay = race({ name: "Relay", date: "2027-01-16", priority: "C", entry: "relay" });
+  const { notes } = planOf({ ...ATHLETE, injuries, competitions: [relay, race({ date: "2027-04-10" })] }, 5);
+  const text = notes.find((note) => note.text.startsWith("Relay on"))?.text;
+  expect(text).toContain("easy runs");
+  expect(text).toContain("burpee broad jump");
+});

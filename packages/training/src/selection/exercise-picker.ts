@@ -25,6 +25,7 @@ import { isTrivial } from "./trivial-exercises.ts";
 import { alternativeCheck } from "./offered-alternatives.ts";
 import { isRacedStation, isRaceStation } from "./race-stations.ts";
 import { dislikedMovements, isDisliked } from "./dislikes.ts";
+import { likedNames } from "./wished-objects.ts";
 import { familyOf, isSameFamily, movementFamily } from "./movement-families.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
@@ -57,6 +58,11 @@ export interface ExercisePicker {
   substitutions(exercise: Exercise): readonly string[];
 }
 
+/** A runner who would rather not run one kind of fast run has another. */
+const RUNS_INSTEAD: ReadonlyMap<string, readonly string[]> = new Map([
+  ["Tempo run", ["Interval run"]],
+  ["Interval run", ["Tempo run"]],
+]);
 const IN_WATER: ReadonlySet<string> = new Set(["swim", "aqua"]);
 /** What stands for a run in a workout where neither a machine nor a leg is free. */
 const ON_LAND = [
@@ -128,6 +134,7 @@ export function exercisePicker(
   const isInjured = REGIONS.some((region) => limits[region] < 3);
   const isSoreBelow = BELOW.some((region) => limits[region] < 3);
   const dislikes = dislikedMovements(athlete);
+  const liked = [...likedNames(athlete.dislikes)].flatMap((name) => findExercise(name) ?? []);
   const isWithinStress = limitCheck(limits);
   const isOpenDrill = drillCheck(limits, reading.health);
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
@@ -287,6 +294,8 @@ export function exercisePicker(
       if (told !== undefined) return told;
       const rung = rungFor(wanted, liftOfExercise(wanted.name) === undefined ? BARBELL_LIFTS : NOTHING_TAKEN, ACCESSORY);
       if (rung !== undefined) return rung;
+      const welcome = likedFor(wanted);
+      if (welcome !== undefined) return welcome;
     }
     const isLift = liftOfExercise(wanted.name) !== undefined;
     const isNear = (other: Exercise): boolean =>
@@ -301,6 +310,19 @@ export function exercisePicker(
     const relative = relativeOf(wanted);
     if (relative !== undefined) return relative;
     return isGood ? found : (fallback(wanted) ?? found ?? catalogued("Breathing drill (seated)"));
+  };
+  /** What the athlete likes instead of what is disliked: a machine for a machine, a run for a run, an exercise for one that it stands for. */
+  const likedFor = (wanted: Exercise): Exercise | undefined => {
+    if (!isDisliked(wanted.name, dislikes) || !safe(wanted)) return undefined;
+    const runs = athlete.focus === "running" ? (RUNS_INSTEAD.get(wanted.name) ?? []).map(catalogued) : [];
+    const isLike = (other: Exercise): boolean =>
+      wanted.category === "cardio"
+        ? other.category === "cardio" && other.movementPattern !== "swim" && IS_HARD.test(other.name) === IS_HARD.test(wanted.name)
+        : wanted.substitutions.includes(other.name);
+    return [...runs, ...liked.filter(isLike)].find(
+      (other) =>
+        isAllowed(other) && !isPoor(other) && isKinder(wanted, other) && movementGate(other.name, athlete).met && sameUse(wanted, other),
+    );
   };
   /** What keeps the role of a lift; for beginners nothing difficult when something simple is open. */
   const relativeOf = (wanted: Exercise): Exercise | undefined => {

@@ -2,7 +2,7 @@ import { isOnTheFloor } from "../health/exercise-limits.ts";
 import { EXERCISES, findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, namesOf } from "../injuries/activities.ts";
 import { readStatements } from "../injuries/statements.ts";
-import { namedIn } from "../statements/named-movements.ts";
+import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
 import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
 import { normalise } from "../health/normalise.ts";
 
@@ -18,6 +18,7 @@ export type Setting =
   | "place"
   | "long"
   | "format"
+  | "whole"
   | "untrained";
 
 /** What a clause is about, at its own size. */
@@ -33,6 +34,8 @@ export interface WishedObject {
 /** A clause and what it is about. */
 export interface Wish extends WishClause {
   readonly objects: readonly WishedObject[];
+  /** The clause begins with what it is about: "burpees", "heavy deadlifts", "sled pull because the rope shreds my hands". */
+  readonly isBare: boolean;
 }
 
 type Find = RegExp | ((name: string) => boolean);
@@ -84,7 +87,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "hour",
     "hours of the day",
-    /\b(?:(?:early |in the )?mornings?|evenings?|nights?|late|at \d{1,2}|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
+    /\b(?:(?:early |in the )?(?<!good )mornings?|evenings?|nights?|late|before (?:work|breakfast|\d)|after (?:work|\d)|dawn|6 ?am|\d{1,2} ?(?:am|pm|uhr)|fasted|morgens|fruh\w*|abends|nachts|madrugar|temprano|por la (?:manana|noche)|le (?:matin|soir)|tot le matin|mattina|sera|presto|de manha|a noite|cedo|s (?:ochtends|avonds)|ochtend|avond)\b/u,
   ],
   [
     "place",
@@ -107,6 +110,11 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
     /\b(?:amraps?|emoms?|metcons?|wods?|tabatas?|circuits?|zirkel\w*|hiit|for time|against the clock|supersets?|chippers?|ladders?|leg days?|beintag|benchmark\w*|tests?|testing|race pace|max(?:ing)? out|1 ?rms?)\b/u,
   ],
   [
+    "whole",
+    "strength training",
+    /\b(?:strength(?: training| work| sessions?)?|(?<!free |light |heavy )weights|weight ?training|(?<!olympic |oly |overhead )lifting|kraft(?:training)?|fuerza|musculation|muscu|forza|musculacao|kracht\w*)\b/u,
+  ],
+  [
     "untrained",
     "",
     /\b(?:battle ?ropes?|corda naval|battling ropes?|trx|sling\w*|suspension\w*|bosu\w*|wobbl\w*|balance ?boards?|tyre flips?|tire flips?|zumba|spinning class|jumping lunges?|jump lunges?|lunge jumps?|split jumps?|fentes sautees?|zancadas? con salto|wechselsprung\w*|jumping jacks?|hampelmann\w*|mountain ?climbers?|bear crawls?|skull ?crushers?|french press\w*|leg raises? machine|hack squats?|smith machine\w*|pec decks?|fartlek\w*|shrugs?|upright rows?|lateral raises?|stair ?master\w*|stepper)\b/u,
@@ -118,6 +126,21 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["burpee broad jumps", /\bburpee broad ?jumps?\b/u, /^burpee broad jump$/iu],
   ["burpee box jump-overs", /\b(?:burpee )?box jump ?overs?\b/u, /jump-over/iu],
   ["kipping pull-ups", /\bkipping(?: pull ?ups?| chest to bars?)?\b/u, /\((?:kipping)\)|chest-to-bar|butterfly/iu],
+  ["handstand walks", /\bhandstand walk(?:s|ing)?\b/u, /^handstand walk/iu],
+  ["wall walks", /\bwall ?walks?\b/u, /^wall walk/iu],
+  ["good mornings", /\bgood ?mornings?\b/u, /^good morning|^jefferson/iu, "good-morning"],
+  [
+    "stationary bikes",
+    /\b(?:gym bikes?|bike ergs?|stationary bikes?|exercise bikes?|heimtrainer|ergometer ?rad|bicicleta estatica|velo d appartement|cyclette|hometrainers?)\b/u,
+    /^bike erg/iu,
+  ],
+  ["rides outside", /\b(?:real bikes?|road bikes?|mountain ?bik\w*|mtb|outdoor (?:bike|rides?|cycling)|rennrad\w*)\b/u, /^long ride/iu],
+  [
+    "runs off the bike",
+    /\b(?:lauf\w* nach dem rad\w*|run(?:s|ning)? (?:straight )?(?:off|after) (?:the |a )?(?:bike|ride|cycling)|correr (?:despues de|tras) (?:la )?bici\w*|courir apres (?:le )?velo|correre dopo (?:la )?bici\w*|correr depois da bici\w*|lopen na (?:het )?fietsen)\b/u,
+    /^brick run/iu,
+  ],
+  ["strides", /\bstrides\b/u, /^strides/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
   ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
@@ -136,7 +159,11 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["dead bugs", /\bdead ?bugs?\b/u, /^dead bug/iu],
   ["sandbag lunges", /\bsand ?bag lunges?\b/u, /^sandbag lunge/iu],
   ["walking lunges", /\bwalking lunges?\b/u, /^walking lunge/iu],
-  ["Bulgarian split squats", /\b(?:bulgarian\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u, /^bulgarian/iu],
+  [
+    "Bulgarian split squats",
+    /\b(?:(?:split )?squats? bulgar\w+|sentadillas? bulgar\w+|bulgar\w*(?: split)?(?: squats?)?|bulgarische\w*)\b/u,
+    /^bulgarian/iu,
+  ],
   ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
   ["kettlebell swings", /\b(?:kettlebell |kb )?swings?\b/u, /(?:kettlebell|backpack) swing/iu, "swing"],
   ["farmers carries", /\bfarmers?(?: carry| carries| walks?)?\b/u, /farmers carry/iu],
@@ -247,7 +274,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "rowing machine",
-    /\b(?:row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
+    /\b(?:(?<!in a |a )row(?:er|ing|ers)?(?: (?:machine|erg|ergs))?|row ?ergs?|concept ?2|c2|rudern|ruder\w*|remo|remar|rameur|ramer|aviron|roei\w*|canottaggio|vogatore|remo ?ergometro)\b/u,
     /^row erg/iu,
     "rower",
   ],
@@ -327,7 +354,7 @@ function plain(words: string): string {
 }
 
 /** What the clause names, the longest name first; each word counts once. */
-export function objectsIn({ said }: Pick<WishClause, "said">): readonly WishedObject[] {
+function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare"> {
   const found: WishedObject[] = [];
   let rest = said;
   const take = (words: RegExp): boolean => {
@@ -345,19 +372,35 @@ export function objectsIn({ said }: Pick<WishClause, "said">): readonly WishedOb
     found.push({ label, names: namesWhere(names), ...(activity === undefined ? {} : { activity }) });
   }
   const left = rest.replaceAll("·", "").replace(/\s+/gu, " ").trim();
-  const named = left === "" ? [] : namedIn(readStatements(left).flatMap(({ words }) => words));
+  const wordsLeft = left === "" ? [] : readStatements(left).flatMap(({ words }) => words);
+  const named = namedIn(wordsLeft);
+  const way = named.find((activity) => namesOf(activity).length === 0 && activity in WAYS_OF);
   for (const activity of named) {
     if (WHOLES.has(activity) || found.some((other) => other.activity === activity)) continue;
-    const names = namesOf(activity);
     if (activity === "other-way" || activity === "barbell") continue;
+    const names = namesOf(activity);
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
+  // "strides barefoot", "high-bar squats": only that way of it.
+  if (way !== undefined || named.includes("other-way"))
+    return {
+      objects: [{ label: way === undefined ? "that way of doing it" : (activityNames([way])[0] ?? way), names: [], setting: "untrained" }],
+      isBare: true,
+    };
   if (named.length === 0) found.push(...byName(left));
   if (!found.some(({ setting, names }) => setting === undefined && names.length > 0))
     for (const [label, words, names] of EQUIPMENT) if (take(words)) found.push({ label, names: namesWhere(names) });
   const isNarrowed = found.some(({ setting }) => setting !== undefined && NARROWING.has(setting));
-  return isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
+  const objects = isNarrowed ? found.filter(({ label, setting }) => setting !== undefined || !NARROWED.test(label)) : found;
+  const unknown = left.split(" ").filter((word) => word !== "" && !BEFORE_A_NAME.test(word)).length - lengthOfNames(wordsLeft);
+  return { objects, isBare: unknown <= MOST_UNKNOWN || REASON.test(left) };
 }
+
+const BEFORE_A_NAME =
+  /^(?:the|a|an|my|your|those|these|any|anything|all|really|very|heavy|light|high|rep|reps|lots?|of|many|much|endless|boring|stupid|dreaded|doing|on|in|with|where|i|have|to|mostly|especially|die|der|das|den|schwere[ns]?|viele?|alle|el|la|los|las|muchos?|muchas?|le|les|des|du|de|un|une|una|lo|il|gli|i|o|os|as|het|veel|down|up|or|and)$/u;
+const MOST_UNKNOWN = 1;
+/** What a name is followed by where the reason stands with it. */
+const REASON = /\b(?:because|since|cos|cause|weil|da|porque|parce|perche|omdat|pois|where i)\b/u;
 
 const FILLER =
   /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer)\b/gu;
@@ -365,13 +408,15 @@ const FILLER =
 /** A name of the catalogue, written out. */
 function byName(left: string): readonly WishedObject[] {
   const words = plain(left).replace(FILLER, " ").replace(/\s+/gu, " ").trim();
-  if (words.length < 4) return [];
+  if (words.length < 4 || ADJECTIVE.test(words)) return [];
   const names = NAMES.filter(
     ({ words: name }) => name === words || name.startsWith(`${words} `) || (words.includes(" ") && ` ${name} `.includes(` ${words} `)),
   );
   return names.length === 0 || names.length > MOST_OF_A_NAME ? [] : [{ label: words, names: names.map(({ name }) => name) }];
 }
 
+const ADJECTIVE =
+  /^(?:seated|standing|single|double|incline|decline|reverse|lateral|side|strict|weighted|band|ring|wall|easy|long|assisted|loaded|barbell|dumbbell|backpack|isometric|hollow|world|technique)$/u;
 const MOST_OF_A_NAME = 8;
 
 /** The clauses of a text with what they are about; a verdict without an object is about the one before. */
@@ -390,31 +435,53 @@ const RECENT = new Map<string, readonly Wish[]>();
 const MOST_RECENT = 8;
 
 function wishesIn(text: string): readonly Wish[] {
-  const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, objects: objectsIn(clause) }));
+  const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, ...objectsIn(clause) }));
   wishes.forEach((wish, index) => {
-    if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep")) return;
+    // "Planks. So boring."
+    const after = wishes[index + 1];
+    const isAlone = wishes.filter(({ sentence }) => sentence === wish.sentence).length === 1;
+    if (wish.polarity === "none" && wish.objects.length > 0 && isAlone && after?.link === "start" && after.objects.length === 0) {
+      const isVerdict = after.polarity !== "none" && after.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+      if (isVerdict) wishes[index] = { ...wish, polarity: after.polarity === "cap" ? "negative" : after.polarity };
+    }
+  });
+  wishes.forEach((wish, index) => {
+    const isAllTheSame = wish.polarity === "positive" && wish.link === "contrast" && wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+    if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep" && !isAllTheSame)) return;
     const { sentence } = wish;
+    const polarity = isAllTheSame ? "keep" : wish.polarity;
     const before = wishes.slice(0, index).findLast((other) => other.objects.length > 0 && other.sentence >= sentence - 1);
     if (before === undefined) return;
-    wishes[index] = { ...wish, objects: before.objects };
+    wishes[index] = { ...wish, polarity, objects: before.objects };
     // "Burpees make me miserable, once a week is plenty": what is done seldom is done.
     for (let at = index - 1; at >= 0 && (wishes[at]?.sentence ?? -1) >= before.sentence; at--) {
       const other = wishes[at];
-      if (other?.polarity === "negative" && (other === before || other.objects.length === 0))
-        wishes[at] = { ...other, polarity: wish.polarity };
+      if ((other?.polarity === "negative" || other?.polarity === "none") && (other === before || other.objects.length === 0))
+        wishes[at] = { ...other, polarity };
     }
   });
   return wishes.map((wish, index): Wish => {
+    // "No swimming in January, the pool is too packed": the reason holds as long as the wish.
+    const isReason = wishes.some(
+      (other) =>
+        other !== wish &&
+        other.sentence === wish.sentence &&
+        isDated(other.said) &&
+        other.objects.some(({ label }) => wish.objects.some((own) => own.label === label)),
+    );
+    if (isReason) return { ...wish, polarity: "none", isBare: false };
     const isSeldom = wishes.some(
       (other, at) =>
         at > index &&
         (other.polarity === "cap" || other.polarity === "keep") &&
         other.sentence <= wish.sentence + 1 &&
-        other.objects.some(({ label }) => wish.objects.some((own) => own.label === label)),
+        other.objects.some(({ label, names }) => names.length > 0 && wish.objects.some((own) => own.label === label)),
     );
     return wish.polarity === "negative" && isSeldom ? { ...wish, polarity: "cap" } : wish;
   });
 }
+
+const MOST_SAID_ALL_THE_SAME = 5;
 
 /** Names of the catalogue that the athlete would rather not do: of clauses against them, at their own size, without what is liked of them. */
 export function unwantedNames(text: string | undefined): ReadonlySet<string> {
@@ -432,12 +499,28 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 }
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
-export function isAgainst({ polarity, said, objects }: Wish): boolean {
+export function isAgainst({ polarity, quote, said, objects, isBare }: Wish): boolean {
+  // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
+  if (isDated(said) || WEEKDAY.test(said)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
-  if (polarity !== "none" || objects.length === 0) return false;
+  if (polarity !== "none" || objects.length === 0 || !isBare || /[<>=]/u.test(quote)) return false;
   return !/\d/u.test(said) && !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said);
 }
+
+const WEEKDAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?|tercas?|quartas?|quintas?|sextas?)\b/u;
+
+/** "in January", "until March", "bis Ende Februar" */
+export function isDated(said: string): boolean {
+  return DATED.test(said);
+}
+
+const MONTH = String.raw`(?:jan|feb|fev|mar|maer|apr|avr|abr|mai|may|maggio|mei|mayo|jun|juin|giugno|jul|juil|luglio|aug|aou|ago|sep|oct|okt|ott|out|nov|dec|dez|dic)\w*`;
+const DATED = new RegExp(
+  String.raw`\b(?:in|im|en|em|a) (?:the |early |late |ganzen )?${MONTH}$|\b(?:in|im|en) (?:${MONTH}) |\b(?:until|till?|bis|hasta|jusqu\w*|fino|ate|tot|before|from|ab|since) (?:a |au |en |the |zum |mid |end of |ende |eind |fin |finales de |fine )*(?:${MONTH}|\d|christmas|weihnachten|navidad|noel|natale|natal|kerst|new year|spring|fruhjahr|summer)`,
+  "u",
+);
 
 const OVER_AN_AMOUNT =
   /\b(?:over|above|beyond|(?:longer|more|heavier|further|farther|faster) than|uber|langer als|mehr als|schwerer als|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*) (?:about |an? |one |two |\d)/u;

@@ -34,14 +34,14 @@ const REPS = String.raw`(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|r[
 const MINUTES = String.raw`(?:min(?:s|utes?|uten|utos|uti)?|')`;
 const WARM_UP = String.raw`(?:warm[ -]?(?:ing )?ups?|warmups?|aufw[äa]rmen|calentamientos?|[ée]chauffements?|riscaldament[oi]|aquecimentos?|opwarming|warming-up)`;
 const SESSION = String.raw`(?:sessions?|workouts? in all|einheit(?:en)?|training(?:s|seinheit)?|sesi[oó]n(?:es)?|entrenamientos?|s[ée]ances?|allenament[oi]|treinos?|trainingen)`;
-const WORKOUT = String.raw`(?:wods?|metcons?|amraps?|emoms?|circuits?)`;
+const WORKOUT = String.raw`(?:wods?|metcons?|amraps?|emoms?|chippers?|circuits?)`;
 
 const EXERCISES_MOST = new RegExp(
   String.raw`${MORE}\s*(\d)\s+(?:different )?${EXERCISE}|(\d)\s+${EXERCISE}\s+(?:max\w*|at most|tops|h[öo]chstens)`,
   "iu",
 );
 const REPS_MOST = new RegExp(
-  String.raw`${MORE}\s*(\d{1,2})\s*${REPS}|${REPS}\s+(?:over|above|[üu]ber|m[áa]s de|plus de)\s+(\d{1,2})`,
+  String.raw`${MORE}\s*(\d{1,2})\s*${REPS}|${REPS}\s+(?:over|above|[üu]ber|m[áa]s de|plus de)\s+(\d{1,2})|(?:keep|stay|stick|leave)\s+(?:it|them|sets|reps)?\s*(?:at|to|on)\s+(\d{1,2})(?:\s*${REPS})?\s+(?:or\s+(?:below|less|fewer|under)|max)`,
   "iu",
 );
 const WARM_UP_MOST = new RegExp(
@@ -52,10 +52,11 @@ const SESSION_MOST = new RegExp(
   String.raw`${MORE}\s*(\d{2,3})\s*${MINUTES}\s*(?:(?:a|per|each|por|par|pro|per)\s+(?:${SESSION})|$)|${SESSION}[^.;,]{0,12}${MORE}\s*(\d{2,3})\s*${MINUTES}|(\d{2,3})\s*${MINUTES}\s*(?:max\w*|tops|at most)\s*$`,
   "iu",
 );
-const WORKOUT_MOST = new RegExp(String.raw`${WORKOUT}[^.;,]{0,12}${MORE}\s*(\d{1,2})\s*${MINUTES}`, "iu");
+const SHORTER = String.raw`(?:${MORE}|under|below|less than|shorter than|unter|weniger als|k[üu]rzer als|menos de|moins de|sous|meno di|sotto|minder dan|onder)`;
+const WORKOUT_MOST = new RegExp(String.raw`${WORKOUT}[^.;]{0,24}?${SHORTER}\s*(\d{1,2})\s*${MINUTES}`, "iu");
 const CLOCK =
   /\bfor[- ]time\b|\bagainst the clock\b|\bauf zeit\b|\bgegen die (?:uhr|zeit)\b|\bcontra ?(?:el )?rel(?:oj|ó)|\bcontre la montre\b|\ba tempo\b(?! runs?)|\bcontra o rel[oó]gio\b|\btegen de klok\b/iu;
-const LIKED = /\b(?:love|like|fine|ok|good|great|prefer|gern\w*|liebe|mag|gusta|aime)\b/iu;
+const LIKED = /\b(?:love|like|live for|my jam|fine|ok|good|great|prefer|gern\w*|liebe|mag|gusta|aime)\b/iu;
 
 const ANY: WishedShape = {
   exercises: Infinity,
@@ -75,11 +76,19 @@ export function wishedShape(text: string | undefined): WishedShape {
   const found = text
     .split(/[.;,\n!]|\s(?:and|und|et|y|e|en)\s/u)
     .map((part) => part.trim())
+    // "no long AMRAPs, anything under 15 min": the number is about the workouts.
+    .map((part, index, all) => (UNDER.test(part) && IS_WORKOUT.test(all[index - 1] ?? "") ? `${all[index - 1] ?? ""}, ${part}` : part))
     .reduce<WishedShape>((shape, part) => merged(shape, read(part), part), ANY);
   if (RECENT.size >= MOST_RECENT) RECENT.clear();
   RECENT.set(text, found);
   return found;
 }
+
+const UNDER = new RegExp(String.raw`^(?:anything|everything|all|alles|todo|tout|tutto|tudo)?\s*${SHORTER}\s*\d`, "iu");
+/** "under 12 min": eleven. */
+const IS_BELOW =
+  /\b(?:under|below|less than|shorter than|unter|weniger als|k[üu]rzer als|menos de|moins de|sous|meno di|sotto|minder dan|onder)\s*\d/iu;
+const IS_WORKOUT = new RegExp(String.raw`\b${WORKOUT}`, "iu");
 
 /** A text is read for every session of a plan. */
 const RECENT = new Map<string, WishedShape>();
@@ -93,7 +102,8 @@ function read(part: string): Partial<WishedShape> {
   const exercises = within(EXERCISES_MOST, said, [1, 9]);
   const warmupMinutes = within(WARM_UP_MOST, said, [2, 30]);
   const reps = within(REPS_MOST, said, [3, 15]);
-  const workoutMinutes = within(WORKOUT_MOST, said, [4, 60]);
+  const longest = within(WORKOUT_MOST, said, [4, 60]);
+  const workoutMinutes = longest === undefined || !IS_BELOW.test(said) ? longest : longest - 1;
   const isOther = warmupMinutes !== undefined || workoutMinutes !== undefined || OF_A_SPORT.test(said);
   const sessionMinutes = isOther ? undefined : within(SESSION_MOST, said, [15, 180]);
   return {

@@ -109,7 +109,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const running = Math.min(context.athlete.focus === "crossfit" ? Math.max(share, RUN_SHARE * seconds) : share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
   const [only] = choices;
-  const faster = only === undefined || choices.length > 1 ? undefined : fasterPart(brief, only, seconds);
+  const faster = only === undefined ? undefined : fasterPart(brief, only, seconds);
   if (only !== undefined && faster !== undefined) {
     const easy = minutes(seconds - faster.dose.totalSeconds);
     return [cardioItem(context, only, { zone: "easy", seconds: easy, show: "time", notes: cueFor(brief, only) }), faster];

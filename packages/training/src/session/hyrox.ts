@@ -1,4 +1,8 @@
 import { cardioItem } from "../prescription/cardio/item.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
+import { divisionFor } from "../athlete/hyrox-division.ts";
+import { nearHyrox, toEntry } from "../athlete/hyrox-entry.ts";
 import { cardioMode } from "../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -22,7 +26,8 @@ import { hyroxWork } from "./hyrox-work.ts";
 import { inSentence, listOf, shortName } from "../model/words.ts";
 
 /** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
-export function hyroxSession(brief: SessionBrief): SessionDraft {
+export function hyroxSession(planned: SessionBrief): SessionDraft {
+  const brief = forNextRace(planned);
   const { context } = brief;
   const run = context.picker.pick(hyroxRun(context));
   let shape = shapeOf(brief);
@@ -53,8 +58,11 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
     description: describe(brief, shape, { runText, names, count: stations.length, erg }),
     intent:
-      (isObstacleRaceAhead(context) ? undefined : INTENT[shape.kind]) ??
-      (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+      (isObstacleRaceAhead(context)
+        ? undefined
+        : brief.frame.hyrox?.isLesser === true && shape.kind === "last-hard"
+          ? LAST_OF_LESSER
+          : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
     movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,
@@ -65,6 +73,20 @@ export function hyroxSession(brief: SessionBrief): SessionDraft {
       blocks.mainWorkout?.find((item) => item.name === run.exercise.name && (item.sets ?? 1) === shape.rounds),
     ),
     notes: isRun ? hyroxNotes(brief, shape) : hyroxNotesWithoutRun(brief),
+  };
+}
+
+/** In the last two weeks before a Hyrox its own pace and loads are trained, also where a greater one comes later. */
+function forNextRace(brief: SessionBrief): SessionBrief {
+  const { context, date, frame } = brief;
+  const { hyrox } = frame;
+  const next = hyrox?.isLesser === true ? nearHyrox(context.athlete.competitions, date) : undefined;
+  if (hyrox === undefined || next === undefined) return brief;
+  const entry = toEntry(next.competition, next.format);
+  return {
+    ...brief,
+    frame: { ...frame, hyrox: { ...hyrox, paceOffset: 0 } },
+    context: { ...context, entry, division: divisionFor(next.format, entry.kind, context.sex) },
   };
 }
 
@@ -96,13 +118,16 @@ const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
   "last-hard": "The last hard work: you cannot gain more fitness before the race.",
 };
 
+/** More races are to come. */
+const LAST_OF_LESSER = "The last hard runs and stations before this race.";
+
 function afterRun(shape: HyroxShape, stations: number): string {
   if (stations === 0) return "a minute of walking between";
   return stations >= shape.rounds ? "each followed by a station" : `the first ${stations} followed by a station`;
 }
 
 function describe(
-  { frame }: SessionBrief,
+  { frame, date, context: { athlete } }: SessionBrief,
   shape: HyroxShape,
   {
     runText,
@@ -113,12 +138,19 @@ function describe(
 ): string {
   const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
   const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
-  const weeks =
-    frame.hyrox?.raceDate === undefined || frame.weeksToRace === undefined || frame.weeksToRace < 1
-      ? ""
-      : ` ${frame.weeksToRace} ${frame.weeksToRace === 1 ? "week" : "weeks"} to the race.`;
-  return `${rounds}${first}${weeks}`;
+  return `${rounds}${first}${timeToRace(frame.hyrox?.raceDate, date, athlete)}`;
 }
+
+/** " 5 weeks to the race.", " 9 days to Hyrox doubles." where there are several. */
+function timeToRace(raceDate: Day | undefined, date: Day, { competitions = [] }: Athlete): string {
+  if (raceDate === undefined) return "";
+  const days = daysBetween(date, raceDate);
+  const races = competitions.filter((race) => race.date >= date);
+  const name = races.length < 2 ? undefined : races.find((race) => race.date === raceDate)?.name;
+  return ` ${days < COUNTED_IN_DAYS ? `${days} days` : `${Math.round(days / 7)} weeks`} to ${name ?? "the race"}.`;
+}
+
+const COUNTED_IN_DAYS = 14;
 
 /** Skiing or rowing before the rounds, where no other session of the week holds it. */
 function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWork | undefined {

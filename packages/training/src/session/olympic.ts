@@ -5,6 +5,7 @@ import { nextEvent } from "../demand/next-event.ts";
 import type { MostPerSet } from "../prescription/strength/lift-target.ts";
 import { setsItem } from "../prescription/items.ts";
 import { buildMetcon, type BuiltMetcon } from "../prescription/metcon/build-metcon.ts";
+import { buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { fitSets, strengthDoses } from "../prescription/strength/fit-sets.ts";
 import { type LiftDose, liftDose } from "../prescription/strength/lift-dose.ts";
 import { rampTo } from "./strength.ts";
@@ -160,13 +161,18 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
     const { exercise } = context.picker.pick(name);
     const dose = liftDose(brief, exercise, "olympic", days === undefined ? SECOND : contestSingles(days));
     if (dose?.load === undefined) continue;
-    const sets = Math.min(days === undefined ? SECOND.sets : SECOND.fewestSets, dose.mostSets, Math.floor(seconds / (dose.reps * 4 + 90)));
+    // The first lift warmed up the body, not this lift.
+    const up = buildUp(context, { load: dose.load }, false, dose.reps);
+    const left = seconds - (up?.seconds ?? 0);
+    const sets = Math.min(days === undefined ? SECOND.sets : SECOND.fewestSets, dose.mostSets, Math.floor(left / (dose.reps * 4 + 90)));
     const notes = isPull({ exercise })
       ? PULL_CUE
       : days === undefined
         ? "Lighter than the first lift: every repetition as fast as you can."
         : SINGLES_CUE;
-    return sets < SECOND.fewestSets ? [] : [setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes })];
+    if (sets < SECOND.fewestSets) return [];
+    const item = setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes });
+    return [up === undefined ? item : withBuildUp(item, up)];
   }
   return [];
 }

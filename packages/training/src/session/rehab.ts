@@ -33,7 +33,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   if (code === "RACE" || isTaper) return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
-  const turns = careDays(weekCodes);
+  const turns = careDays(weekCodes, context);
   const at = turns.indexOf(day);
   if (at === -1) return [];
   // A deload is one for the graded work too.
@@ -66,10 +66,13 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
 const CALVES = /calf raise/iu;
 
 /** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
-function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
+function careDays(weekCodes: readonly SessionCode[], context: PlanContext): readonly number[] {
   const daysOf = (isOpen: (code: SessionCode) => boolean): readonly number[] =>
     weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
   const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
+  // What is sore above the hip is prepared before it presses, not before squats.
+  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code)) : [];
+  if (presses.length >= FEWEST_DAYS) return presses.slice(0, MOST_DAYS);
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
   const easy = daysOf((code) => EASY.has(code));
   const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
@@ -78,6 +81,14 @@ function careDays(weekCodes: readonly SessionCode[]): readonly number[] {
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
   for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
   return chosen.toSorted((a, b) => a - b);
+}
+
+const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
+const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
+
+function isArmAlone({ reading: { regions } }: PlanContext): boolean {
+  const treated = regions.filter(isTreated);
+  return treated.length > 0 && treated.every(({ region }) => ARMS.has(region));
 }
 
 const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);

@@ -1,3 +1,4 @@
+import { indoorsUntil, isIndoorsOnly } from "../statements/indoor-rides.ts";
 import { unwantedText } from "../statements/wish-clauses.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import {
@@ -72,6 +73,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     { warmupSeconds: ON_THE_SPOT },
   );
   const isShortIndoors = riding > HOUR && dislikesTrainer(context.athlete.dislikes);
+  const isOnTrainer = (indoorsUntil(context.athlete.dislikes ?? "", context.start) ?? "") >= brief.date;
   const length = durationText(riding);
   const sport = cardioMode(ride.exercise) === "bike" ? "ride" : machineName(ride.exercise.name);
   const tempo = (blocks.mainWorkout ?? []).some((item) => item.sets !== undefined && item.name === ride.exercise.name);
@@ -96,17 +98,22 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     },
     notes:
       cardioMode(ride.exercise) === "bike"
-        ? withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), isShortIndoors)
+        ? isOnTrainer
+          ? { ...notesOf(brief, run > 0, isRehearsal || tempo), strategy: ON_THE_TRAINER }
+          : withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), isShortIndoors)
         : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
 }
 
+const ON_THE_TRAINER = "On the trainer: a fan, a towel and two bottles. Change the gear and stand up for a minute every ten minutes.";
 const HOUR = 3600;
 /** A ride begins with its own easy minutes. */
 const ON_THE_SPOT = 120;
 
 function dislikesTrainer(dislikes = ""): boolean {
-  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(unwantedText(dislikes));
+  const unwanted = unwantedText(dislikes);
+  // "Indoor trainer only until February" asks for it.
+  return /turbo|roller|rollo|rodillo|trainer|rolle\b|indoor|zwift|home.?trainer/iu.test(unwanted) && !isIndoorsOnly(unwanted);
 }
 
 function withoutTrainer(notes: SessionDraft["notes"], isShortIndoors: boolean): SessionDraft["notes"] {

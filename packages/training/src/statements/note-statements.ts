@@ -298,6 +298,8 @@ function limitIn(
     return bound || isShort || NO_LONGER_PAIN.test(said) || /\b(?:to|for|bis|a|de|lang)\b/u.test(said) ? known : undefined;
   if (verdict === "painful") return AFTER.test(said) || bound ? known : undefined;
   if (verdict === "forbidden") return bound || AFTER.test(said) ? known : undefined;
+  // "no running until 10 December, then 20 minutes every other day"
+  if (THEN.test(said) && (unit === "minutes" || unit === "metres")) return known;
   if (PRESENT.test(said) && !bound) return undefined;
   // "flat running 5 km, twice a week, until 15/12"
   return bound || ((isByProfessional || (isDated && isShort)) && part.named.length > 0) ? known : undefined;
@@ -375,12 +377,13 @@ function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times
   if (over !== undefined) return { times: over, what: "" };
   const found = timesAWeek(part.said);
   if (found === undefined || /\b(?:add|more a week|mehr)\b/u.test(part.said)) return undefined;
-  if (/\d ?(?:%|km|k)\b/u.test(part.said) && !OF_RUNS.test(found.what)) return undefined;
+  if (/\d ?(?:%|km|k)\b/u.test(part.said) && !OF_RUNS.test(found.what) && !COUNTED.test(part.said)) return undefined;
   // What is recommended is no ceiling.
   if (RECOMMENDS.test(part.said) && !MOST.test(part.said)) return undefined;
   return MOST.test(part.said) || isByProfessional ? found : undefined;
 }
 
+const COUNTED = /\b[1-6] ?(?:x|times|mal|veces|fois|volte|keer)\b/u;
 export const OF_RUNS = /\b(?:runs?|jogs?|laufe?n?|carreras|salidas|courses|sorties|corse|uscite|loopjes)\b/u;
 const RECOMMENDS =
   /\b(?:wants? me to|wants? (?:\d|two|three)|recommend\w*|prescrib\w*|advis\w*|suggest\w*|should do|encourag\w*|empfiehlt|empfohlen|verordnet|verschrieben|rat mir|recomienda|aconseja|conseille|prescrit|consiglia|raccomanda|raadt)\b/u;
@@ -390,7 +393,7 @@ const APART =
 
 /** "not more than two days in a row", "max 3 training days without a rest day" */
 const FEW_DAYS =
-  /\b(?:not more than|no more than|max\w*|at most|hochstens|nicht mehr als|maximal) (?:two|2|three|3|zwei|drei) (?:training )?(?:days|tage\w*) (?:in a row|without|running|hintereinander|am stuck|ohne|nacheinander)/u;
+  /\b(?:not more than|no more than|max\w*|at most|hochstens|nicht mehr als|maximal) (?:two|2|three|3|zwei|drei) (?:training |gym |workout )?(?:days|tage\w*) (?:in a row|without|running|hintereinander|am stuck|ohne|nacheinander)/u;
 
 function saysApart(said: string): boolean {
   return APART.test(said) || FEW_DAYS.test(said);

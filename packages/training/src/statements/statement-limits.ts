@@ -51,7 +51,7 @@ export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
       : /\b(?:more than|max\w*|most|hochstens|mehr als|maximal) (?:two|2|zwei)\b/u.test(said)
         ? 2
         : 1;
-    return subjects.length === 0 && (most > 1 || ALL_TRAINING.test(said)) ? { daysInARow: most } : {};
+    return subjects.every((one) => one === "lifting") && (most > 1 || ALL_TRAINING.test(said)) ? { daysInARow: most } : {};
   }
   if (limit !== undefined) return amountLimits(limit, statement);
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
@@ -125,7 +125,8 @@ function amountLimits(
         .map((one) => (one === "bench-close" ? "bench" : one))
         .filter((one) => !EVERYTHING.has(one) && namesOf(one).length > 0);
       // "Carries and sled pull light, max 16 kg a hand": what is held, not what stands before it.
-      if ((ONE_HAND.test(said) && named.length === 0) || A_HAND.test(said)) return { kilogramsOf: { held: most }, heavyCarries: false };
+      if (A_HAND.test(said)) return inEachHand(most, subjects);
+      if (ONE_HAND.test(said) && named.length === 0) return { kilogramsOf: { held: most }, heavyCarries: false };
       // Who pulls from pins does not pull from the floor.
       if (isFine && named.includes("block-pull"))
         return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };
@@ -149,6 +150,12 @@ function amountLimits(
     case "bare":
       return {};
   }
+}
+
+/** "Carries and sled pull light, max 16 kg a hand": of what is held, both hands together. */
+function inEachHand(most: number, subjects: readonly Activity[]): Partial<HealthLimits> {
+  const lifts = subjects.filter((one) => one === "carry" || (!EVERYTHING.has(one) && !one.startsWith("sled") && namesOf(one).length > 0));
+  return { kilogramsOf: Object.fromEntries((lifts.length === 0 ? ["carry"] : lifts).map((one) => [one, 2 * most])) };
 }
 
 /** "jerks only from blocks" */

@@ -23,7 +23,7 @@ const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:max|min|ca|z|b|bzw|approx
 const EXCEPT = String.raw`except(?: for)?|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto`;
 const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
-const OR = String.raw`or|nor|oder|noch|ou|ni|nem|né|of`;
+const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|noch|ou|ni|nem|né|of`;
 const JOIN = String.raw`,(?!\d)|\s[-–—&+]\s|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
 
 const DUTCH = /\b(?:ik|geen|niet|liever|graag|vind|haat|mijn|een|het)\b/iu;
@@ -64,8 +64,8 @@ function split(text: string): readonly Piece[] {
   const written = text
     .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
     .replace(
-      /(?<prefer>\bprefer\w*\b[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep)\b)/giu,
-      (all, before: string) => (/\sover\s$|\svor\s$|\ssobre\s$/iu.test(all) ? `${before} instead of ` : all),
+      /(?<prefer>\bpr[eé]f(?:e|è|é|ie)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a|à)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|al|la|las|los)\b)/giu,
+      "$<prefer> instead of ",
     )
     .replace(/(?<=\b(?:rather|lieber)\b[^,.;!?]*?)\s(?:than|als)\s/giu, " instead of ");
   const pieces: Piece[] = [];
@@ -99,15 +99,15 @@ function split(text: string): readonly Piece[] {
 
 /** Words with a "no" in them that say that something is welcome. */
 const WELCOME_ALL_THE_SAME =
-  /\b(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+  /\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "kryptonite|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
-    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave out|minus",
+    "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
-    "hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
+    "auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
     "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
     "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
@@ -119,7 +119,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|bring|more please|the best|heaven|happy place",
+    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|live for|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -129,6 +129,10 @@ const POSITIVE = new RegExp(
   ].join("|")})\b`,
   "u",
 );
+
+/** "Skip good mornings and do RDLs", "no kipping, only strict ones". */
+const INSTEAD =
+  /^(?:and )?(?:only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
@@ -146,14 +150,20 @@ const TIMES = new RegExp(
   "u",
 );
 const CAPS =
-  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
+  /\b(?:max\w*|at most|tops|plenty|enough|no more|not more|more than|limit\w*|keep|only|just|ok|okay|fine|alright|can live|do|will do|maybe|vielleicht|hochstens|nicht mehr|mehr als|reicht|reichen|genugt|nur|como mucho|maximo|basta|suficiente|no mas|mas de|solo|maximum|suffit|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|soltanto|chega|no maximo|mais de|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen)\b/u;
+
+/** "Deadlift once is enough": a week is meant. */
+const ENOUGH =
+  /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
 /** How often is enough. */
 function capIn(said: string): number | undefined {
-  const found = TIMES.exec(said);
+  const found = TIMES.exec(said) ?? ENOUGH.exec(said);
   if (found === null || !(CAPS.test(said) || NEGATIVE.test(said))) return undefined;
   if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
-  const count = (found.groups?.["count"] ?? "").replace(/^a single$/u, "single");
+  const count = (found.groups?.["count"] ?? found.groups?.["most"] ?? "")
+    .replace(/^a single$/u, "single")
+    .replace(/ (?:vez|veces|fois|volta|volte|vezes|keer)$/u, "");
   const times = COUNT_OF.find(([word]) => word.test(count))?.[1];
   if (times === undefined) return undefined;
   return found.groups?.["two"] === undefined ? times : times / 2;
@@ -165,7 +175,7 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
   if (KEEP.test(said)) return { polarity: "keep", at: 0 };
   const not = NEGATIVE.exec(said);
   if (not !== null) return { polarity: "negative", at: not.index };
-  const yes = POSITIVE.exec(said);
+  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said);
   return yes === null ? { polarity: "none", at: 0 } : { polarity: "positive", at: yes.index };
 }
 
@@ -194,13 +204,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     const isOfNext = next?.sentence === clause.sentence && isListed(next.link) && next.polarity !== "none";
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
-    if (before !== undefined && isListed(clause.link) && clause.said.split(" ").length <= MOST_LISTED)
+    if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)
       return { ...clause, polarity: before.polarity === "cap" ? "none" : before.polarity };
-    // "Planks. So boring."
-    const after = clauses[index + 1];
-    const isAlone = clauses.filter(({ sentence }) => sentence === clause.sentence).length === 1;
-    if (isAlone && after?.link === "start" && after.polarity === "negative" && after.said.split(" ").length <= MOST_VERDICT)
-      return { ...clause, polarity: "negative" };
     return clause;
   });
 }
@@ -209,5 +214,6 @@ function isListed(link: WishClause["link"]): boolean {
   return link === "comma" || link === "and";
 }
 
+/** A clause with a verb of its own says something of its own. */
+const COPULA = /\b(?:is|are|was|were|ist|sind|es|son|est|sont|sono|sao|zijn)\b/u;
 const MOST_LISTED = 6;
-const MOST_VERDICT = 4;

@@ -4,9 +4,12 @@ import { weekdaysIn } from "../free-text/weekdays.ts";
 import { readClauses } from "../health/clause.ts";
 import type { HealthFinding } from "../health/group.ts";
 import type { HealthLimits } from "../health/limits.ts";
-import { describeLimits } from "../health/told/describe-limits.ts";
+import { listOf } from "../model/words.ts";
+import { wishedCaps } from "../selection/wished-objects.ts";
 import { wishedShape } from "../selection/wished-shape.ts";
 import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts";
+import { datedDislikes } from "./dated-dislikes.ts";
+import { indoorRideLimits } from "./indoor-rides.ts";
 import { type Part, partsOf } from "./note-statements.ts";
 
 /** Days and numbers among the likes and dislikes. */
@@ -45,6 +48,9 @@ const MOST_RECENT = 8;
 
 function read(text: string, today: Day): Wishes {
   const clauses = readClauses(text);
+  // "Hills, but once a week at most" says nothing of how often somebody runs.
+  const caps = wishedCaps(text);
+  const isCapOfAnother = (phrase: string): boolean => caps.some(({ quote }) => phrase.includes(quote) || quote.includes(phrase));
   const parts = partsOf(clauses);
   // What is left out on every day is a movement, which the exercises are chosen by.
   const told = readAvailability(text, today).filter(({ closed, weekdays }) => closed.length === 0 || weekdays.length < WHOLE_WEEK);
@@ -65,14 +71,21 @@ function read(text: string, today: Day): Wishes {
       ? []
       : readToldLimits(readClauses(`no ${quote}`), today, {}).map((limit) => ({ ...limit, phrase: limit.phrase.replace(/^no /u, "") })),
   );
-  const limits = uniqueLimits([...amounts, ...readToldLimits(clauses, today, {})]).filter(
-    ({ limits: fields, cue }) => cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)),
+  const limits = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]).filter(
+    ({ limits: fields, cue, phrase }) =>
+      !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
+      (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field))),
   );
   const findings = toldLimitFindings(limits, today, 0, {}).map((finding): HealthFinding => ({
     ...finding,
     limits: Object.fromEntries(Object.entries(finding.limits).filter(([field]) => NUMBERS.has(field))),
   }));
-  return { days: [...told, ...days], findings: [...findings, ...shapeFindings(text)] };
+  const off = clauses
+    .filter(({ quote }) => !isTold(quote) && days.every(({ phrase }) => phrase !== quote))
+    .map(({ quote }) => ({ quote, weekdays: weekdaysIn(quote) }))
+    .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < MOST_DAYS_OFF && FREE.test(quote) && !OF_A_SPORT.test(quote))
+    .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
+  return { days: [...told, ...days, ...off, ...datedDislikes(text, today)], findings: [...findings, ...shapeFindings(text)] };
 }
 
 /** "early finish by 19:00 on tues/thurs choir" is about an hour: only a clause of days alone is a day off. */
@@ -92,7 +105,11 @@ function shapeFindings(text: string): readonly HealthFinding[] {
   };
   if (Object.keys(limits).length === 0) return [];
   const phrase = phrases.join("” and “");
-  return [{ group: "doctors-limit", label: "a wish", phrase, limits, note: `“${phrase}”: ${describeLimits(limits)}.` }];
+  const held = [
+    ...(sessionMinutes === Infinity ? [] : [`sessions of ${sessionMinutes} minutes at most`]),
+    ...(workoutMinutes === Infinity ? [] : [`workouts of ${workoutMinutes} minutes at most`]),
+  ];
+  return [{ group: "doctors-limit", label: "a wish", phrase, limits, note: `“${phrase}”: ${listOf(held)}.` }];
 }
 
 const OVER_AMOUNT =
@@ -102,6 +119,13 @@ const OVER_AMOUNT =
 function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[]): readonly T[] {
   return limits.filter(({ phrase }, at) => limits.findIndex((other) => other.phrase === phrase) === at);
 }
+
+/** "Montags bitte immer frei", "jamais de séance le vendredi soir" */
+const FREE =
+  /(?<!\p{L})(?:frei|ruhetag|nichts|kein (?:training|sport)|off|rest|nothing|no (?:training|sessions?|workouts?)|never train|libres?|descanso|nada|sin entrenar|ning[uú]n entreno|(?:pas|jamais) de (?:s[ée]ances?|sport|entra[iî]nement)|repos|rien|liber[oi]|riposo|niente|livres?|folga|sem treino|vrij|rust|niets|geen (?:training|sport))(?!\p{L})/iu;
+const OF_A_SPORT =
+  /(?<!\p{L})(?:runs?|running|swims?|swimming|bike|rides?|lift\w*|legs?|heavy|hard|lauf\w*|schwimm\w*|rad\w*|schwer\w*|hart\w*|correr|nadar|courir|natation|v[ée]lo|corsa|nuoto|gym|day off work)(?!\p{L})/iu;
+const MOST_DAYS_OFF = 4;
 
 /** "sonntags (Familie)", "on Mondays please" */
 const MOST_WORDS = 3;

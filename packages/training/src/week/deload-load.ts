@@ -94,10 +94,28 @@ export function deloadSlots(
   );
   const shorter = worthwhile.find((week) => slotLoad(week) <= most) ?? scaled;
   // Half the sets take half the time: a lifter's deload is not filled up.
-  if (slotLoad(shorter) < least) return isLifter(context.athlete) ? shorter : longer(context, shorter, least);
+  if (slotLoad(shorter) < least)
+    return isLifter(context.athlete) ? shorter : besideLongRun(longer(context, shorter, least), ENOUGH_LOAD * loading);
   // Beside weeks of fewer days it cannot hold less without becoming a week of nothing.
-  return slotLoad(shorter) > most && slots.length <= sessions ? easier({ context, frame, keepsKinds }, shorter, most) : shorter;
+  return slotLoad(shorter) > most && slots.length <= sessions
+    ? easier({ context, frame, keepsKinds }, shorter, most)
+    : besideLongRun(shorter, ENOUGH_LOAD * loading);
 }
+
+/** The long run stays the longest one of its week, where that leaves the load of a deload. */
+function besideLongRun(slots: readonly SessionSlot[], least: number): SessionSlot[] {
+  const long = slots.find(({ code }) => code === "RL")?.minutes;
+  if (long === undefined) return [...slots];
+  const most = Math.max(LEAST_RUN, Math.round(OF_LONG_RUN * long));
+  const shorter = slots.map((slot) => (EASY_RUNS.has(slot.code) ? { ...slot, minutes: Math.min(slot.minutes, most) } : slot));
+  return slotLoad(shorter) < least ? [...slots] : shorter;
+}
+
+const OF_LONG_RUN = 0.85;
+/** Content comes out a little below its slots, and a deload holds half of a loading week. */
+const ENOUGH_LOAD = 0.54;
+/** Fast runs are easy ones in a deload; those with strength have their own length. */
+const EASY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RT", "RI"]);
 
 function isSmall({ season }: WeekFrame): boolean {
   return (season?.run?.metres ?? Number.POSITIVE_INFINITY) < SMALL_RUNNING;

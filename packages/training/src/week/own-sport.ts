@@ -1,5 +1,6 @@
 import { LEAST_RIDE, ridesLong, swimsLong } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
+import { likedNames } from "../selection/wished-objects.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { isRunCode } from "./run-metres.ts";
@@ -20,7 +21,9 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   if (focus !== "general") return pattern;
   const rides = ridesLong(athlete) && picker.allows("Long ride");
   const swims = !rides && swimsLong(athlete) && picker.allows("Swim intervals");
-  if (!rides && !swims) return pattern;
+  // Who only says that swimming is liked has one swim a week.
+  const likesSwims = !rides && !swims && likedNames(athlete.dislikes).has("Swim intervals") && picker.allows("Swim intervals");
+  if (!rides && !swims && !likesSwims) return pattern;
   const runs = runReturn === undefined && picker.allows("Easy run") && !isDislikedLong(context, "Easy run");
   const code = (runs ? WHO_RUNS : WHO_DOES_NOT).find((each) => pattern.includes(each));
   const at = code === undefined ? -1 : pattern.lastIndexOf(code);

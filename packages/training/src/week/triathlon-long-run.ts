@@ -29,7 +29,7 @@ const SHARE = [1, 0.95, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
 const LEAST_SHARE = 0.6;
 /** After the longest run, of it: one, two and three weeks later. */
 const AFTER = [0.65, 0.4, 0.3] as const;
-const DELOAD = 0.6;
+const DELOAD = 0.7;
 /** Each fourth week is a deload. */
 const CYCLE = 4;
 const KEPT = 0.85;

@@ -39,11 +39,25 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
     return { ...slot, minutes: capped(minutes, slot.weekday, athlete), ...(run === undefined ? {} : { run }) };
   });
   if (!isTriathlete) return longer;
-  const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, longer)));
+  const watered = withWholeSwim(context, frame, longer);
+  const swims = withExtraRuns(context, frame, withSwimGoals(facts, frame, withToldHours(context, frame, watered)));
   return triathlonRaceWeek(athlete, races, swims).map((slot) =>
     slot.rpe > context.highestRpe ? { ...slot, rpe: context.highestRpe } : slot,
   );
 }
+
+/** The only swim of a week has a short day for itself: beside strength it would be half of what is swum today. */
+function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
+  const swims = slots.filter(({ code }) => code === "SWs" || code === "SW");
+  const [only] = swims;
+  if (context.level === "beginner" || only?.code !== "SWs" || swims.length > 1 || swimmerInWeek(context, startDate).arms !== "free")
+    return slots;
+  const room = context.athlete.availability.minutes?.[only.weekday] ?? Number.POSITIVE_INFINITY;
+  return room >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
+}
+
+/** Minutes of a day that holds a swim, the change of clothes and strength. */
+const SWIM_AND_STRENGTH = 55;
 
 /** Of those who swim for fitness: the swim of the longest day is the long one, the others have themes of their own. */
 function withLongSwim(facts: TriathlonFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {

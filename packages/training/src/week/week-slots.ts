@@ -26,7 +26,7 @@ import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL
 import { nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
-import { isBeforeRace, raceDay } from "../season/race-window.ts";
+import { isBeforeRace, isFamiliarOnly, raceDay } from "../season/race-window.ts";
 import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { AROUND_LONG_RUN } from "./long-run-progression.ts";
 import { baseMinutes, longestLongRun } from "./session-minutes.ts";
@@ -100,7 +100,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);
     const easy = frame.isDeload || isLight;
     const { race, before } = raceDay(races, date);
-    const isTaper = isBeforeRace(races, date) || ((raceAhead?.taperDays ?? 0) > 0 && codeFacts(code).fastRun);
+    // In the last week before a race that is tapered for fast runs are short, also where its taper begins later.
+    const isShortened = codeFacts(code).fastRun && ((raceAhead?.taperDays ?? 0) > 0 || isFamiliarOnly(races, date));
+    const isTaper = isBeforeRace(races, date) || isShortened;
     const isLimited = race !== undefined && BY_FEEL.has(race.format.kind) && judgeStart(race, context.reading).state === "adapt";
     const isNoStart = race?.format.kind === "crossfit" && judgeStart(race, context.reading).state === "do-not-start";
     const asked = isMini(date, frame) ? withSmallMini(frame, weekday, rounds) : frame;

@@ -43,6 +43,73 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "Montags bitte immer frei.", days: [1], isFree: true },
   { note: "Montag und Dienstag Frühdienst, da bitte nichts vor 16 Uhr. Mittwoch ist trainingsfrei.", days: [3] },
   { note: "Kids on Tuesdays and Wednesdays: 30 minutes max those days", days: [2, 3], isUnderstood: true },
+  { note: "Ich kann dienstags, donnerstags und samstags trainieren, samstags bis zu 2 Stunden.", days: [1, 3, 5, 7, 6], isFree: true },
+  {
+    note: "Pas d'entraînement le mercredi, je garde mes enfants. Les autres jours 1 heure max.",
+    days: [3, 1, 2, 4, 5, 6, 7],
+    isFree: true,
+  },
+  { note: "My kids' swim class is on Wednesday so that day is out.", days: [3], isUnderstood: true, isFree: true },
+  // What counts is how one stands to the other: neither is out.
+  { note: "Please don't put deadlifts the day before a long run.", open: ["Deadlift", ...RUNS] },
+  // Plates at home are no body, and a list at home is all that there is.
+  {
+    note: "Home gym: rack, bar, 140 kg of plates, no bench. Ceiling's too low for standing overhead press.",
+    limits: { kilograms: 160, running: true, clearance: "none" },
+    isUnderstood: true,
+  },
+  {
+    note: "My gym has no sled and no ski erg. There's a rower, an assault bike, wall balls and a sandbag up to 20 kg.",
+    isUnderstood: true,
+    isFree: true,
+  },
+  {
+    note: "Mi gimnasio no tiene barra olímpica, solo máquinas y mancuernas hasta 32 kg.",
+    isUnderstood: true,
+    limits: { kilograms: Infinity },
+  },
+  // A bone that was cleared.
+  {
+    note: "Had a tibial stress fracture in June. Ortho cleared me on 16 November to run, walk-run only for the first four weeks, every other day, max 30 minutes.",
+    limits: { runMinutes: 30, consecutiveRuns: false, runRung: 4, clearance: "advise" },
+    open: ["Bike erg", "Run-walk intervals"],
+    closed: ["Interval run", "Box jump"],
+  },
+  {
+    note: "Handgelenk rechts nach Bruch im Sommer. Front Rack und Handstand tun weh, Kurzhanteln neutral und Ziehen sind ok. Überkopf höchstens 10 kg je Kurzhantel.",
+    closed: ["Front squat", "Handstand push-up (strict)"],
+    open: ["Back squat", "Pull-up (strict)"],
+    limits: { kilogramsOf: { overhead: 10 } },
+  },
+  { note: "Fractured wrist in May. Cast off since July and the hand surgeon says I can load it up to 20 kg.", limits: { kilograms: 20 } },
+  // A date before a "then" ends what stands before it, and what follows is counted from it.
+  {
+    note: "Doctor says no swimming until 14 December, then max 1,000 m and no paddles or butterfly.",
+    limits: { swimMetres: 1000, closed: ["swim", "paddles", "butterfly"] },
+  },
+  {
+    note: "nothing on foot till Monday 7 December, then jog 10 minutes every second day for two weeks",
+    limits: { running: false, runMinutes: 10, consecutiveRuns: false },
+  },
+  { note: "Physio: no running or jumping till 7 December, rowing and ski erg from now.", open: ["Row erg", "Ski erg"], closed: RUNS },
+  { note: "Wade: bis 20.12. nur radeln.", closed: RUNS, open: ["Back squat", "Bench press"] },
+  {
+    note: "Periostitis tibial; el fisio me deja tres carreras por semana de 5 km como mucho hasta el 20 de diciembre.",
+    limits: { runsPerWeek: 3, runMetres: 5000, weeklyRunMetres: Infinity },
+  },
+  { note: "physio: jogging 3x a week up to 3 km", limits: { runMetres: 3000, weeklyRunMetres: Infinity } },
+  // A number is that of what it stands with.
+  { note: "Kein Kreuzheben vom Boden und nie über 60 kg", limits: { kilograms: 60 }, closed: ["Deadlift"] },
+  {
+    note: "Farmer's carry and sled pull light only, max 16 kg a hand, sled push is all good.",
+    limits: { kilogramsOf: { carry: 32 } },
+    open: ["Sled push"],
+  },
+  { note: "slow tempo split squats at most twice a week", limits: { timesOf: { "split-squat": 2 } }, open: RUNS },
+  { note: "12 weeks pregnant, doctor is fine with training, keep it conversational.", limits: { aerobicRpe: 4 } },
+  // What is recommended is no ceiling.
+  { note: "My doctor wants me to do strength twice a week.", isFree: true, limits: { timesOf: {} } },
+  { note: "Hip bridges feel great. Squat e stacco senza limiti.", isFree: true },
   // All is well: nothing is held back.
   {
     note: "Hypothyroid, on levothyroxine, bloods stable since spring. Endocrinologist is happy with me training normally.",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Athlete, Focus } from "../../src/athlete/athlete.ts";
 import { type Day, daysBetween, weekdayOf } from "../../src/calendar/day.ts";
+import { equipmentMet } from "../../src/catalogue/equipment.ts";
 import { findExercise } from "../../src/catalogue/exercises.ts";
 import { itemsOf } from "../../src/checks/rule.ts";
 import { validatePlan } from "../../src/checks/validate.ts";
@@ -60,6 +61,17 @@ const HELD: readonly (readonly [note: string, breaks: (plan: Plan) => readonly u
         .flatMap(itemsOf)
         .filter(({ name }) => NEEDS_GYM.test(findExercise(name)?.equipment.join(" ") ?? "")),
   ],
+  [
+    "Golfer's elbow. Farmer's carry and sled pull light only, max 16 kg a hand. Sled push is good.",
+    (plan) =>
+      sessionsOf(plan)
+        .flatMap(itemsOf)
+        .filter(
+          ({ name, weight }) =>
+            /farmers carry/iu.test(name) &&
+            [...String(weight).matchAll(/(\d+(?:\.\d+)?) kg/gu)].some(([, kilograms]) => Number(kilograms) > 16),
+        ),
+  ],
   ["night shifts every Tuesday", (plan) => sessionsOf(plan).filter(({ date, hard }) => weekdayOf(date) === 2 && hard)],
   [
     "the pool is closed on Mondays",
@@ -96,7 +108,10 @@ const HELD_BY_ALL: readonly (readonly [note: string, breaks: (plan: Plan) => rea
       ...sessionsOf(plan).filter(({ duration }) => duration > 30),
       ...sessionsOf(plan)
         .flatMap(itemsOf)
-        .filter(({ name }) => NEEDS_GYM.test(findExercise(name)?.equipment.join(" ") ?? "")),
+        .filter(({ name }) => {
+          const exercise = findExercise(name);
+          return exercise !== undefined && !equipmentMet(exercise, ["dumbbell"]);
+        }),
     ],
   ],
   ["Garage gym with a barbell and 100 kg in total, no rack, and a bench.", (plan) => (HEAVIEST(plan) > 100 ? [HEAVIEST(plan)] : [])],

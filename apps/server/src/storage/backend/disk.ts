@@ -13,6 +13,9 @@ export function diskBackend(directory: string): Backend {
   const temporary = join(directory, "temporary");
   const place = (version: string) => join(directory, "objects", safeVersion(version).slice(0, 2), version);
 
+  // Any of them may be new, and made by another upload that has not brought it to the medium yet.
+  const foldersToMedium = (target: string) => Promise.all([dirname(target), join(directory, "objects"), directory].map(toMedium));
+
   const intoPlace = async (version: string, fill: (draft: string) => Promise<void>) => {
     const target = place(version);
     const draft = join(temporary, version);
@@ -20,7 +23,7 @@ export function diskBackend(directory: string): Backend {
       await Promise.all([mkdir(temporary, PRIVATE), mkdir(dirname(target), PRIVATE)]);
       await fill(draft);
       await rename(draft, target);
-      await toMedium(dirname(target));
+      await foldersToMedium(target);
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
@@ -44,7 +47,7 @@ export function diskBackend(directory: string): Backend {
       } catch (error) {
         if (!(isMissing(error) && (await exists(target)))) throw error;
       }
-      await toMedium(dirname(target));
+      await foldersToMedium(target);
     },
     copy: (from, to) =>
       intoPlace(to, async (draft) => {
@@ -94,7 +97,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A rename is on the medium when its directory is. */
+/** A file or folder is found on the medium once the folder that names it is there too. */
 async function toMedium(path: string): Promise<void> {
   const handle = await open(path);
   try {

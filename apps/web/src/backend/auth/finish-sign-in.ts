@@ -50,7 +50,7 @@ export async function proveSecondFactor(client: AuthApi, code: string): Promise<
 }
 
 /** A second factor that the browser asks for, in the place of a code. */
-export interface SecurityKey {
+interface SecurityKey {
   readonly factorId: string;
   readonly name: string;
 }

@@ -99,6 +99,8 @@ const FIRST_CARRY = 10;
 
 /** A bone that has been quiet for so long carries the running that is done on it. */
 const QUIET_WEEKS = 12;
+/** Back from one, no two days in a row are run. */
+const WEEKS_APART = 8;
 
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
@@ -127,6 +129,7 @@ export const boneStress = healthGroup(
       label: "a bone stress injury",
       limits: {
         ...(isRecent ? { contacts: 40, growsFreely: false } : {}),
+        ...(isRecent && !isHealed && mention.isCleared && mention.elapsed < WEEKS_APART ? { consecutiveRuns: false } : {}),
         ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
         clearance: isAlways || (isRecent && !backToRunning) ? "required" : "advise",
       },

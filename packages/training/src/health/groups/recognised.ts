@@ -51,6 +51,11 @@ interface Listed {
   readonly quiet?: string;
 }
 
+/** Getting up from the floor is what makes the dizzy fall. */
+const ON_A_CHAIR = { floor: false } as const;
+const DIZZY =
+  "Dizziness: nothing on the floor and nothing you could fall from. After each exercise on a bench or chair sit for half a minute, then stand, a hand on something firm. If it comes more often, or if you faint, see your doctor before the next session.";
+
 /** The list of section 5, the gravest first. */
 const LISTED: readonly Listed[] = [
   { test: /sickle cell(?: trait)?/u, isSerious: true, always: { heat: 26 } },
@@ -93,8 +98,13 @@ const LISTED: readonly Listed[] = [
     label: "the thyroid",
   },
   { test: /glaucom\w*|glaukom|gruner star/u, label: "glaucoma", always: { headDown: false, breathHolding: false } },
-  { test: /dizz\w*|lighthead\w*|schwindel\w*|mareos/u, label: "dizziness", always: { falls: false, headDown: false } },
-  { test: /vertigo|meniere/u, always: { falls: false, headDown: false } },
+  {
+    test: /dizz\w*|lighthead\w*|schwindel\w*|mareos/u,
+    label: "dizziness",
+    always: { falls: false, headDown: false, ...ON_A_CHAIR },
+    quiet: DIZZY,
+  },
+  { test: /vertigo|meniere/u, always: { falls: false, headDown: false, ...ON_A_CHAIR }, quiet: DIZZY },
   { test: /amputee|wheelchair|rollstuhl|prosthetic leg/u },
   { test: /\bblind\b|visually impaired/u },
   { test: /alcoholi\w*|drug recovery|addiction|\bsober\b/u },

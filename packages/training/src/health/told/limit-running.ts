@@ -40,7 +40,7 @@ const DAILY =
   /\b(?:not|never|no|nicht|nie|kein\w*|avoid|dont|cant|cannot|pas|niet) (?:\w+ ){0,3}(?:every day|daily|taglich|jeden tag|tous les jours|cada dia)\b/u;
 const HARD = /\b(?:hard|fast|intense|interval\w*|quality|schnell\w*|hart\w*|duros?|dures?)\b/u;
 const OTHER_WORK =
-  /\b(?:legs?|beine?|jambes?|piernas|lift\w*|squat\w*|deadlift\w*|strength|kraft\w*|swim\w*|schwimm\w*|bike|ride\w*|cycl\w*|rad\w*|gym|press\w*|bench)\b/u;
+  /\b(?:legs?|beine?|jambes?|piernas|lift\w*|squat\w*|deadlift\w*|strength|kraft\w*|swim\w*|schwimm\w*|bike|ride\w*|cycl\w*|rad\w*|gym|press\w*|bench|jump\w*|spr[iu]ng\w*|salt\w*|saut\w*|plyo\w*|pull ?ups?|carries|carry|greif\w*|grip\w*|kg)\b/u;
 
 const METRES = String.raw`(?<amount>\d+(?:\.\d+)?) ?(?<unit>k|km|kms|kilometers?|kilometres?|kilometer\w*|kilometros?|miles?|mi)\b`;
 const KILOMETRES = new RegExp(METRES, "u");
@@ -71,7 +71,7 @@ export function runningLimits(said: string, sentence: string, isOrder: boolean):
     ...apartLimit(said, sentence),
     ...countLimit(said, sentence),
     ...distanceLimit(said, sentence, isOrder),
-    ...growthLimit(said),
+    ...growthLimit(said, sentence),
   };
 }
 
@@ -97,7 +97,8 @@ function apartLimit(said: string, sentence: string): Partial<HealthLimits> {
     APART.test(said) &&
     /\b(?:no|not|never|nie\w*|nicht|kein\w*|avoid\w*|dont|cant|cannot|without|pas|niet|geen|sin|nunca|mai|non|veut)\b/u.test(said);
   const isOther =
-    EVERY_OTHER.test(said) && /\b(?:only|can|may|allow\w*|max\w*|at most|tops|nur|darf|kann|hochstens|mag|solo|que)\b/u.test(said);
+    EVERY_OTHER.test(said) &&
+    /\b(?:then|dann|danach|only|can|may|allow\w*|max\w*|at most|tops|nur|darf|kann|hochstens|mag|solo|que)\b/u.test(said);
   if (
     !isApart &&
     !isOther &&
@@ -124,7 +125,10 @@ function countLimit(said: string, sentence: string): Partial<HealthLimits> {
 function distanceLimit(said: string, sentence: string, isOrder: boolean): Partial<HealthLimits> {
   const metres = metresIn(KILOMETRES.exec(said));
   if (metres === undefined || ADDED.test(said)) return {};
-  const isOfEach = new RegExp(String.raw`\b${COUNT} ?(?:x|times|mal|veces|fois)? ?${RUN}`, "u").test(said);
+  const isOfEach = new RegExp(
+    String.raw`\b${COUNT} ?(?:x|times|mal|veces|fois)? ?${RUN}|\b[1-6] ?(?:x|times|mal|veces|fois|volte|keer) ?${A_WEEK}`,
+    "u",
+  ).test(said);
   if (!isOfEach && new RegExp(A_WEEK, "u").test(said))
     return isUpperBound(said) && isAboutRunning(said, sentence) && metres >= 3000 ? { weeklyRunMetres: metres } : {};
   const bound = metresIn(FINE_UP_TO.exec(said) ?? PAINLESS.exec(said));
@@ -136,10 +140,14 @@ function distanceLimit(said: string, sentence: string, isOrder: boolean): Partia
   return bound >= 1000 && bound <= 60_000 ? { runMetres: bound } : {};
 }
 
-function growthLimit(said: string): Partial<HealthLimits> {
+function growthLimit(said: string, sentence: string): Partial<HealthLimits> {
   const metres = metresIn(ADDED.exec(said));
   if (metres !== undefined && metres <= 10_000) return { weeklyRunGrowth: metres, growsFreely: false };
   // "Deadlift ramp slow" is no matter of the running.
   const isOfLift = OTHER_WORK.test(said) && !new RegExp(String.raw`\b${RUN}\b`, "u").test(said);
-  return !isOfLift && (SLOWLY.test(said) || PERCENT_MORE.test(said)) ? { growsFreely: false } : {};
+  return !isOfLift &&
+    !(sentence !== said && /\bkg\b/u.test(sentence) && !new RegExp(String.raw`\b${RUN}\b`, "u").test(sentence)) &&
+    (SLOWLY.test(said) || PERCENT_MORE.test(said))
+    ? { growsFreely: false }
+    : {};
 }

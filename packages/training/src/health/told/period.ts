@@ -45,19 +45,28 @@ export function limitPeriod(words: readonly string[], today: Day): Period {
 }
 
 const FIRST = /\b(?:first|ersten?|erste[nr]?|primer[ao]?s?|premiere?s?|prim[aoie]|eerste)\b/u;
+/** "then 10 minutes every second day for two weeks" */
+const THEN_FOR =
+  /^(?:then|after that|afterwards|dann|danach|luego|despues|ensuite|puis|apres|poi|dopo|daarna)\b.*\b(?:for|fur|durante|por|pendant|per|voor) \w+ (?:weeks?|wochen?|semanas?|semaines?|settimane|weken)\b/u;
 const STARTED = /\b(?:cleared|clearance|signed off|allowed|started|since|seit|from|freigegeben|alta|op|surgery|operat\w*)\b/u;
 
 /** "cleared on 16 November, walks only for the first four weeks", "no bike until 1 December, then short for the first week": counted from that day. */
 export function firstSpan(said: string, before: readonly string[], today: Day): Period | undefined {
-  if (!FIRST.test(said)) return undefined;
+  const isNext = THEN_FOR.test(said);
+  if (!FIRST.test(said) && !isNext) return undefined;
   const weeks =
-    spansInWeeks(said.replace(FIRST, " ").replace(/\s+/gu, " ").split(" "))[0] ??
-    (/\b(?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined);
+    spansInWeeks(
+      said
+        .replace(FIRST, " ")
+        .replace(/^.*\b(?:for|fur|durante|por|pendant|per|voor) (?=\w+ (?:week|woche|semana|semaine|settiman|weken))/u, "")
+        .replace(/\s+/gu, " ")
+        .split(" "),
+    )[0] ?? (/\b(?:week|woche|semana|semaine|settimana)\b/u.test(said) ? 1 : undefined);
   if (weeks === undefined || weeks > LONGEST_WEEKS) return undefined;
   const ends = before
     .map((one) => untilDay(one.split(" "), today) ?? opensAgain(one.split(" "), today))
     .findLast((day) => day !== undefined);
-  const start = ends === undefined ? pastDay(before, today) : addDays(ends, 1);
+  const start = ends === undefined ? (isNext ? undefined : pastDay(before, today)) : addDays(ends, 1);
   return start === undefined ? undefined : { until: addDays(start, Math.ceil(7 * weeks) - 1), endsByWord: false };
 }
 
@@ -78,6 +87,8 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
     if (!UNTIL.test(word)) continue;
     const after = words.slice(index + 1, index + 7);
     while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
+    // "till Monday 7 December"
+    if (WEEKDAYS.some((name) => name.test(after[0] ?? "")) && /^\d/u.test(after[1] ?? "")) after.shift();
     // "everything up to 8/10" is an effort, and no day of October.
     if (/^(?:[1-9]|10)\/10$/u.test(after[0] ?? "") && words.some((one) => OF_TEN.test(one))) continue;
     const part = words

@@ -206,12 +206,22 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.quote, ask),
     SLOW_TO_RISE.test(said) ? { floor: false } : {},
+    NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
     ...onlyLimits(said, clause.quote, ask.isOrder, isDatedAlone),
     ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
+  const { rpe, percent, ...others } = merged(parts);
+  // "RPE 7 max on leg days": no effort of everything.
+  if (OF_A_PART.test(said) && (rpe !== undefined || percent !== undefined) && pulse === undefined) return others;
   return merged(parts);
 }
+
+const OF_A_PART =
+  /\b(?:on|for|with|in|at|bei|an|fur|en|los dias de|pour) (?:\w+ )?(?:legs?|leg days?|lower body|upper body|squats?|bench\w*|deadlifts?|press\w*|bein\w*|beintag\w*|unterkorper|oberkorper|kniebeugen?|piernas?|jambes)\b/u;
+
+const NOT_ON_FOOT =
+  /\b(?:nothing|no (?:work|training|sport)|not) on (?:my )?(?:foot|feet)\b|\bnichts zu fuss\b|\bnada a pie\b|\brien a pied\b/u;
 
 /** "keep it conversational" */
 const TALK_PACE =
@@ -302,12 +312,15 @@ function opensIn({ quote }: Clause, { said, whole }: Pick<Told, "said" | "whole"
   if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
   // "Cleared for everything from 1 December": until then walking.
   if (CLEARED_LATER.test(said)) return { limits: WALKING, period: { until, endsByWord: false } };
-  const named = movementLimits(said, quote, true);
+  // "jogging from 1 December, 3x a week up to 3 km": the numbers are read by themselves.
+  const named = movementLimits(said.replace(OWN_NUMBERS, " "), quote, true);
   // "No running for 4 weeks, the doctor says start again from 7 December"
   const isRunning = named.length === 0 && STARTS.test(said) && NO_RUNNING.test(whole);
   const parts = isRunning ? [{ running: false, impact: 1 as const }] : named;
   return parts.length === 0 ? undefined : { limits: merged(parts), period: { until, endsByWord: false } };
 }
+
+const OWN_NUMBERS = /\b\d+(?:\.\d+)? ?(?:x|times|mal|kms?|k|min\w*)\b/gu;
 
 const CLEARED_LATER =
   /\b(?:cleared|clearance|signed off|green light|freigabe|freigegeben|grunes licht|alta|feu vert|via libera|groen licht)\b.*\b(?:from|ab|a partir|des|dal|vanaf)\b/u;

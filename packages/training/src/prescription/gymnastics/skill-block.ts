@@ -22,7 +22,9 @@ export interface SkillBlock {
  */
 export function skillBlock(brief: SessionBrief, seconds: number): SkillBlock {
   const steps = stepsOf(brief);
-  const emom = steps.length > 1 && canTakeTurns(brief, seconds);
+  // Single muscle-ups with their own rest become more of them; a turn every second minute would keep them few.
+  const isSingles = steps[0]?.rung.exercise.endsWith("muscle-up") === true && seconds >= TWO_SKILLS;
+  const emom = steps.length > 1 && !isSingles && canTakeTurns(brief, seconds);
   const items: DraftItem[] = [];
   steps.forEach(({ rung, choice }, index) => {
     const isTurn = emom && index < 2;

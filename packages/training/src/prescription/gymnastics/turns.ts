@@ -85,6 +85,11 @@ function learnsRings({ gymnastics: { strictPullUps = 0, barMuscleUps = 0, ringMu
   return ringMuscleUps === 0 && barMuscleUps >= 2 && strictPullUps >= 5;
 }
 
+/** A hold at the wall is no practice for who presses in the handstand and has not said that they walk. */
+function pressesOnly({ gymnastics: { handstandPushUps = 0, handstandWalk } }: Athlete): boolean {
+  return handstandWalk !== true && handstandPushUps >= 3;
+}
+
 /** The skills of this session, most important first. A skill stays for four weeks, so that it can grow. */
 export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill[]; readonly otherwise: readonly Skill[] } {
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
@@ -99,7 +104,10 @@ export function skillsOf(brief: SessionBrief): { readonly wanted: readonly Skill
   const listed = withWalk(athlete, lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? []);
   const isOverRings = prefersRings(athlete) || hasRingsTurn(brief);
   let wanted = isOverRings ? [...new Set(listed.map((skill) => (skill === "pull" ? "rings" : skill)))] : listed;
-  if (isSecond === 1 && learnsRings(athlete)) wanted = [...new Set<Skill>(["rings", ...wanted])];
+  if (isStrong) wanted = [...new Set(wanted.map((skill) => (skill === "walk" && pressesOnly(athlete) ? "press" : skill)))];
+  const hasSecond = brief.weekCodes.filter((code) => code === "GY" || code === "GYE").length > 1;
+  if (learnsRings(athlete) && (isSecond === 1 || !hasSecond))
+    wanted = isSecond === 1 ? [...new Set<Skill>(["rings", ...wanted])] : [...new Set<Skill>([...wanted.slice(0, 2), "rings"])];
   const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;
   return { wanted, otherwise: otherwise.filter((skill) => !wanted.includes(skill)) };
 }

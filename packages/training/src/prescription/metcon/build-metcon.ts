@@ -57,7 +57,9 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
   const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : isEasy ? RESTS.easyDay : RESTS.usual;
   const built = metconOf(brief, domain, seconds / rests);
-  return built === undefined ? undefined : unscored(built, rests);
+  // One round is no workout: a light day does without.
+  if (built === undefined || (isEasy && (built.items[0]?.sets ?? 1) < 2 && built.items.length > 1)) return undefined;
+  return unscored(built, rests);
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */

@@ -131,7 +131,9 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
   const { frame } = brief;
   const few = FEW.get(choice.exercise.name);
   if (few !== undefined)
-    return few + (isLightLifting(brief) || brief.isTaper ? -1 : (macroWeekInTable(frame.macroWeek) - 1) % 4) + brief.variation;
+    return (
+      few + (isLightLifting(brief) || brief.isTaper ? -1 : isNearMeet(brief) ? 0 : Math.min(1, (macroWeekInTable(frame.macroWeek) - 1) % 4))
+    );
   const reps = weekReps(brief, role, isWeighted(choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
@@ -147,7 +149,8 @@ const MOST_REPS = 20;
 function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): number {
   const { frame } = brief;
   const first = weighted ? FIRST_REPS[frame.phase] : FIRST_REPS.foundation;
-  const step = (macroWeekInTable(frame.macroWeek) - 1) % 4;
+  // A week after the deload is one step on from the week before it.
+  const step = Math.max(0, ((macroWeekInTable(frame.macroWeek) - 1) % 4) - (brief.isAfterDeload === true ? 1 : 0));
   if (brief.isTaper) return TAPER_REPS;
   if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
   // Weights go up while the repetitions of a lift come down; what has no heavier weight gets more repetitions.
@@ -190,7 +193,11 @@ const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 export function highestBeside({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
-  return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR ? NEAR_MEET_RPE : 10;
+  return isNearMeet({ context, date }) ? NEAR_MEET_RPE : 10;
+}
+
+function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
+  return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR;
 }
 
 const FRESH_LEGS_RPE = 6.5;
@@ -217,7 +224,12 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
   if (frame.isDeload) return note.replace(text, `Lighter than last week: ${left} good repetitions are left after ${reps}.`);
   if (step === 0 && isFixed) return note.replace(text, `Heavier than your last sets of ${reps}, leaving ${left} good repetitions.`);
   if (step === 0)
-    return thing === "band" ? note : note.replace(text, `Heavier than in the last weeks, leaving ${left} good repetitions after ${reps}.`);
+    return note.replace(
+      text,
+      thing === "band"
+        ? `The band of the last weeks, stretched further, or the next one, leaving ${left} good repetitions after ${reps}.`
+        : `Heavier than in the last weeks, leaving ${left} good repetitions after ${reps}.`,
+    );
   return note.replace(
     text,
     isFixed

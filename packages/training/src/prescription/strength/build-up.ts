@@ -23,6 +23,7 @@ export function buildUp(
   { unit }: Pick<PlanContext, "unit">,
   { load, single }: Pick<SlotDose, "load" | "single">,
   isCold: boolean,
+  mostReps = Number.POSITIVE_INFINITY,
 ): BuildUp | undefined {
   if (load?.bar === undefined || load.oneRepMax === undefined || single !== undefined) return undefined;
   const share = load.kilograms / load.oneRepMax;
@@ -34,7 +35,7 @@ export function buildUp(
   // Little more than the bar: the bar is the lighter set.
   const sets = usual.length < 2 ? ramp.slice(0, 2) : usual;
   if (sets.length === 0) return undefined;
-  const texts = sets.map(({ kilograms, reps }) => `${reps} × ${formatLoad(kilograms, unit).split(" ")[0] ?? ""}`);
+  const texts = sets.map(({ kilograms, reps }) => `${Math.min(reps, mostReps)} × ${formatLoad(kilograms, unit).split(" ")[0] ?? ""}`);
   return {
     text: `First ${[texts.slice(0, -1).join(", "), texts.at(-1) ?? ""].filter((text) => text !== "").join(" and ")} ${unit}.`,
     seconds: sets.length * SECONDS_PER_SET,

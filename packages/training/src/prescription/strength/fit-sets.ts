@@ -25,6 +25,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const slot = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
+    if (isSecondPress(brief, slot, taken) || (isSpecific(brief) && slot.options.includes("Hip thrust"))) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     // Lunges and sleds of the race are the work on one leg by then.
     if (isNearHyrox(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;
@@ -40,6 +41,23 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   }
   return backFirst(brief, doses);
 }
+
+/** Where the press overhead is closed its stand-in would be a second bench press in a row: the rows of the day are enough beside it. */
+function isSecondPress({ code, context: { picker } }: SessionBrief, { options }: Slot, taken: ReadonlySet<string>): boolean {
+  return (
+    code === "PV" &&
+    options[0] === "Overhead press" &&
+    taken.has("Bench press") &&
+    picker.pick("Overhead press").exercise.movementPattern === "horizontal_push"
+  );
+}
+
+/** Near a meet what is pulled and squatted heavy is enough for the hips. */
+function isSpecific({ context: { athlete }, date }: SessionBrief): boolean {
+  return (daysToMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= SPECIFIC_DAYS;
+}
+
+const SPECIFIC_DAYS = 35;
 
 /** The weeks in which a Hyrox is trained for as such, with its stations after the lifting. */
 function isNearHyrox({ context: { athlete }, frame }: SessionBrief): boolean {

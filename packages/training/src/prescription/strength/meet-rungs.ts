@@ -81,6 +81,8 @@ const LOWER_WHEN_OLD = 2.5;
 const MOST_LEFT = { novice: 3.75, experienced: 3.25 } as const;
 const MOST_REPS = 10;
 const LONG_SET = 5;
+/** Triples and doubles stay what they are. */
+const SHORTEST_GROWING = 4;
 const LEAST_LEFT = 2;
 const HALF = 0.5;
 const HARDEST = 10;
@@ -112,7 +114,7 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
     const before = rungAt(back);
     return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
   };
-  const alike = reps < LONG_SET || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
+  const alike = reps < SHORTEST_GROWING || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
   const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF)));
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
 }

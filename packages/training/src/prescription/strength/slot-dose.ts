@@ -53,7 +53,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
-  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice));
+  const dose = liftDose(brief, choice.exercise, role, single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice) ?? beforeMeet(brief));
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
   const cue = withToldForm(brief, choice, single === undefined ? platformCue(brief, choice) : undefined);
@@ -127,6 +127,20 @@ function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefine
   const percent = Math.min(row[0] - (isLong ? LIGHTER_WHEN_LONG : 0), 100 * context.loading.cap) * mildLoad(context, exercise.name);
   return { percent, reps: isLong ? context.health.fewestReps : row[1], least: percent };
 }
+
+/** What builds the lifts of the platform gets shorter with them: no eights three weeks before a meet. */
+function beforeMeet(brief: SessionBrief): MostPerSet | undefined {
+  const days = daysToMeet(brief.context.athlete, brief.date);
+  const reps = MOST_BEFORE_MEET.find(([within]) => days !== undefined && days <= within)?.[1];
+  return reps === undefined || isLightLifting(brief) || brief.context.health.fewestReps > reps
+    ? undefined
+    : { percent: 100, reps, least: 0 };
+}
+
+const MOST_BEFORE_MEET: readonly (readonly [days: number, reps: number])[] = [
+  [28, 5],
+  [42, 6],
+];
 
 const LIGHTER_WHEN_LONG = 2.5;
 const LIGHT_CATCH: MostPerSet = { percent: 62.5, reps: 3, least: 60 };

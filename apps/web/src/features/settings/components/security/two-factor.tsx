@@ -17,7 +17,7 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
   return (
     <SettingsBlock
       title="Two-factor"
-      text="After your password, you enter six digits from an app on your phone. A stolen password alone is not enough."
+      text={`After your password, you ${factors.some(isKey) ? "use your second factor" : "enter six digits from an app on your phone"}. A stolen password alone is not enough.`}
     >
       {factors.length > 0 && (
         <>

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { HYBRID } from "../../test/athletes.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { itemsOf } from "../checks/rule.ts";
+import { validatePlan } from "../checks/validate.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import { trainedFamily } from "../selection/movement-families.ts";
+import { generatePlan } from "./generate-plan.ts";
+
+function planOf(over: Partial<Athlete>, weeks = 6): Plan {
+  const { competitions: _, ...athlete } = HYBRID;
+  const whole: Athlete = { ...athlete, injuries: "", availability: { daysPerWeek: 5 }, ...over };
+  const result = generatePlan(whole, { startDate: "2026-11-30", weeks });
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  expect(validatePlan(result.plan, whole).filter(({ rule }) => rule === "dislikes" || rule === "equipment")).toEqual([]);
+  return result.plan;
+}
+
+const sessionsOf = ({ weeks }: Plan): readonly Session[] => weeks.flatMap(({ sessions }) => sessions);
+const namesIn = (sessions: readonly Session[]): readonly string[] => [
+  ...new Set(sessions.flatMap((session) => itemsOf(session).map(({ name }) => name))),
+];
+const headOf = ({ notes }: Plan): string => notes.map(({ text }) => text).join("\n");
+
+interface Case {
+  readonly text: string;
+  readonly focus: Athlete["focus"];
+  /** In no session. */
+  readonly none?: RegExp;
+  /** In the plan all the same. */
+  readonly some?: RegExp;
+  /** In so many sessions of a week at most, and in the plan. */
+  readonly seldom?: readonly [names: RegExp, times: number];
+  readonly head?: RegExp;
+}
+
+const CASES: readonly Case[] = [
+  {
+    text: "no running pls, ill row or bike instead. i like barbell work",
+    focus: "crossfit",
+    none: /\brun\b|sprint|strides/iu,
+    some: /^(?:row|bike) erg/iu,
+  },
+  {
+    text: "Burpee broad jumps make me miserable, once a week is plenty. Love the rower and sandbag lunges.",
+    focus: "hyrox",
+    seldom: [/burpee broad/iu, 1],
+    some: /^(?:row erg|sandbag lunge)/iu,
+    head: /burpee broad jumps in 1 session a week/u,
+  },
+  {
+    text: "Like long rides, can't stand swim drills. Keep the swims simple.",
+    focus: "triathlon",
+    none: /kickboard/iu,
+    some: /^swim /iu,
+    head: /No swim drills/u,
+  },
+  { text: "Schwimmen im Freiwasser mag ich nicht, nur Becken.", focus: "triathlon", some: /^swim /iu, head: /No open water/u },
+  { text: "No french press please", focus: "powerlifting", some: /^bench press$/iu },
+  { text: "Odio lo stacco sumo, lo stacco classico va benissimo", focus: "powerlifting", none: /sumo/iu, some: /^deadlift$/iu },
+  {
+    text: "Kein Laufband, kein Crosstrainer, das ist Langeweile pur. Radfahren und Kettlebells mag ich",
+    focus: "general",
+    none: /treadmill|elliptical/iu,
+    some: /^bike erg/iu,
+    head: /No treadmill/u,
+  },
+  { text: "J'adore le vélo et la natation, je déteste les burpees", focus: "general", none: /burpee/iu, some: /^swim/iu },
+  {
+    text: "Sick of pause squats, regular squats I could do every day",
+    focus: "powerlifting",
+    none: /pause squat/iu,
+    some: /^back squat$/iu,
+  },
+  { text: "Assault bike. Just no. Row or ski or run is totally fine", focus: "crossfit", none: /assault bike/iu, some: /^row erg/iu },
+  { text: "No me gustan los burpees, me encanta el remo y los trineos", focus: "hyrox", none: /burpee/iu, some: /^row erg|^sled/iu },
+  { text: "Pas de traction, les fentes ça va, plutôt du vélo que de la course", focus: "general", none: /pull-up/iu, some: /^bike erg/iu },
+  { text: "Ik haat planken en burpees, fietsen vind ik heerlijk", focus: "general", none: /plank|burpee/iu, some: /^bike erg/iu },
+  { text: "Não gosto de esteira nem de elíptico, adoro pedalar", focus: "general", none: /treadmill|elliptical/iu, some: /^bike erg/iu },
+  { text: "Burpees höchstens einmal pro Woche, Seilspringen macht Spaß", focus: "crossfit", seldom: [/burpee/iu, 1] },
+  { text: "no machines pls except the leg curl", focus: "powerlifting", none: /leg press|pulldown|cable row/iu },
+  { text: "I hate leg day haha, but do it anyway", focus: "general", some: /squat/iu, head: /stays in the plan/u },
+  {
+    text: "no intervals on the track please, hills are fun",
+    focus: "running",
+    some: /^interval run|^tempo run|^hill sprint/iu,
+    head: /No track/u,
+  },
+  {
+    text: "Not too bothered about burpees but sandbag lunges are my kryptonite. Sled stuff = gold",
+    focus: "hyrox",
+    none: /^sandbag lunge/iu,
+    some: /^sled|^burpee/iu,
+  },
+  { text: "Loathe the echo bike. Double unders are life", focus: "crossfit", none: /assault bike/iu },
+  { text: "Don't make me do strides barefoot. Tempo's my favourite", focus: "running", some: /^tempo run|^strides/iu },
+  { text: "Two hard days in a row is a no go", focus: "running", some: /^easy run/iu },
+  { text: "No sets above 8 reps please, and never deadlift on Mondays", focus: "powerlifting", some: /deadlift/iu },
+  { text: "Can't be arsed with running, the rower is decent", focus: "general", none: /\brun\b/iu, some: /^row erg/iu },
+  {
+    text: "La cinta no, por favor. Las cuestas me encantan pero no más de una vez a la semana",
+    focus: "running",
+    some: /^easy run/iu,
+    head: /hills in 1 session a week/u,
+  },
+  { text: "Prefiero nadar a correr, y nada de burpees", focus: "general", none: /burpee|\brun\b/iu },
+  {
+    text: "No kipping, only strict pull ups for me. Rope climbs ok",
+    focus: "crossfit",
+    none: /kipping\)/iu,
+    some: /^pull-up \(strict\)/iu,
+  },
+  {
+    text: "no swimming in january, pool is too packed. rest of the year i like it",
+    focus: "triathlon",
+    some: /^swim /iu,
+    head: /no swims from .* to .*31 Jan/u,
+  },
+  { text: "Would rather skip good mornings and do RDLs", focus: "powerlifting", none: /good morning/iu, some: /romanian/iu },
+  { text: "EMOMs bore me, AMRAPs & for time are what I live for", focus: "crossfit", head: /did not understand the wish “EMOMs bore me”/u },
+];
+
+test.each(CASES)("$text", ({ text, focus, none, some, seldom, head }) => {
+  const plan = planOf({ dislikes: text, focus });
+  const sessions = sessionsOf(plan);
+  const names = namesIn(sessions);
+  if (none !== undefined) expect(names.filter((name) => none.test(name))).toEqual([]);
+  if (some !== undefined) expect(names.filter((name) => some.test(name))).not.toEqual([]);
+  if (seldom !== undefined) {
+    const [movement, times] = seldom;
+    const perWeek = plan.weeks.map(
+      (week) => week.sessions.filter((session) => namesIn([session]).some((name) => movement.test(name))).length,
+    );
+    expect(Math.max(...perWeek)).toBeLessThanOrEqual(times);
+    expect(Math.max(...perWeek)).toBeGreaterThan(0);
+  }
+  if (head !== undefined) expect(headOf(plan)).toMatch(head);
+  // What is left out leaves a whole plan behind.
+  const families = new Set(names.flatMap((name) => trainedFamily(findExercise(name) ?? ({ name, movementPattern: "" } as never)) ?? []));
+  if (focus !== "running" && focus !== "triathlon") expect([...families]).toEqual(expect.arrayContaining(["pull", "hinge"]));
+  expect(names.some((name) => findExercise(name)?.category === "cardio")).toBe(true);
+});
+
+test("a day that is asked to be free is free, and the long run is on the day that is named", () => {
+  const plan = planOf({
+    focus: "running",
+    dislikes: "Montags bitte immer frei. Love trails, so give me a trail long run on Sundays please.",
+  });
+  expect(sessionsOf(plan).filter(({ weekday }) => weekday === 1)).toEqual([]);
+  const long = sessionsOf(plan).filter(({ code }) => code === "RL");
+  expect(long.length).toBeGreaterThan(0);
+  for (const { weekday } of long) expect(weekday).toBe(7);
+});
+
+test("rides on the trainer alone are as long as is told, until the day on which it ends", () => {
+  const dislikes = "Indoor trainer only until 10 January, I don't ride on ice. Nothing longer than 60 minutes on that thing or I go mad.";
+  const history = { longestRide: { value: 120, source: "told" }, longestSwim: { value: 1800, source: "told" } } as const;
+  const plan = planOf({ focus: "triathlon", dislikes, history, availability: { daysPerWeek: 6 } }, 10);
+  const rides = sessionsOf(plan).filter(({ code }) => code === "BK");
+  const seconds = ({ blocks }: Session): number =>
+    blocks.mainWorkout.filter(({ name }) => /^long ride|^bike erg/iu.test(name)).reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+  for (const ride of rides.filter(({ date }) => date < "2027-01-10")) expect(seconds(ride)).toBeLessThanOrEqual(60 * 60);
+  for (const { date, coachNotes } of rides) expect(/trainer/iu.test(coachNotes.strategy)).toBe(date <= "2027-01-10");
+  expect(headOf(plan)).toMatch(/rides of 60 minutes at most, until Sun 10 Jan/u);
+});

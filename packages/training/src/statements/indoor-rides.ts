@@ -1,0 +1,34 @@
+import type { Day } from "../calendar/day.ts";
+import { readClauses } from "../health/clause.ts";
+import { limitPeriod } from "../health/told/period.ts";
+import type { ToldLimit } from "../health/told/told-limits.ts";
+import { amountsIn } from "./amounts.ts";
+import { readWishClauses } from "./wish-clauses.ts";
+
+const TRAINER = /\b(?:turbo|(?:indoor |home |smart )?trainer|rolle|rollo|rodillo|zwift\w*|rulli|rolo|indoors?)\b/u;
+const ONLY = /\b(?:only|nur|solo|seulement|uniquement|alleen|soltanto|so|apenas)\b/u;
+const LONGER = /\b(?:longer|more|over|above|max\w*|langer|mehr|uber|mas|plus|piu|mais|meer)\b/u;
+
+/** "Indoor trainer only until the end of February" */
+export function isIndoorsOnly(text: string): boolean {
+  return readWishClauses(text).some(({ said }) => TRAINER.test(said) && ONLY.test(said));
+}
+
+/** The last day on which every ride is on the trainer. */
+export function indoorsUntil(text: string, today: Day): Day | undefined {
+  const only = readClauses(text).find(({ words }) => TRAINER.test(words.join(" ")) && ONLY.test(words.join(" ")));
+  return only === undefined ? undefined : limitPeriod(only.words, today).until;
+}
+
+/** The longest ride on a trainer, for as long as every ride is on it: "nothing longer than 90 minutes on that thing". */
+export function indoorRideLimits(text: string, today: Day): readonly ToldLimit[] {
+  const until = indoorsUntil(text, today);
+  if (until === undefined) return [];
+  return readWishClauses(text).flatMap(({ quote, said }) => {
+    const minutes = amountsIn(said).find(({ unit }) => unit === "minutes")?.value;
+    const isOfTrainer = TRAINER.test(said) || /\b(?:that thing|on it|darauf|drauf|on there)\b/u.test(said);
+    return minutes === undefined || !isOfTrainer || !LONGER.test(said)
+      ? []
+      : [{ phrase: quote, limits: { rideMinutes: minutes }, period: { until, endsByWord: false }, isByProfessional: false }];
+  });
+}
