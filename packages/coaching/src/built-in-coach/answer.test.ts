@@ -250,3 +250,17 @@ describe("questions about training", () => {
       expect((await askAll(content)).topic).not.toBe("advice");
   });
 });
+
+describe("what goes on from the question before", () => {
+  test("is an order where something shall change, and advice where it is asked for", async () => {
+    const eased = await askAll("whats on saturday", "too much can you make it easier");
+    expect(eased.proposals.map(({ request }) => request.reason)).toEqual(["ease"]);
+    expect((await askAll("how much protein a day", "is 20g enough")).topic).not.toBe("own data: log");
+    expect((await askAll("whats my squat max", "whats 80 percent of it")).text).toContain("**90 kg**");
+    expect((await askAll("whats a deload", "can i skip it")).text).toContain("Better not");
+  });
+
+  test("an injury in a question about training comes first", async () => {
+    expect((await askAll("how do i improve my squat with a torn meniscus")).topic).toBe("injury");
+  });
+});

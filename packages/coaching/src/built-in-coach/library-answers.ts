@@ -3,7 +3,7 @@ import type { Asked, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR, ENOUGH, SURE_TOPIC } from "./by-topic.ts";
 import { paragraphAbout, paragraphOf } from "./dialogue/same-article.ts";
 import { GERMAN_SUMMARIES } from "./german/summaries.ts";
-import { readIntent } from "./intent/learned-intent.ts";
+import { readIntent } from "./intent/intents.ts";
 import { languageOf } from "./language.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import { readQuestion } from "./question.ts";

@@ -7,7 +7,7 @@ import { splitWishes } from "./changes/split-wishes.ts";
 import { sessionIn } from "./dialogue/focus.ts";
 import { asksToTrainIll } from "./dialogue/told-health.ts";
 import { dataByIntent, unclearWish } from "./intent/data-by-intent.ts";
-import { readIntent } from "./intent/learned-intent.ts";
+import { readIntent } from "./intent/intents.ts";
 import { changeByIntent, fulfils, isMisread, SURELY_INTENT, withNewBest, withSubstitutes } from "./intent/wished-change.ts";
 import { readDataQuestion } from "./own-data/ask.ts";
 import { answerFromData } from "./own-data/index.ts";

@@ -11,6 +11,7 @@ import {
   type Kilograms,
   type Metres,
 } from "@ironpace/training";
+import type { LiftedSet } from "./own-data/diary.ts";
 import type { CoachView } from "./view.ts";
 
 type Units = Pick<CoachView, "distances" | "athlete">;
@@ -71,4 +72,13 @@ export function list(words: readonly string[]): string {
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "95 kg × 2 at RPE 7.5" */
+export function setText(set: LiftedSet | undefined, view: CoachView): string {
+  if (set === undefined) return "no weight";
+  const { kilograms, reps, rpe, seconds, metres, perHand } = set;
+  const dose = reps !== undefined ? `${reps}` : seconds !== undefined ? `${seconds} s` : metres !== undefined ? `${metres} m` : "";
+  const heavy = kilograms === undefined ? "" : `${perHand ? "2 × " : ""}${load(view, kilograms)}`;
+  return `${heavy}${heavy !== "" && dose !== "" ? " × " : ""}${dose}${heavy === "" && reps !== undefined ? " reps" : ""}${rpe === undefined ? "" : ` at RPE ${rpe}`}`;
 }

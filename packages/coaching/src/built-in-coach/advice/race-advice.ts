@@ -160,9 +160,30 @@ function ofStation({ exercise, german, said, training }: Station): Advice {
   return {
     name: exercise,
     subject: said,
-    not: /\b(?:instead|replace|swap|substitute|alternative|(?:without|no) (?:a |the |any )?(?:sled|ski|rower|sandbag|machine)|dont have|hold|grip|catch|run|shoes?|carpet|turf|stuck|floor|trail|pace i|2k|500 ?m|today)\b|\bhow (?:many|much) .*\bcan i\b|\bpace\b|\bsplit\b/,
+    not: /\b(?:instead|replace|swap|substitute|alternative|(?:without|no) (?:a |the |any )?(?:sled|ski|rower|sandbag|machine)|dont have|hold|grip|catch|run|shoes?|carpet|turf|stuck|floor|trail|pace i|2k|500 ?m|today|tonight)\b|\bhow (?:many|much) .*\bcan i\b/,
     articles: [],
-    says: { amount: inRace, weight: inRace, duration: inRace, steps: (_, words) => (TRAINS.test(words) ? training : undefined) },
+    says: {
+      ...(exercise.endsWith(" erg") && { pace: (view, words) => ergPace(exercise, view, words) }),
+      amount: inRace,
+      weight: inRace,
+      duration: inRace,
+      steps: (_, words) => (TRAINS.test(words) ? training : undefined),
+    },
+  };
+}
+
+/** "how do i pace the row in hyrox": the split of the athlete's own target. */
+function ergPace(exercise: string, view: CoachView, words: string): Bilingual | undefined {
+  const target = hyroxPrediction(view.athlete, view.today).stations.find((each) => each.exercise === exercise)?.seconds;
+  if (target === undefined || !/\b(?:hyrox|race|comp\w*)\b/.test(words)) return undefined;
+  const split = target / 2;
+  return {
+    en: [
+      `Hold about **${clock(Math.round(split))} /500 m** (${clock(target)} for the 1,000 m). First 200 m: 3 s slower, then even, the last 100 m no faster: half a minute won here is lost twice in the run after it.`,
+    ],
+    de: [
+      `Halte etwa **${clock(Math.round(split))} /500 m** (${clock(target)} für die 1.000 m). Die ersten 200 m 3 s langsamer, dann gleichmäßig, die letzten 100 m nicht schneller: Eine halbe Minute hier kostet im Lauf danach das Doppelte.`,
+    ],
   };
 }
 

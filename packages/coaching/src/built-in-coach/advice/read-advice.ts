@@ -10,7 +10,7 @@ import { RUNNING_ADVICE } from "./running-advice.ts";
 import { STRENGTH_ADVICE } from "./strength-advice.ts";
 
 /** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps. */
-export type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
+type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
 
 /** A subject of training with what the athlete's own numbers say to each aspect of it. */
 export interface Advice {
@@ -23,7 +23,7 @@ export interface Advice {
 }
 
 /** English and German paragraphs; undefined where the athlete's numbers are not known. */
-export type Says = (view: CoachView, words: string) => Bilingual | undefined;
+type Says = (view: CoachView, words: string) => Bilingual | undefined;
 export interface Bilingual {
   readonly en: readonly string[];
   readonly de: readonly string[];
@@ -61,7 +61,8 @@ const ASKS =
   /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|whens|should|any|tips?|best|do i need|is it|is there|need|give me tips|number of|grams)\b/;
 
 /** Something that hurts or is taken against it is for other parts of the coach. */
-const HEALTH = /\b(?:hurts?|pain\w*|injur\w*|sick|ill|pregnan\w*|dangerous|overdose|safe|ibuprofen|swollen)\b/;
+const HEALTH =
+  /\b(?:hurts?|hurting|pains?|painful|sore|ach(?:e|es|ing)|injur\w*|torn|tear|surgery|operation|fractur\w*|broken|sprain\w*|strain\w*|stress|rehab|concuss\w*|sick|ill|fever|cold|dizz\w*|faint\w*|numb\w*|chest|heart|asthma|diabet\w*|anorex\w*|bulimi\w*|purg\w*|periods?|pregnan\w*|postpartum|dangerous|overdose|safe|ibuprofen|swollen|kids?|child|son|daughter|years? old)\b/;
 
 /** The rest of a question about the subject before it. */
 const ELLIPTIC =
@@ -83,8 +84,17 @@ export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft 
   const parts = subject.aspects.flatMap((aspect) => subject.advice.says[aspect]?.(view, subject.words) ?? []).slice(0, 2);
   if (parts.length === 0) return undefined;
   const text = isGerman(normalise(content)) ? parts.flatMap(({ de }) => de.map((part) => inGerman(part))) : parts.flatMap(({ en }) => en);
+  const limits = view.injuries.regions.some(({ grade }) => grade > 0) && subject.aspects.some((aspect) => MOVES.has(aspect));
+  if (limits) text.push(isGerman(normalise(content)) ? LIMITS.de : LIMITS.en);
   return { text: [...new Set(text)], articles: subject.advice.articles, isFinal: true };
 }
+
+/** What is done with the body; an injury that is entered stands beside it. */
+const MOVES: ReadonlySet<Aspect> = new Set<Aspect>(["steps", "often", "duration", "pace", "effort"]);
+const LIMITS = {
+  en: "You have an injury entered: leave out what makes it worse than 3 of 10; your plan already does.",
+  de: "Du hast eine Verletzung eingetragen: Lass weg, was sie über 3 von 10 bringt; dein Plan tut das schon.",
+};
 
 interface Found {
   readonly advice: Advice;

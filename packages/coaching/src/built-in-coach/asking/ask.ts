@@ -131,6 +131,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     const ahead = { from: view.today, to: addDays(race.on, -1), label: `until ${race.name}`, unit: "other" as const };
     return { subject: "plan", slots: { ...slots, races: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
   }
+  // "how many hours til berlin will i train": what is planned until that race.
+  const [named] = slots.races;
+  if (named !== undefined && slots.metric !== undefined && TRAINS_UNTIL.test(slots.words)) {
+    const ahead = { from: view.today, to: addDays(named.on, -1), label: `until ${named.name}`, unit: "other" as const };
+    return { subject: "plan", slots: { ...slots, races: [], fields: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
+  }
   const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
   // "i skipped friday" tells, "what if i miss one" asks for advice.
   if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
@@ -194,9 +200,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
 
 const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;
 
+const TRAINS_UNTIL =
+  /^(?=.*\b(?:til|till|until|before)\b)(?=.*\b(?:train\w*|sessions?|runs?|workouts?|km|load)\b)(?!.*\bhow (?:many (?:weeks|days|months)|long)\b)/;
+
 /** Advice and judgement about what was shown are no part of it. */
 const JUDGES =
-  /\b(?:should i|how (?:do|can|could) i (?:improve|reach|hit|get|change|train|raise|increase)|is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|enough|too))\b/;
+  /\b(?:should i|can i (?:do|run|use|take|make|have) (?:it|that|this)|how (?:do|can|could) i (?:improve|reach|hit|get|change|train|raise|increase)|is (?:that|it|this) (?:any )?(?:good|bad|ok|okay|normal|enough|too))\b/;
 
 /** A word that nothing explains is passed over, and said, where the rest of the message says enough. */
 const MOST_UNEXPLAINED = 1;

@@ -13,7 +13,7 @@ export interface Best {
   readonly metres?: number;
 }
 
-export const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
+const METRES: { readonly [name in string]?: number } = { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195 };
 
 export function bestOfTest(test: Test, diary: Diary): Best {
   const values = distinct(resultsOf(test, diary));

@@ -98,9 +98,21 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
           )
         : "",
       bullet(found.map((session) => lineOf(session, slots, plan, speech))),
+      endNote(span, plan, speech),
       beside.length === 0 ? "" : say(`Beside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),
     ].filter((part) => part !== ""),
   };
+}
+
+/** What lies after the plan is not planned yet, so a sum until a race is not the whole of it. */
+function endNote({ to, label }: Span, plan: ActivePlan, speech: Speech): string {
+  const last = allSessions(plan).reduce((latest, { date }) => (date > latest ? date : latest), "");
+  return to <= addDays(last, 7) || !label.startsWith("until")
+    ? ""
+    : speak(speech)(
+        `The plan ends on ${dated(last)}: what comes after it until then is not planned yet, so it is not counted.`,
+        `Der Plan endet am ${dated(last)}: Was danach kommt, ist noch nicht geplant und zählt hier nicht mit.`,
+      );
 }
 
 function besideText(beside: Diary["entered"], speech: Speech): string {

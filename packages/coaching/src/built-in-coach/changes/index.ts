@@ -18,7 +18,7 @@ import { markSession } from "./mark-session.ts";
 import { withoutEquipment } from "./without-equipment.ts";
 import { moreOrLess } from "./more-or-less.ts";
 import { newBest } from "./new-best.ts";
-import { newWeight } from "./new-weight.ts";
+import { newWeight } from "./new-best.ts";
 
 export interface ChangeAsked {
   /** Mended and in lower case. */

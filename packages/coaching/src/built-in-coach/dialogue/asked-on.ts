@@ -1,4 +1,4 @@
-import { type DataQuestion } from "../own-data/data-question.ts";
+import { type DataQuestion } from "../own-data/data-slots.ts";
 import { readDataQuestion } from "../own-data/ask.ts";
 import type { CoachView } from "../view.ts";
 

@@ -1,5 +1,11 @@
 import type { Entity } from "../frame/entity.ts";
 import type { Draft } from "../topic.ts";
+import { itemText, shortDay } from "@ironpace/training";
+import { readQuestion } from "../question.ts";
+import { bullet } from "../say.ts";
+import { allSessions } from "../topics/sessions.ts";
+import type { CoachView } from "../view.ts";
+import type { Turn } from "./turn.ts";
 
 /** What was talked about, as far as it is known. */
 export interface Focus {
@@ -36,5 +42,41 @@ export function notUnderstood({ entity, session, card, article, isLog }: Focus):
       `I do not see how that follows from ${about ?? ""}, and I do not want to answer something else. Say it in other words, or ask one of these.`,
     ],
     followUps: offers,
+  };
+}
+
+const SESSIONS: readonly (readonly [RegExp, (code: string, title: string) => boolean])[] = [
+  [/\b(zone 2|easy|aerobic|base)\b/, (code) => code === "RL" || code === "RE"],
+  [/\b(threshold|tempo)\b/, (code) => code === "RT"],
+  [/\b(interval|intervals|vo2|speed)\b/, (code) => code === "RI"],
+  [/\b(hyrox|compromised|station|roxzone|sim)\b/, (code) => code === "HX"],
+  [/\b(deload)\b/, (_, title) => /^deload/i.test(title)],
+];
+
+/** An example of what was just explained, from the athlete's own plan. */
+export function exampleOf(turn: Turn, { plan, today }: CoachView): Draft {
+  const { words } = readQuestion(turn.question, "coaching_question");
+  const ahead = plan === undefined ? [] : allSessions(plan).filter(({ date }) => date >= today);
+  const subjects = words
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ""));
+  const lines = ahead.flatMap((session) =>
+    [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout]
+      .filter(({ name }) => subjects.some((word) => new RegExp(`\\b${word}`, "i").test(name)))
+      .map((item) => `${shortDay(session.date)}: ${itemText(item)}${item.why === undefined ? "" : ` (${item.why.replace(/\.$/, "")})`}`),
+  );
+  if (lines.length > 0) return { text: ["For example, from your own plan:", bullet(lines.slice(0, 3))] };
+  const fits = SESSIONS.find(([pattern]) => pattern.test(words))?.[1];
+  const session = fits === undefined ? undefined : ahead.find(({ code, title }) => fits(code, title));
+  if (session !== undefined)
+    return {
+      text: [
+        `For example, from your own plan: **${session.title}**, ${shortDay(session.date)}, ${session.duration} min.`,
+        bullet([...session.blocks.strength, ...session.blocks.mainWorkout].slice(0, 5).map((item) => itemText(item))),
+      ],
+    };
+  return {
+    text: ["Your plan has none of it in the days ahead, and I do not make examples up. Ask me for the part you want to know more about."],
   };
 }

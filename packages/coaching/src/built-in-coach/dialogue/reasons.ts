@@ -1,5 +1,5 @@
 import { type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
-import { type DataQuestion } from "../own-data/data-question.ts";
+import { type DataQuestion } from "../own-data/data-slots.ts";
 import { readDataQuestion } from "../own-data/ask.ts";
 import { type Diary, within } from "../own-data/diary.ts";
 import { always } from "../own-data/span.ts";

@@ -12,7 +12,7 @@ import { answerEntity, fieldAsked, valueThen } from "./answer-entity.ts";
 import { type Entity, entityIn, entityNamed } from "./entity.ts";
 import { compareAnswers } from "./headline.ts";
 import { mostImproved } from "./progress.ts";
-import { paceFor } from "./pace-for.ts";
+import { paceFor } from "./progress.ts";
 import { plannedLine } from "./planned-line.ts";
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { daysBetween, shortDay } from "@ironpace/training";
 import { answerMissed } from "../asking/missed-answer.ts";
 import { readSlots } from "../reading/slots.ts";
-import { type DataQuestion, type Metric } from "../own-data/data-question.ts";
+import { type DataQuestion, type Metric } from "../own-data/data-slots.ts";
 import { slotsOf } from "../own-data/data-slots.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { answerFromData } from "../own-data/index.ts";

@@ -1,5 +1,5 @@
 import { answerChange } from "../changes/index.ts";
-import { newWeight } from "../changes/new-weight.ts";
+import { newWeight } from "../changes/new-best.ts";
 import type { Asked, Sources } from "../asked.ts";
 import { byTopic, ENOUGH } from "../by-topic.ts";
 import type { Turn } from "../dialogue/turn.ts";

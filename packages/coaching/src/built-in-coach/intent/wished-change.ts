@@ -8,7 +8,7 @@ import { TOPICS } from "../topics/index.ts";
 import type { CoachView } from "../view.ts";
 import { canonicalWish, CARDS, changeDeload, temporaryLimit } from "./canonical.ts";
 import type { Intent } from "./intents.ts";
-import type { IntentReading } from "./learned-intent.ts";
+import type { IntentReading } from "./intents.ts";
 
 /** From this share on the classifier decides what a wish is for. */
 const SURE_INTENT = 0.5;

@@ -14,7 +14,7 @@ import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen, noPlan } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { count, hours, percentChange, sum } from "./figures.ts";
 import { formDays } from "./form.ts";

@@ -2,7 +2,7 @@ import { mondayOf, shortDay } from "@ironpace/training";
 import { bullet, capital, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, type Work, within } from "./diary.ts";
 import { buckets, count, firstDay, hours, mean, percentChange, sparkline, spanText, sum } from "./figures.ts";
 import { back, lengthOf, type Span } from "./span.ts";

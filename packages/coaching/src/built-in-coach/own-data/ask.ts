@@ -1,6 +1,6 @@
 import { addDays, type Day } from "@ironpace/training";
 import { lengthOf, readSpan, type Span } from "./span.ts";
-import { type Metric, type DataQuestion } from "./data-question.ts";
+import { type Metric, type DataQuestion } from "./data-slots.ts";
 import { ASKS_ANYWAY, metricOf } from "./data-metric.ts";
 import { slotsOf, comparable } from "./data-slots.ts";
 

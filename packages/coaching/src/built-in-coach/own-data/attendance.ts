@@ -1,12 +1,11 @@
 import { addDays, BENCHMARK_WORKOUTS, daysBetween, mondayOf, shortDay } from "@ironpace/training";
-import { bullet, capital, distance } from "../say.ts";
+import { bullet, capital, distance, setText } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { count, hours, spanText } from "./figures.ts";
 import { isMissed } from "../asking/missed-answer.ts";
-import { setText } from "./strength.ts";
 import { always, back, type Span } from "./span.ts";
 
 /** Done of planned. */

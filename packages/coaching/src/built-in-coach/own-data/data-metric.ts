@@ -1,5 +1,5 @@
 import { liftNamed, testNamed } from "./subject.ts";
-import { type Metric } from "./data-question.ts";
+import { type Metric } from "./data-slots.ts";
 import { FIRST_PERSON, RULES, isGeneral } from "./data-rules.ts";
 
 /** Questions that arithmetic and articles answer, although they name a number of the athlete's. */

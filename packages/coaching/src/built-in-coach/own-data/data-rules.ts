@@ -1,4 +1,4 @@
-import { type Metric } from "./data-question.ts";
+import { type Metric } from "./data-slots.ts";
 
 export const FIRST_PERSON = /\b(my|i|me|ive|im|id|we|our|mine|myself|am)\b/;
 

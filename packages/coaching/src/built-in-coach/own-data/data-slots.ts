@@ -1,7 +1,7 @@
-import { type Day } from "@ironpace/training";
-import { liftNamed, sportNamed, testNamed } from "./subject.ts";
-import { readSpan } from "./span.ts";
-import { type Wanted, type DataQuestion } from "./data-question.ts";
+import type { Day } from "@ironpace/training";
+import { liftNamed, sportNamed, testNamed, type Lift, type Test } from "./subject.ts";
+import { readSpan, type Span } from "./span.ts";
+import type { Sport } from "./diary.ts";
 
 /** The parts of a question, whatever it asks: a follow-up has only some. */
 export function slotsOf(words: string, today: Day, blockStart?: Day): Omit<DataQuestion, "metric" | "words"> {
@@ -70,4 +70,51 @@ function wantedIn(words: string): Wanted | undefined {
     return "trend";
   if (/\b(how many|how often|number of|count)\b/.test(words)) return "count";
   return /\b(last time|last|latest|most recent)\b/.test(words) ? "last" : undefined;
+}
+
+export type Metric =
+  | "lift"
+  | "test"
+  | "bests"
+  | "distance"
+  | "pace"
+  | "sessions"
+  | "adherence"
+  | "time"
+  | "volume"
+  | "load"
+  | "effort"
+  | "hardest"
+  | "streak"
+  | "fitness"
+  | "check-ins"
+  | "not stored"
+  | "goals"
+  | "countdown"
+  | "results"
+  | "score"
+  | "outlook"
+  | "what was done"
+  | "week ahead"
+  | "remaining"
+  | "changes"
+  | "injuries"
+  | "profile"
+  | "summary";
+
+/** What of the metric is wanted. */
+export type Wanted = "best" | "last" | "count" | "average" | "longest" | "fastest" | "trend" | "total" | "best period" | "when";
+
+/** A question about the athlete's own data, as far as its words say it. */
+export interface DataQuestion {
+  readonly metric: Metric;
+  readonly wanted?: Wanted;
+  readonly lift?: Lift;
+  readonly test?: Test;
+  readonly sport?: Sport;
+  readonly span?: Span;
+  /** What it is compared with; "usual": the weeks before. */
+  readonly against?: Span | "usual";
+  /** The goal, race or fact that is meant, in the athlete's words. */
+  readonly words: string;
 }

@@ -3,7 +3,7 @@ import { findingText, shortDay } from "@ironpace/training";
 import { bullet, capital, list, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { count } from "./figures.ts";
 import { always } from "./span.ts";

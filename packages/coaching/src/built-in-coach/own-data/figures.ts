@@ -64,3 +64,13 @@ export function buckets(
 export function firstDay({ work }: Diary): string | undefined {
   return work[0]?.on;
 }
+
+export function verb(name: string): string {
+  if (name.endsWith("squat")) return "squat";
+  return name.endsWith("deadlift") ? "deadlift" : `do the ${name}`;
+}
+
+export function trendWord(before: number, after: number): string {
+  const change = (after - before) / before;
+  return Math.abs(change) < 0.01 ? "unchanged" : `${change > 0 ? "up" : "down"} ${Math.abs(Math.round(1000 * change) / 10)} %`;
+}

@@ -2,7 +2,7 @@ import { addDays, daysBetween, fitnessFatigueForm, shortDay } from "@ironpace/tr
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { hours, mean, percentChange, sparkline, sum } from "./figures.ts";
 import type { Span } from "./span.ts";

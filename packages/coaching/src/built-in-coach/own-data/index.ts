@@ -2,7 +2,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { aboutAhead, aboutRemaining, aboutSummary } from "./ahead.ts";
 import { aboutAmount, aboutEffort } from "./amounts.ts";
-import type { DataQuestion, Metric } from "./data-question.ts";
+import type { DataQuestion, Metric } from "./data-slots.ts";
 import { aboutAdherence, aboutDone, aboutScore, aboutStreak } from "./attendance.ts";
 import type { Diary } from "./diary.ts";
 import { aboutBests, aboutChanges, aboutCheckIns, aboutInjuries, aboutProfile, notStored } from "./facts.ts";

@@ -1,14 +1,13 @@
 import { daysBetween, dayInWords, raceReadiness, shortDay } from "@ironpace/training";
-import { bullet, capital, clock } from "../say.ts";
+import { bullet, capital, clock, setText } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import type { Diary, Goal, Race } from "./diary.ts";
 import { count } from "./figures.ts";
 import { formDays } from "./form.ts";
 import { liftNamed, testNamed } from "./subject.ts";
-import { setText } from "./strength.ts";
 import { resultsOf, said, seconds } from "./tests.ts";
 
 const FILLER = /\b(the|my|in|at|on|of|race|hyrox|marathon|half|10k|5k|comp|competition)\b/g;

@@ -1,12 +1,12 @@
 import { daysBetween, itemText, LIFT_NAMES, oneRepMaxFromSet, shortDay, strengthLevel } from "@ironpace/training";
-import { bullet, capital, load, weight } from "../say.ts";
+import { bullet, capital, weight, setText } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions } from "../topics/sessions.ts";
 import type { CoachView } from "../view.ts";
 import { daysAhead } from "./ahead.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, type LiftedSet, within } from "./diary.ts";
-import { count, percentChange, sparkline, spanText, sum } from "./figures.ts";
+import { count, percentChange, sparkline, spanText, sum, trendWord, verb } from "./figures.ts";
 import { always, back, type Span } from "./span.ts";
 import type { Lift } from "./subject.ts";
 
@@ -258,14 +258,6 @@ function testedMaxima(
   return of.filter((each, index) => of.findIndex(({ on, kilograms }) => on === each.on && kilograms === each.kilograms) === index);
 }
 
-export function setText(set: LiftedSet | undefined, view: CoachView): string {
-  if (set === undefined) return "no weight";
-  const { kilograms, reps, rpe, seconds, metres, perHand } = set;
-  const dose = reps !== undefined ? `${reps}` : seconds !== undefined ? `${seconds} s` : metres !== undefined ? `${metres} m` : "";
-  const heavy = kilograms === undefined ? "" : `${perHand ? "2 × " : ""}${load(view, kilograms)}`;
-  return `${heavy}${heavy !== "" && dose !== "" ? " × " : ""}${dose}${heavy === "" && reps !== undefined ? " reps" : ""}${rpe === undefined ? "" : ` at RPE ${rpe}`}`;
-}
-
 function overview(
   lift: Lift,
   sessions: readonly SessionOfLift[],
@@ -312,16 +304,6 @@ function overview(
     ].filter((part) => part !== ""),
     followUps: [`When did I last ${verb(lift.name)}?`, "What is my weak link?"],
   };
-}
-
-function verb(name: string): string {
-  if (name.endsWith("squat")) return "squat";
-  return name.endsWith("deadlift") ? "deadlift" : `do the ${name}`;
-}
-
-function trendWord(before: number, after: number): string {
-  const change = (after - before) / before;
-  return Math.abs(change) < 0.01 ? "unchanged" : `${change > 0 ? "up" : "down"} ${Math.abs(Math.round(1000 * change) / 10)} %`;
 }
 
 function often(name: string, sessions: readonly SessionOfLift[], span: Span, all: readonly SessionOfLift[]): Draft {

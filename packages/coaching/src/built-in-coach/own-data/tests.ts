@@ -2,7 +2,7 @@ import { shortDay } from "@ironpace/training";
 import { bullet, clock, distance, pace, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
-import type { DataQuestion } from "./data-question.ts";
+import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
 import { percentChange, sparkline } from "./figures.ts";
 import type { Test } from "./subject.ts";

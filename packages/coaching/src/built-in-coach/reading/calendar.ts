@@ -16,7 +16,7 @@ export function both(read: (isPast: boolean) => Span | undefined, today: Day, is
 }
 
 /** A span that has begun ends today for what was done. */
-export function maxDay(span: Span, today: Day): Day {
+function maxDay(span: Span, today: Day): Day {
   return span.unit === "day" ? span.to : today;
 }
 
@@ -161,7 +161,7 @@ export function weekend(today: Day, offset: number): Span {
   return { from, to: addDays(from, 1), label: offset < 0 ? "last weekend" : offset === 0 ? "this weekend" : "next weekend", unit: "other" };
 }
 
-export const SEASON_START: { readonly [season: string]: number } = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+const SEASON_START: { readonly [season: string]: number } = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
 
 export function season(name: string, today: Day, isPast: boolean, year: string | undefined, isLast: boolean): Span {
   const start = String(SEASON_START[name] ?? 3).padStart(2, "0");

@@ -1,5 +1,4 @@
 import { withDigits } from "../../number-words.ts";
-import { isFiller } from "./filler.ts";
 
 /** A part of a message that a reader has explained. */
 export interface Taken {
@@ -112,4 +111,37 @@ function ordinals(words: string): string {
       return `${ORDINALS.indexOf(name ?? name2 ?? "") + 1 + (lead === "twenty" ? 20 : lead === "thirty" ? 30 : 0)}th`;
     },
   );
+}
+
+/** Words that carry nothing of what a message wants: courtesy, fillers of speech, and grammar. */
+const FILLER: ReadonlySet<string> = new Set(
+  `a an the i im ive id ill me my mine myself we our us you your youre u ya yer yall it its that thats this these those them they their there theres here he she
+  of in on at to for from by with as into onto off over about around up down out away than then so and or but if because cause since til till when while also too either else
+  is are was were am be been being isnt arent wasnt do does did done doing dont doesnt didnt have has had having havent hasnt hadnt got get gets getting gotten
+  can could would should shall will wont cant may might must wanna want wants wanted like gonna going go goes went need needs let lets please pls plz thanks thank thx cheers ta
+  hey hi hello yo coach mate bro dude buddy man guys pal fam boss ok okay k kk cool nice great good alright right yes yeah yep yup ya no nope nah na hm hmm hmmm um uh uhm oh ah aha eh er ha haha lol lmao rofl omg damn ugh argh phew btw fyi tbh imo imho idk ngl innit huh hey
+  just really actually basically literally simply kinda kind sort sorta bit little lot lots quite rather pretty very super too only even still already again once ever never always maybe perhaps probably possibly apparently honestly exactly precisely roughly approximately about anyway anyways though tho however instead well now currently today's
+  tell show give say says said know think thought wonder wondering curious ask asking asked mean meant means see look looking check find out name list write
+  thing things stuff one ones anything something everything nothing some any all each every both other another same such own new
+  what whats whatd which whichever who whos whose whom where wheres why how hows howd howre
+  session sessions workout workouts training trainings train trained exercise exercises activity activities record records recorded log logs logged entry entries entered data number numbers value values stat stats info please according
+  time times point much many more less most least amount total overall altogether entire whole complete completely full per
+  day days week weeks month months year years date dates
+  kindly would could able possible allowed make makes made take takes took put set use using used feel feels felt worked work works
+  sir madam dear morning afternoon evening hello greetings regards hope hoping
+  plan planned coming upcoming scheduled
+  wait hang hold second sorry oops whoops nvm nevermind correction actually scratch meh whatever remind reminder recall remember forgot forget
+  app system record coach's plan's profile setting settings account
+  yr yet not between true whenever weekday weekdays zone lifts lift lifting ran run logged log thingy bits piece open strict single called theyve hows whens did ive today's datum am pm amount worth
+  before until left birthday beat beaten hit not ha after wievielten zahl freie towards pause board
+  ne n s t m r y bzw mal denn doch eigentlich halt eben ja nein doch schon noch nochmal bitte danke gerne gern also aha na servus hallo moin hi es das der die den dem des ein eine einen einem einer
+  the'the dir mir dich mich ich du wir er sie man sich zu zum zur im ins am vom beim auf fur mit bei von und oder aber auch als wie was wer wo wann wenn dass ob nur sehr ganz genau etwa ungefahr braucht brauch nenn zeig sag gib trag mach mache grad gerade
+  hab habe hast hat haben war warst waren bin bist ist sind sein wird wurde werden kann kannst konnte will willst mochte soll sollte muss musste darf
+  kam kommt kommen ging gehen geht macht gemacht laut beziehungsweise quatsch`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+export function isFiller(word: string): boolean {
+  return FILLER.has(word) || /^[.,:/%+&?!-]+$/.test(word);
 }

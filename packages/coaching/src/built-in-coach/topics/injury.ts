@@ -32,6 +32,11 @@ export const injury: Topic = {
   name: "injury",
   cues: [
     [/\b(injury|injured|injuries)\b/, 2],
+    // "improve my squat with a torn meniscus" is about the meniscus first.
+    [
+      /\b(torn|ruptured?|fractured?|tear in|tore)\b.{0,25}\b(meniscus|acl|mcl|pcl|ligaments?|tendon|cuff|labrum|hamstring|calf|achilles|quad|pec|biceps|disc)\b/,
+      7,
+    ],
     [/\b(hurts|hurting|painful|in pain|pain)\b/, 2],
     [/\b(train|run|lift|squat|work) (through|around|with) (the |this |my |an? )?(pain|injury|niggle)/, 3],
   ],

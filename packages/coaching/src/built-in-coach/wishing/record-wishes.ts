@@ -1,6 +1,6 @@
 import { addDays, type Day, mondayOf, shortDay, type Weekday } from "@ironpace/training";
 import { logWork } from "../changes/log-work.ts";
-import { newWeight } from "../changes/new-weight.ts";
+import { newWeight } from "../changes/new-best.ts";
 import { rowOf, sessionOn } from "../changes/session-named.ts";
 import { dated, speak, type Speech } from "../asking/speech.ts";
 import type { Diary } from "../own-data/diary.ts";

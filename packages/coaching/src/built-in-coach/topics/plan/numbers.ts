@@ -2,7 +2,6 @@ import { missingBenchmarks } from "@ironpace/training";
 import { bullet, capital } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
 import { knownLifts } from "../strength.ts";
-import { plainName } from "./plain-name.ts";
 
 export const missingNumbers: Topic = {
   name: "missing numbers",
@@ -60,4 +59,25 @@ export const ownNumbers: Topic = {
     if (lines.length === 0) return missingNumbers.answer(_, view);
     return { text: [bullet(lines), "“What the coach sees” shows everything else I read."], articles: ["benchmarks-and-testing"] };
   },
+};
+
+/** A benchmark inside a sentence: "5 km time". */
+export function plainName(field: string): string {
+  return PLAIN[field] ?? field;
+}
+
+const PLAIN: { readonly [field: string]: string } = {
+  backSquat: "back squat",
+  deadlift: "deadlift",
+  benchPress: "bench press",
+  cleanAndJerk: "clean and jerk",
+  snatch: "snatch",
+  overheadPress: "overhead press",
+  strictPullUps: "strict pull-ups",
+  handstandPushUps: "handstand push-ups",
+  run5k: "5 km time",
+  run10k: "10 km time",
+  row500m: "500 m row",
+  ftp20min: "20-minute power",
+  bodyWeight: "body weight",
 };

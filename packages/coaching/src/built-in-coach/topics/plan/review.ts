@@ -3,7 +3,7 @@ import { bullet, list } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import { planOverview } from "./overview.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName } from "./numbers.ts";
 
 /** The plan as it stands, and what would make it fit the athlete better. */
 export function review(view: CoachView): Draft {

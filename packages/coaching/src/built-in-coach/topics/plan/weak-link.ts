@@ -1,7 +1,7 @@
 import { LIFT_NAMES, missingBenchmarks, strengthLevel, weakLink as weakLinkOf } from "@ironpace/training";
 import { list } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName } from "./numbers.ts";
 
 /** The benchmark furthest behind. */
 export const weakLink: Topic = {
