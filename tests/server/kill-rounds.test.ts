@@ -35,7 +35,7 @@ describe.each(["the server", "its database", "the server and its database"] as c
     for (let round = 0; round < ROUNDS; round += 1) {
       const writers = await openWriters({ ...keys, url: server.url }, athlete);
       const last = history.at(-1);
-      if (last) await expectNothingLost(writers, round - 1, last, refusals);
+      if (last) await expectNothingLost({ server, writers, refusals }, round - 1, last);
       const writing = startWriting(writers, round, FROM[round % FROM.length]);
       await writing.begun;
       // At another moment of the work each time; 0.618 of the span further on spreads them evenly.
@@ -46,7 +46,7 @@ describe.each(["the server", "its database", "the server and its database"] as c
       await healthy(server);
     }
     const writers = await openWriters({ ...keys, url: server.url }, athlete);
-    for (const [round, acknowledged] of history.entries()) await expectNothingLost(writers, round, acknowledged, refusals);
+    for (const [round, acknowledged] of history.entries()) await expectNothingLost({ server, writers, refusals }, round, acknowledged);
     await server.stop("SIGTERM");
     expect(postgresProcesses(place.dataDir)).toEqual([]);
     const counts = writers.map(({ kind }) => [kind, history.reduce((sum, names) => sum + (names.get(kind)?.length ?? 0), 0)] as const);
@@ -110,18 +110,34 @@ function startWriting(writers: readonly Writer[], round: number, from: string | 
  * On a busy machine a server that has just started may answer 503, or close an idle connection just when it is used: then it is asked again,
  * and what it refused is collected in `refusals`. Whatever it does answer has to be right at once.
  */
-async function expectNothingLost(writers: readonly Writer[], round: number, acknowledged: Acknowledged, refusals: string[]): Promise<void> {
+async function expectNothingLost({ server, writers, refusals }: Asked, round: number, acknowledged: Acknowledged): Promise<void> {
   const until = performance.now() + 30_000;
   for (;;) {
     try {
       return expect(await faultsOf(writers, round, acknowledged)).toEqual([]);
     } catch (error) {
-      if (!(error instanceof Unavailable) || performance.now() > until) throw error;
-      refusals.push(`round ${round}: ${error.message}`);
+      const reasons = loggedErrors(server);
+      if (!(error instanceof Unavailable) || performance.now() > until) throw new Error(`${String(error)}\n${reasons}`, { cause: error });
+      refusals.push(`round ${round}: ${error.message}\n${reasons}`);
       await sleep(200);
     }
   }
 }
+
+interface Asked {
+  readonly server: ServerProcess;
+  readonly writers: readonly Writer[];
+  readonly refusals: string[];
+}
+
+/** The last ones, for whoever has to find out why. */
+const loggedErrors = (server: ServerProcess): string =>
+  server
+    .log()
+    .split("\n")
+    .filter((line) => line.includes("ERROR") || line.includes('"level":50'))
+    .slice(-3)
+    .join("\n");
 
 async function faultsOf(writers: readonly Writer[], round: number, acknowledged: Acknowledged): Promise<string[]> {
   const faults = await Promise.all(writers.map((writer) => writer.faults(labelOf(round), acknowledged.get(writer.kind) ?? [])));

@@ -17,6 +17,8 @@ export interface ServerProcess {
   readonly url: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly pid: number;
+  /** What it has written since it started. */
+  log(): string;
   /** Sends a signal and waits for the end. */
   stop(signal: NodeJS.Signals): Promise<Finished>;
 }
@@ -50,6 +52,8 @@ export interface ProcessOptions {
 /** Starts the server as `npm start` does and waits until it says that it is ready. */
 export async function spawnServer(environment: Readonly<Record<string, string>>, options: ProcessOptions = {}): Promise<ServerProcess> {
   const child = run("main.ts", [], environment, options);
+  let written = "";
+  child.stdout?.on("data", (chunk: Buffer) => (written += chunk.toString()));
   const finished = finish(child);
   const url = await new Promise<string>((resolve, reject) => {
     let log = "";
@@ -67,7 +71,7 @@ export async function spawnServer(environment: Readonly<Record<string, string>>,
     child.kill(signal);
     return finished;
   };
-  return { url, pid: child.pid ?? 0, environment, stop };
+  return { url, pid: child.pid ?? 0, environment, log: () => written, stop };
 }
 
 /** Runs one of the server's programs to its end: "main.ts", "cli/keys.ts". */
