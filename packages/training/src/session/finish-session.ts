@@ -33,12 +33,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard: isHardDay, heavyLower: isLegDay } = effortOf(brief, slot, work);
-  // Sets by effort with four repetitions left are no heavy legs, and a beginner's with three are no hard day.
-  const isByEffort = work.every(({ load }) => load === undefined);
-  const isLearning = isByEffort && brief.context.level === "beginner" && codeFacts(brief.code).type === "strength" && rpe <= HARD_RPE;
-  const hard = isHardDay && !isLearning;
-  const heavyLower = isLegDay && !isLearning && (!isByEffort || work.some((item) => (item.rpe ?? 0) > HARD_RPE - 1));
+  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work);
+  // Sets by effort with four repetitions left are no heavy legs.
+  const heavyLower = isLegDay && work.some((item) => item.load !== undefined || (item.rpe ?? 0) > HARD_RPE - 1);
   const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
@@ -92,15 +89,11 @@ const MUCH_EASIER = 1.5;
 const EASIER_LIFTING = 0.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
-const EASY_RPE = 4;
-
 function effortOf(
   { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
-  const hasBriskMinutes = code === "ZE" && work.some(({ sets = 1, rpe = 0 }) => sets > 1 && rpe > EASY_RPE);
-  if (hasBriskMinutes) return { ...slot, rpe: slot.rpe + 1 };
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const isAtRaceEffort = !isTaper && totalSeconds(work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT)) >= RACE_SHARE * totalSeconds(work);
     const most = code === "SW" && !isTaper ? 10 : code === "BK" && isAtRaceEffort ? slot.rpe + 1 : slot.rpe;
