@@ -126,7 +126,7 @@ export async function addSecurityKey(page: Page, account: Account): Promise<void
   const { id, webauthn } = await call("challenge", { webauthn: site });
   const credential = await page.evaluate(async (options) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
-    return ((await navigator.credentials.create({ publicKey })) as PublicKeyCredential).toJSON() as object;
+    return ((await navigator.credentials.create({ publicKey })) as PublicKeyCredential).toJSON();
   }, webauthn.credential_options.publicKey);
   await call("verify", { challenge_id: id, webauthn: { ...site, type: "create", credential_response: credential } });
 }

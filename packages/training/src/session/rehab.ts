@@ -30,9 +30,10 @@ const SECONDS_STEP = 5;
 export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const { context, frame, code, day, weekCodes, isTaper } = brief;
   // Before a race nothing grows any more.
-  if (code === "RACE" || isTaper) return [];
+  if (code === "RACE") return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
+  if (isTaper) return [];
   const turns = careDays(weekCodes, context);
   const at = turns.indexOf(day);
   if (at === -1) return [];

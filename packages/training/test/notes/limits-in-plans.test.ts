@@ -89,7 +89,7 @@ const HEAVIEST = (plan: Plan): number =>
     0,
     ...sessionsOf(plan)
       .flatMap(itemsOf)
-      .flatMap(({ weight = "" }) => [...String(weight).matchAll(/(\d+(?:\.\d+)?) kg/gu)].map(([, kilograms]) => Number(kilograms))),
+      .flatMap(({ weight = "" }) => [...weight.matchAll(/(\d+(?:\.\d+)?) kg/gu)].map(([, kilograms]) => Number(kilograms))),
   );
 
 /** Days, minutes and equipment told in words, which hold for any athlete. */

@@ -240,7 +240,7 @@ export function onlyLimits(said: string, quote: string, isOrder: boolean, dated 
     )
   )
     return [{ percent: 50, heavyCarries: false, tests: false }];
-  if (!isOrder) return dated === true ? onlySports(said, quote) : [];
+  if (!isOrder) return dated ? onlySports(said, quote) : [];
   if (!ONLY.test(said)) return [];
   const named = activitiesIn(wordsOf(quote)).map(({ activity }) => activity);
   if (named.length === 0 || !named.every((one) => CARDIO.has(one))) return [];
