@@ -6,7 +6,7 @@ const ROWS = 5;
 
 export function TableSkeleton({ caption }: { readonly caption: string }): ReactNode {
   return (
-    <div aria-busy="true" aria-label={`${caption} are loading`} className="divide-y divide-line border-y border-line">
+    <div role="group" aria-busy="true" aria-label={`${caption} are loading`} className="divide-y divide-line border-y border-line">
       {Array.from({ length: ROWS }, (_, row) => (
         <div key={row} data-skeleton className="flex h-13 items-center justify-between gap-8">
           <Skeleton className="h-5 w-56" />

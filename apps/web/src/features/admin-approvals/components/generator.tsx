@@ -66,7 +66,7 @@ export function Generator({ onSaved }: { readonly onSaved: () => void }): ReactN
         </div>
       </form>
       {generate.isPending && (
-        <div aria-busy="true" aria-label="Content is being generated">
+        <div role="group" aria-busy="true" aria-label="Content is being generated">
           <Skeleton className="h-96" />
         </div>
       )}

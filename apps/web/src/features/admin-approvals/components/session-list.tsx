@@ -43,7 +43,7 @@ export function SessionList({ status, search, page, opened, onSearch, onPage, on
     <div className="grid gap-3">
       <SearchInput label="Search sessions" value={typed} onValueChange={setTyped} />
       {query.isPending && (
-        <div aria-busy="true" aria-label="Sessions are loading">
+        <div role="group" aria-busy="true" aria-label="Sessions are loading">
           {Array.from({ length: skeletons }, (_, card) => (
             <SessionCardSkeleton key={card} />
           ))}

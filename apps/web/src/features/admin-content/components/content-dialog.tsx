@@ -61,7 +61,7 @@ export interface FormStart {
 
 function FormSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="The content is loading" className="grid gap-5">
+    <div role="group" aria-busy="true" aria-label="The content is loading" className="grid gap-5">
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
       <Skeleton className="h-80" />

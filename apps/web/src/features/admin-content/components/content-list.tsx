@@ -58,7 +58,7 @@ export function ContentList({ filter, onFilter, ...actions }: ContentListProps):
 
 function ListSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Content is loading" className="divide-y divide-line border-y border-line">
+    <div role="group" aria-busy="true" aria-label="Content is loading" className="divide-y divide-line border-y border-line">
       {[1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="grid gap-3 py-5">
           <Skeleton className="h-6 w-2/5" />

@@ -80,7 +80,7 @@ const ALL = "all";
 
 function ResultsSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Results are loading" className="grid gap-4">
+    <div role="group" aria-busy="true" aria-label="Results are loading" className="grid gap-4">
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-24" />
       ))}

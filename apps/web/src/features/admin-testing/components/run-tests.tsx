@@ -111,7 +111,7 @@ function RunnerBar({ runner, cases }: { readonly runner: TestRunner; readonly ca
 
 function CasesSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Test cases are loading" className="grid max-w-4xl gap-4">
+    <div role="group" aria-busy="true" aria-label="Test cases are loading" className="grid max-w-4xl gap-4">
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} className="h-32" />
       ))}

@@ -23,7 +23,7 @@ export function VideoGrid({ category, search, onOpen, onUpload }: VideoGridProps
   const [shown, setShown] = useState(PAGE);
   if (query.isPending) {
     return (
-      <div aria-busy="true" aria-label="Videos are loading" className={GRID}>
+      <div role="group" aria-busy="true" aria-label="Videos are loading" className={GRID}>
         {[1, 2, 3, 4, 5, 6].map((card) => (
           <Skeleton key={card} className="h-72 rounded-card" />
         ))}

@@ -97,7 +97,7 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
 
 function CompetitionsSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Competitions are loading" className="grid gap-4">
+    <div role="group" aria-busy="true" aria-label="Competitions are loading" className="grid gap-4">
       <Skeleton className="h-11" />
       {[1, 2].map((card) => (
         <Skeleton key={card} className="h-96" />

@@ -72,7 +72,7 @@ export function ActivityList({ today, start }: ActivityListProps): ReactNode {
 
 function ActivitySkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Your activity is loading" className="grid max-w-200 gap-2">
+    <div role="group" aria-busy="true" aria-label="Your activity is loading" className="grid max-w-200 gap-2">
       {Array.from({ length: RECENT }, (_, index) => (
         <Skeleton key={index} className="h-14" />
       ))}

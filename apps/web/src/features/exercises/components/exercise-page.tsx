@@ -66,7 +66,7 @@ export function ExercisePage({ exerciseKey, indexHref, bestsHref, hrefOf }: Exer
 
 export function ExerciseSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="The exercise is loading" className="grid gap-7">
+    <div role="group" aria-busy="true" aria-label="The exercise is loading" className="grid gap-7">
       <Skeleton className="h-11 w-3/5" />
       <Skeleton className="h-6 w-44" />
       <Skeleton className="h-24" />

@@ -57,7 +57,7 @@ export function ExercisesPage({ filter, onFilter, hrefOf }: ExercisesPageProps):
 
 function IndexSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Exercises are loading" className="divide-y divide-line border-y border-line">
+    <div role="group" aria-busy="true" aria-label="Exercises are loading" className="divide-y divide-line border-y border-line">
       {Array.from({ length: 12 }, (_, row) => (
         <div key={row} className="flex h-14 items-center">
           <Skeleton className="h-5 w-56" />

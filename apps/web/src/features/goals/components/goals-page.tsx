@@ -128,7 +128,7 @@ const STANDINGS = [
 
 function GoalsSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Goals are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+    <div role="group" aria-busy="true" aria-label="Goals are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} className="h-52" />
       ))}

@@ -71,7 +71,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
 
 function LibrarySkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="The library is loading" className="divide-y divide-line border-y border-line">
+    <div role="group" aria-busy="true" aria-label="The library is loading" className="divide-y divide-line border-y border-line">
       {[1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="grid gap-2.5 py-5">
           <Skeleton className="h-6 w-2/5" />

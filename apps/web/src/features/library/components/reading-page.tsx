@@ -135,7 +135,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
 
 function ReadingSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="The piece is loading" className="grid max-w-[68ch] gap-5">
+    <div role="group" aria-busy="true" aria-label="The piece is loading" className="grid max-w-[68ch] gap-5">
       <Skeleton className="h-10 w-4/5" />
       <Skeleton className="h-5 w-2/5" />
       {[1, 2, 3, 4].map((row) => (

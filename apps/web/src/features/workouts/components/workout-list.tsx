@@ -89,7 +89,7 @@ export function WorkoutList({ create, startHref, ...actions }: WorkoutListProps)
 
 function WorkoutsSkeleton(): ReactNode {
   return (
-    <div aria-busy="true" aria-label="Workouts are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+    <div role="group" aria-busy="true" aria-label="Workouts are loading" className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} className="h-56" />
       ))}

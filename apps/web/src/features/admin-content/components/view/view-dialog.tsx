@@ -43,7 +43,7 @@ export function ViewDialog({ id, title, onEdit, onDelete, onClose }: ViewDialogP
       }
     >
       {piece.isPending && (
-        <div aria-busy="true" aria-label="The content is loading" className="grid gap-4">
+        <div role="group" aria-busy="true" aria-label="The content is loading" className="grid gap-4">
           <Skeleton className="h-6 w-1/2" />
           <Skeleton className="h-64" />
         </div>
