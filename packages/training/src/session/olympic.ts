@@ -45,7 +45,8 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       isSprint = built !== undefined;
       const metconSeconds = metconMinutes * 60 * (brief.isTaper && !isTouch ? 0.6 : 1);
       built ??= buildMetcon(brief, "short", Math.min(metconSeconds, seconds * (isTouch ? 0.4 : 0.25)));
-      if (built !== undefined && isToken(brief, built)) built = undefined;
+      const token = built !== undefined && isToken(brief, built) ? built : undefined;
+      if (token !== undefined) built = undefined;
       const left = seconds - totalSeconds(built?.items ?? []);
       const lifted = isLifted(lift) ? liftItems(brief, lift, left * 0.5) : [];
       const skill = [
@@ -54,6 +55,8 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       ];
       const strength = fitSets(brief, squatDoses, left - totalSeconds(skill), skill.length > 0);
       const end = easyEnd(brief, left - totalSeconds(skill) - totalSeconds(strength), built?.items);
+      // Beside one lift a single round is all that the day holds.
+      if (strength.length + end.length === 0) built ??= token;
       return { skill, strength, mainWorkout: [...(built?.items ?? []), ...end] };
     },
     ramp,
@@ -73,11 +76,11 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
   return {
     title: isTouch
       ? `Contest touch: ${listOf((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
-      : `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) && squat !== undefined ? ", squat" : ""} and ${built?.format.label ?? "finish"}`,
-    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : isLifted(lift) ? "Speed first, then strength, then conditioning" : "Strength first, then conditioning"}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
+      : `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) && squat !== undefined ? ", squat" : ""}${built === undefined ? "" : ` and ${built.format.label}`}`,
+    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : `${isLifted(lift) ? "Speed first, then strength" : "Strength first"}${built === undefined ? "" : ", then conditioning"}`}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
     intent: isTouch
       ? "Keep the speed of the bar and of the workout."
-      : "Powerful, precise lifting while fresh; a short hit of conditioning at the end.",
+      : `Powerful, precise lifting while fresh${built === undefined ? "" : "; a short hit of conditioning at the end"}.`,
     movementFocus: ["olympic", "squat", "conditioning"],
     complexity: context.level === "beginner" ? 5 : 8,
     blocks,

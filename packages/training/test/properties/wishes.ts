@@ -63,10 +63,11 @@ export const dislikedMovements: Property = ({ plan, training, athlete }) => {
   if (dislikes.length === 0) return [];
   const excused = plan.notes.filter((note) => note.kind === "wish-not-met").map((note) => note.text);
   const names = new Set(training.flatMap(linesOf).map((item) => item.name));
-  // A sport of the race is trained, liked or not.
+  // A sport of the race is trained, liked or not, and a runner runs.
   const raced = (athlete.competitions ?? []).flatMap(({ priority, type = "", name = "" }) => (priority === "C" ? [] : [`${type} ${name}`]));
   const isRaced = (name: string): boolean =>
-    (/\brun\b|run-walk/iu.test(name) && raced.some((race) => !/crossfit|lifting|meet|open/iu.test(race))) ||
+    (/\brun\b|run-walk/iu.test(name) &&
+      (athlete.focus === "running" || raced.some((race) => !/crossfit|lifting|meet|open/iu.test(race)))) ||
     (/swim/iu.test(name) && raced.some((race) => /tri|ironman|70\.3/iu.test(race)));
   return [...names]
     .filter(
