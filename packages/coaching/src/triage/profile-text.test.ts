@@ -11,6 +11,12 @@ test.each([
   "Right hand has got weaker over the last two months, I drop cups and can't hold the bar, the muscle by the thumb looks thinner.",
   "Deep groin pain for two weeks that gets worse every km, I limp afterwards and it now hurts in bed. 90 km a week, marathon in three weeks.",
   "leistenschmerzen beim laufen, seit einer woche auch nachts",
+  "Hoorde vrijdag een knal in mijn achillespees, sindsdien kan ik niet meer op mijn tenen staan.",
+  "Am Freitag hat es in der Achillessehne geknallt, seitdem kann ich nicht mehr auf den Zehenspitzen stehen.",
+  "Vendredi j'ai entendu un clac au tendon d'Achille, depuis je ne peux plus me mettre sur la pointe des pieds.",
+  "El viernes sonó un chasquido en el tendón de Aquiles, desde entonces no puedo ponerme de puntillas.",
+  "Venerdì uno schiocco al tendine d'Achille, da allora non riesco a stare sulle punte dei piedi.",
+  "Sexta senti um estalo no tendão de Aquiles, desde então não consigo ficar na ponta dos pés.",
 ])("a danger behind a nothing is seen: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeDefined());
 
 test.each([
@@ -23,6 +29,9 @@ test.each([
   "asthma since childhood, inhaler before runs works",
   "groin pain when running in 2019, also at night, stress fracture healed, cleared by the surgeon",
   "groin a bit tight after long runs",
+  "Achillessehne zwickt morgens, auf den Zehenspitzen geht alles",
+  "achillespees gescheurd in 2019, geopereerd en genezen, op mijn tenen staan gaat weer",
+  "tendon d'Achille un peu raide le matin",
   "weak left ankle after an old sprain",
   "numb fingers on long rides in winter, gone at home",
 ])("an honest history is no danger: %s", async (text) => expect(await referralInProfile([text], TODAY)).toBeUndefined());
