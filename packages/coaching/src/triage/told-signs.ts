@@ -23,3 +23,15 @@ const ON_TOES =
 export function tellsOfTornTendon(text: string): boolean {
   return saysAll(text, HEEL_TENDON, POP, UNABLE, ON_TOES) || saysAll(text, /\bd?achill|\bd?aquil/u, UNABLE, ON_TOES);
 }
+
+const HOT =
+  /\b(?:hot|heat|burning|overheat\w*|heiss\w*|hitze|gluhend\w*|brul\w*|chaud\w*|canicule|chaleur|ardiendo|arde|calor|caliente|bollente|scotta|scottant\w*|caldo|quente|fervendo|heet|gloei\w*|hitte|(?:2[6-9]|3\d|4[0-5]) ?(?:°|º|c\b|degr\w*|grad\w*|graus))/u;
+const NO_SENSE =
+  /\b(?:(?:not|isnt|arent|doesnt|stopped|without) mak(?:e|es|ing)(?: any| much| no)? sense|mak(?:es|ing) no sense|talk\w* (?:nonsense|rubbish|gibberish)|confused|delirious|disorient\w*|wirr\w*|verwirrt|desorient\w*|delir\w*|confus[oa]?|sin sentido|incoherent\w*|disorientat\w*|sconnesso|straparla|wartaal|verward|onzin)\b/u;
+const LONG_AGO =
+  /\b(?:last (?:year|summer|season)|years? ago|20[012]\d|letztes jahr|vor \w+ jahren|ano passado|ano pasado|lan dernier|vorig jaar|lanno scorso)\b/u;
+
+/** Heat and a mind that is not clear: a heat stroke, however long the sentence around it. */
+export function tellsOfHeatStroke(text: string): boolean {
+  return saysAll(text, HOT, NO_SENSE) && !saysAll(text, LONG_AGO);
+}

@@ -207,6 +207,13 @@ describe("what was taken for danger before, and is learned as harmless", () => {
   ])("%s", async (message) => expect(await triage(message, [], TODAY)).toEqual({ kind: "none" }));
 });
 
+test.each([
+  "Lad in front of me in the marathon is staggering, skin red hot and he isn't making any sense. km 36, 31 degrees.",
+  "runner next to me isnt making any sense, skin red hot, 31 degrees",
+])("a mind that is not clear in the heat is an emergency: %s", async (message) =>
+  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "heat", person: "other" }),
+);
+
 test("a bit of a headache may be asked about, and is no alarm", async () =>
   expect(await triage("my head hurts a bit after poor sleep", [], TODAY)).not.toMatchObject({ kind: "sign" }));
 
