@@ -37,6 +37,13 @@ test.each([
   "man naast me op de roeier zakt zo in elkaar, geen reactie, ademt niet volgens mij, wat nu!!",
   "My daughter got kneed in the head at her match, she was fine but now she's thrown up twice and I can't get her to stay awake.",
   "guy next to me just dropped off the assault bike hes not answering",
+  "he just sent me a pic, his pee is like cola and now he hasnt been since this morning",
+  "client of mine is type 1, shes shaking and sweating and cant answer simple questions. we were mid intervals",
+  "mon pote vient de sortir de l'eau, il tousse de la mousse rose et il arrive plus à respirer",
+  "una chica de mi grupo de running está desorientada, vomitando y ardiendo, hace 36 grados",
+  "mn vriendin is net flauwgevallen tijdens het hardlopen",
+  "Mijn vader van 67 fietst met mij op de rollen, hij klaagt over een drukkend gevoel",
+  "dads had heartburn since we got back from our walk",
 ])("somebody else is ill: %s", (message) => expect(isAboutAnother(message)).toBe(true));
 
 test.each([
@@ -70,4 +77,7 @@ test.each([
   "the weight fell on a foot and it's swollen",
   "a lump on the neck since may",
   "the calf went pop when the guy tackled",
+  "a client of mine says my speech is slurred",
+  "mon pote dit que je parle bizarrement",
+  "he sent me home because my chest is tight",
 ])("the writer is ill: %s", (message) => expect(isAboutAnother(message)).toBe(false));
