@@ -1,9 +1,11 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
+import { tellsOfOverdose } from "./told-signs.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
 export type Aid =
   | "fresh-air"
+  | "overdose"
   | "seizure"
   | "still"
   | "resuscitation"
@@ -19,6 +21,7 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   const has = (...names: readonly string[]): boolean => names.some((name) => concepts.has(name));
   // Help and call come after leaving the room: whoever stays is the next to fall.
   if (has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
+  if (category === "suicide" && tellsOfOverdose(content)) return "overdose";
   if (person === "other" && has("lifeless")) return "resuscitation";
   if (isChilled(content, category, has)) return "hypothermia";
   if (

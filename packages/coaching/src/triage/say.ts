@@ -28,8 +28,12 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
   const texts = TEXTS[language];
   const isOther = person === "other";
   if (category === "suicide" || category === "eating" || category === "violence") {
+    // Who has taken something already needs help for the body first: no "if", and no question about suicide.
+    if (aid === "overdose" && level === "E" && isOther)
+      return `${fill(texts.emergencyOther, { aid: texts.aids.overdose, numbers: texts.numbers })} ${texts.ifLifeless}`;
     const own = isOther ? texts[`${category}Other`] : texts[category];
-    return level === "E" ? `${texts.danger.replace("{numbers}", texts.numbers)} ${own}` : own;
+    const taken = aid === "overdose" ? `${texts.aids.overdose} ` : "";
+    return level === "E" ? `${texts.danger.replace("{numbers}", texts.numbers)} ${taken}${own}` : own;
   }
   const [emergencyAid, worse] = texts.categories[category];
   const usual = level === "E" ? emergencyAid : (texts.doctorAids[category] ?? emergencyAid);

@@ -35,3 +35,22 @@ const LONG_AGO =
 export function tellsOfHeatStroke(text: string): boolean {
   return saysAll(text, HOT, NO_SENSE) && !saysAll(text, LONG_AGO);
 }
+
+const TAKEN =
+  /\b(?:took|taken|swallowed|overdosed|genommen|geschluckt|tome|tomo|tomado|trague|trago|tragado|pris|avale|preso|ingoiato|tomou|tomei|engoli|engoliu|ingenomen|geslikt|genomen)\b/u;
+const PILLS =
+  /\b(?:pills?|tablets?|meds|medication|paracetamol|overdosed|tabletten|pillen|schlaftabletten|pastillas|comprimidos?|cachets|medicaments|comprimes|pastiglie|pillole|compresse)\b/u;
+
+/** Pills that somebody has taken already. */
+export function tellsOfOverdose(text: string): boolean {
+  return saysAll(text, TAKEN, PILLS);
+}
+
+const SPINE = /\b(?:neck|spine|nacken|genick|cuello|nuca|cou|nuque|collo|pescoco|nek)\b/u;
+const NO_FEELING =
+  /\b(?:(?:cant|cannot) (?:feel|move)|numb|spur\w* .{0,20}nicht|taub|no (?:siente|siento|mueve)|(?:sent|sens|bouge) (?:plus|pas)|non (?:sente|sento|muove)|nao (?:sente|sinto|mexe)|voel\w* .{0,20}niet|gevoelloos)\b.*\b(?:legs?|arms?|hands?|feet|beine?|arme|hande|piernas?|brazos?|manos?|jambes?|bras|mains|gamb[ae]|bracci[ao]|mani|pernas?|bracos?|maos?|benen|armen|handen)\b/u;
+
+/** A painful neck with arms or legs that are not felt: nobody moves it. */
+export function tellsOfSpine(text: string): boolean {
+  return saysAll(text, SPINE, NO_FEELING);
+}

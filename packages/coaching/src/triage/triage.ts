@@ -10,7 +10,7 @@ import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { tellsOfHeatStroke } from "./told-signs.ts";
+import { tellsOfHeatStroke, tellsOfSpine } from "./told-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -54,7 +54,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   if (found.kind === "none") return found;
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
-  const { kind, isSure, quote, level, category } = withHeatStroke(withHands(settled, content), content);
+  const { kind, isSure, quote, level, category } = withSpine(withHeatStroke(withHands(settled, content), content), content);
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
   const sign = { isSure, quote, category, person };
@@ -99,6 +99,10 @@ function withHands(found: Found, content: string): Found {
 /** In heat a mind that is not clear is an emergency. */
 function withHeatStroke(found: Found, content: string): Found {
   return found.kind === "sign" && found.category === "heat" && tellsOfHeatStroke(content) ? { ...found, level: "E" } : found;
+}
+
+function withSpine(found: Found, content: string): Found {
+  return found.level === "E" && found.category === "unclear" && tellsOfSpine(content) ? { ...found, category: "spine" } : found;
 }
 
 /** A doctor's matter that nothing in the message shows, of no category at all, has to be surer than that; below it is asked about. */

@@ -140,6 +140,8 @@ export const DE: SafetyTexts = {
   freshAir:
     "**Sofort alle raus an die frische Luft; wer nicht gehen kann, wird getragen oder gezogen.** Niemand bleibt drin oder geht zurück. Dann anrufen.",
   aids: {
+    overdose:
+      "Sag, was genommen wurde, wie viel und wann; auch der Giftnotruf hilft. Heb die Packungen auf. Nichts essen oder trinken, nicht erbrechen lassen. Schläfrig, aber mit normaler Atmung: auf die Seite, und die Atmung im Blick behalten. Niemand bleibt allein.",
     seizure:
       "Platz schaffen, etwas Weiches unter den Kopf, auf die Uhr sehen. Nicht festhalten, nichts in den Mund. Wenn es aufhört, Atmung prüfen: normal, dann auf die Seite; nicht normal, Herzdruckmassage beginnen.",
     still:

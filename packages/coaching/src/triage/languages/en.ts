@@ -124,6 +124,8 @@ export const EN: SafetyTexts = {
   },
   freshAir: "**Out into fresh air now, everybody; carry or drag out who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
+    overdose:
+      "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Nothing to eat or drink, no vomiting. Drowsy but breathing normally: on the side, and keep watching the breathing. Nobody is left alone.",
     seizure:
       "Clear the space, something soft under the head, time it. Do not hold them, nothing in the mouth. When it stops, check the breathing: normal, then on the side; not normal, start chest compressions.",
     still:

@@ -128,6 +128,8 @@ export const ES: SafetyTexts = {
   freshAir:
     "**Todos fuera, al aire libre, ya; quien no pueda andar, en brazos o a rastras.** Nadie se queda ni vuelve a entrar. Después, llama.",
   aids: {
+    overdose:
+      "Di qué se ha tomado, cuánto y cuándo; también ayuda el centro de toxicología. Guarda los envases. Nada de comer ni beber, no provocar el vómito. Con sueño pero respirando normal: de lado, y vigilar la respiración. Que nadie se quede solo.",
     seizure:
       "Haz sitio, algo blando bajo la cabeza, mira la hora. No sujetes a la persona ni le metas nada en la boca. Cuando pare, mira si respira: normal, de lado; si no, empieza el masaje cardíaco.",
     still:

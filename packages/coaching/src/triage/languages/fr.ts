@@ -136,6 +136,8 @@ export const FR: SafetyTexts = {
   freshAir:
     "**Tout le monde dehors, à l’air frais, tout de suite ; qui ne peut pas marcher est porté ou tiré.** Personne ne reste ni ne retourne à l’intérieur. Ensuite, appelle.",
   aids: {
+    overdose:
+      "Dis ce qui a été pris, combien et quand ; le centre antipoison aide aussi. Garde les boîtes. Rien à manger ni à boire, ne pas faire vomir. Somnolence mais respiration normale : sur le côté, et surveiller la respiration. Personne ne reste seul.",
     seizure:
       "Fais de la place, quelque chose de mou sous la tête, regarde l’heure. Ne retiens pas la personne, rien dans la bouche. Quand cela s’arrête, vérifie la respiration : normale, sur le côté ; sinon, commence le massage cardiaque.",
     still:

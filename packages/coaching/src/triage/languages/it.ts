@@ -129,6 +129,8 @@ export const IT: SafetyTexts = {
   },
   freshAir: "**Tutti fuori all’aria aperta, subito; chi non cammina va portato o trascinato.** Nessuno resta o rientra. Poi chiama.",
   aids: {
+    overdose:
+      "Di’ che cosa è stato preso, quanto e quando; aiuta anche il centro antiveleni. Conserva le confezioni. Niente da mangiare o da bere, non far vomitare. Sonnolenza ma respiro normale: sul fianco, e controllare il respiro. Nessuno resta solo.",
     seizure:
       "Fai spazio, qualcosa di morbido sotto la testa, guarda l’ora. Non trattenere la persona, niente in bocca. Quando smette, controlla il respiro: normale, sul fianco; se non è normale, inizia il massaggio cardiaco.",
     still:

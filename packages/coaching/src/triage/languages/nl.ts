@@ -127,6 +127,8 @@ export const NL: SafetyTexts = {
   freshAir:
     "**Iedereen nu naar buiten, de frisse lucht in; wie niet kan lopen, draag of sleep je mee.** Niemand blijft of gaat terug naar binnen. Bel daarna.",
   aids: {
+    overdose:
+      "Zeg wat er is genomen, hoeveel en wanneer; ook het gifcentrum helpt. Bewaar de verpakkingen. Niets te eten of te drinken, niet laten braken. Slaperig maar met normale ademhaling: op de zij, en de ademhaling in de gaten houden. Niemand blijft alleen.",
     seizure:
       "Maak ruimte, iets zachts onder het hoofd, kijk op de klok. Houd de persoon niet vast, niets in de mond. Als het stopt, controleer de ademhaling: normaal, dan op de zij; niet normaal, begin met borstcompressies.",
     still:

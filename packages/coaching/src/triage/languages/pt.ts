@@ -123,6 +123,8 @@ export const PT: SafetyTexts = {
   freshAir:
     "**Todos para fora, para o ar livre, já; quem não consegue andar é levado ou arrastado.** Ninguém fica nem volta a entrar. Depois, liga.",
   aids: {
+    overdose:
+      "Diz o que foi tomado, quanto e quando; o centro antivenenos também ajuda. Guarda as embalagens. Nada de comer nem beber, não provocar o vómito. Com sono mas a respirar normalmente: de lado, e vigiar a respiração. Ninguém fica sozinho.",
     seizure:
       "Abre espaço, algo macio debaixo da cabeça, vê as horas. Não segures a pessoa, nada na boca. Quando parar, vê se respira: normal, de lado; se não, começa as compressões no peito.",
     still:
