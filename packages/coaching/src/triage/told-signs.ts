@@ -54,3 +54,11 @@ const NO_FEELING =
 export function tellsOfSpine(text: string): boolean {
   return saysAll(text, SPINE, NO_FEELING);
 }
+
+const INTO_LEG =
+  /\bback\b.*\b(?:pull\w*|shoot\w*|radiat\w*|goes|runs|travel\w*) (?:\w+ ){0,3}(?:into|down) (?:\w+ )?(?:leg|thigh|calf|foot)\b|\brucken\b.*\bzieht\b.*\bins? bein\b|\brug\b.*\b(?:straalt|trekt)\b.*\bbeen\b|\bespalda\b.*\bbaja\b.*\bpierna\b|\bdos\b.*\b(?:tire|descend)\b.*\bjambe\b|\bschiena\b.*\bscende\b.*\bgamba\b|\bcostas\b.*\b(?:desce|puxa)\b.*\bperna\b/u;
+
+/** A back that pulls into the leg: a nerve, to be asked about. */
+export function tellsOfBackIntoLeg(text: string): boolean {
+  return saysAll(text, INTO_LEG) && !saysAll(text, LONG_AGO);
+}

@@ -214,6 +214,13 @@ test.each([
   expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "heat", person: "other" }),
 );
 
+test.each([
+  "Mein Rücken fühlt sich seit heute komisch an, zieht auch ein bisschen ins Bein",
+  "my back feels weird since today, pulls a bit into my leg",
+])("a back that pulls into the leg is asked about: %s", async (message) =>
+  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "ask", category: "cauda-equina" }),
+);
+
 test("a bit of a headache may be asked about, and is no alarm", async () =>
   expect(await triage("my head hurts a bit after poor sleep", [], TODAY)).not.toMatchObject({ kind: "sign" }));
 

@@ -10,7 +10,7 @@ import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { tellsOfHeatStroke, tellsOfSpine } from "./told-signs.ts";
+import { tellsOfBackIntoLeg, tellsOfHeatStroke, tellsOfSpine } from "./told-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -51,7 +51,10 @@ export async function triage(content: string, earlier: readonly string[], today:
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;
-  if (found.kind === "none") return found;
+  if (found.kind === "none")
+    return tellsOfBackIntoLeg(content)
+      ? { kind: "ask", isSure: false, quote: shown(content), level: "D", category: "cauda-equina", person: isAbout(content, earlier) }
+      : found;
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
   const { kind, isSure, quote, level, category } = withSpine(withHeatStroke(withHands(settled, content), content), content);
