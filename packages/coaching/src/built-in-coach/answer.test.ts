@@ -222,6 +222,22 @@ describe("comparisons and periods", () => {
   });
 });
 
+describe("a time that is typed in", () => {
+  test.each([
+    { said: ["what pace is 45:30 over 10k"] },
+    { said: ["10k pb?", "what pace is that", "and for 45:30?"] },
+    { said: ["welches tempo ist 45:30 auf 10 km"] },
+  ])("gives its own pace, not that of the best: $said", async ({ said }) => {
+    const { text } = await askAll(...said);
+    expect(text).toMatch(/10 km.* in 45:30 .*\*\*4:33 \/km/);
+  });
+
+  test("leaves training paces and logs alone", async () => {
+    expect((await askAll("what are my training paces with a 45:30 10k")).text).toContain("VDOT");
+    expect((await askAll("log 5k in 22:30")).proposals).toHaveLength(1);
+  });
+});
+
 describe("questions about training", () => {
   test.each([
     ["whats a good cadence for easy running", "160–180"],
