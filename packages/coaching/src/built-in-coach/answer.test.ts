@@ -129,6 +129,8 @@ describe("another person", () => {
     "what did anna do this week",
     "show me what anna trained this week",
     "how fast is anna over 5k",
+    "whats jonas' 5k time",
+    "whats jonas' 5k time and did he train this week?",
   ])("“%s” shows nothing of the athlete's own", async (content) => {
     const { topic, text } = await askAll(content);
     expect(topic).toBe("other people");
@@ -140,6 +142,8 @@ describe("another person", () => {
     "how fast was fran in june",
     "when did hyrox training start",
     "what does rhabdo do",
+    "what's fran's time",
+    "what's tomorrow's 5k pace",
     "does fartlek training help me run faster",
   ])("is not seen in “%s”", async (content) => {
     expect((await askAll(content)).topic).not.toBe("other people");
@@ -220,6 +224,15 @@ describe("comparisons and periods", () => {
     const [card] = (await askAll("add a race: silvesterlauf leipzig 10k on dec 31")).proposals;
     expect(card?.title).toBe("Add Silvesterlauf Leipzig, 10 km");
   });
+});
+
+test("“what have i got” on a day asks for what is planned", async () => {
+  expect((await askAll("what have i got on saturday")).text).toContain("Saturday 28 November");
+});
+
+test("a training day that is named as the reason does not stay", async () => {
+  const { proposals } = await askAll("from now on only mon wed fri sat, tuesday doesnt work any more");
+  expect(proposals.map(({ request }) => request)).toMatchObject([{ availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6] } }]);
 });
 
 describe("a time that is typed in", () => {
