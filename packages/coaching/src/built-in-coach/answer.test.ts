@@ -129,6 +129,8 @@ describe("another person", () => {
     "what did anna do this week",
     "show me what anna trained this week",
     "how fast is anna over 5k",
+    "whats jonas' 5k time",
+    "whats jonas' 5k time and did he train this week?",
   ])("“%s” shows nothing of the athlete's own", async (content) => {
     const { topic, text } = await askAll(content);
     expect(topic).toBe("other people");
@@ -140,6 +142,7 @@ describe("another person", () => {
     "how fast was fran in june",
     "when did hyrox training start",
     "what does rhabdo do",
+    "what's tomorrow's 5k pace",
     "does fartlek training help me run faster",
   ])("is not seen in “%s”", async (content) => {
     expect((await askAll(content)).topic).not.toBe("other people");
@@ -222,11 +225,40 @@ describe("comparisons and periods", () => {
   });
 });
 
+test("“what have i got” on a day asks for what is planned", async () => {
+  expect((await askAll("what have i got on saturday")).text).toContain("Saturday 28 November");
+});
+
+test("a training day that is named as the reason does not stay", async () => {
+  const { proposals } = await askAll("from now on only mon wed fri sat, tuesday doesnt work any more");
+  expect(proposals.map(({ request }) => request)).toMatchObject([{ availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6] } }]);
+});
+
+describe("a time that is typed in", () => {
+  test.each([
+    { said: ["what pace is 45:30 over 10k"] },
+    { said: ["10k pb?", "what pace is that", "and for 45:30?"] },
+    { said: ["welches tempo ist 45:30 auf 10 km"] },
+  ])("gives its own pace, not that of the best: $said", async ({ said }) => {
+    const { text } = await askAll(...said);
+    expect(text).toMatch(/10 km.* in 45:30 .*\*\*4:33 \/km/);
+  });
+
+  test("leaves training paces and logs alone", async () => {
+    expect((await askAll("what are my training paces with a 45:30 10k")).text).toContain("VDOT");
+    expect((await askAll("log 5k in 22:30")).proposals).toHaveLength(1);
+  });
+});
+
 describe("questions about training", () => {
   test.each([
     ["whats a good cadence for easy running", "160–180"],
     ["how do i get better at sled pull", "6–8 × 12.5 m"],
     ["how often should i deload", "Every fourth week"],
+    ["do i need lifting shoes", "flat, firm sole"],
+    ["do i need proper shoes for lifting or can i squat in my runners", "flat, firm sole"],
+    ["whats my weakest station", "no split times"],
+    ["which station is costing me most?", "no split times"],
     ["what rpe should a threshold run be", "RPE 7"],
     ["how long before bed should i stop caffeine", "8 hours"],
     ["how many days before race last hard session", "5 days before"],

@@ -62,6 +62,19 @@ export function isEverydayTalk(said: readonly string[]): boolean {
   );
 }
 
+/** A cold of a day or so, as it is told to a coach; six weeks of it, or with a fever, are not in here. */
+const COLD =
+  /^(?:(?:hey|hi|coach|ive|i|have|am|im|been|stuck|got) )*(?:in bed with|have|caught|got|down with) a (?:(?:bit of a|common|light|mild|slight) )?cold(?: since (?:last night|yesterday|today|this morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?(?: |$)/u;
+const ORDER = /^(?:(?:so|and|please|pls|can you|could you) )*(?:take|leave|cancel|skip|skipping|drop|remove|move|shift|shorten|change) /u;
+
+/** Whether a message tells of a plain cold and nothing else but what shall become of the training. `said` are plain words. */
+export function isPlainCold(said: readonly string[]): boolean {
+  const words = said.join(" ");
+  if (!COLD.test(words)) return false;
+  const rest = words.replace(COLD, "").trim();
+  return rest === "" || (ORDER.test(rest) && isEverydayTalk(rest.split(" ")));
+}
+
 /** Words of a message that ordinary talk about training does not have. */
 export function unknownWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !EVERYDAY.has(word) && !/^[\d.,:/x+%]+\w{0,4}$/u.test(word));

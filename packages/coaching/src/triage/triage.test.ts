@@ -7,6 +7,23 @@ import { triage } from "./triage.ts";
 
 const TODAY = "2026-12-02";
 
+describe("a plain cold with what shall become of the training", () => {
+  test.each(["been in bed with a cold since last night, take out the rest of the week", "in bed with a cold since last night"])(
+    "is no sign: %s",
+    async (message) => {
+      expect(await triage(message, [], TODAY)).toEqual({ kind: "none" });
+    },
+  );
+
+  test.each([
+    { message: "in bed with a fever since last night", earlier: [] },
+    { message: "in bed with a cold since last night and my chest hurts, take out the week", earlier: [] },
+    { message: "in bed with a cold since last night, take out the week", earlier: ["chest pain and breathless on the stairs"] },
+  ])("stays one with more than that: $message", async ({ message, earlier }) => {
+    expect((await triage(message, earlier, TODAY)).kind).not.toBe("none");
+  });
+});
+
 describe("signs of danger that were missed before", () => {
   test.each([
     "getting a crushing feeling in my chest on hills",

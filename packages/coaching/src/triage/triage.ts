@@ -4,7 +4,7 @@ import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
 import { certainCategory, hasEvidence, isLikelyPrivate, numbHands, PRIVATE } from "./evidence.ts";
 import { isDopingQuestion } from "./doping-question.ts";
-import { isEverydayTalk } from "./everyday-talk.ts";
+import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
 import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
@@ -151,6 +151,9 @@ type Reading = { readonly kind: "none" } | Found;
 async function read(content: string, earlier: readonly string[], today: Day): Promise<Reading> {
   const flags = grammarSigns(content, today);
   if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
+  // What was said before may make more of a cold than a cold.
+  const isColdOnly = isPlainCold(plainWords(content)) && earlier.every((before) => isEverydayTalk(plainWords(before)));
+  if (flags.length === 0 && isColdOnly) return { kind: "none" };
   const { reading, quote, whole } = await strongest(content);
   const { danger, sign, category, level } = reading;
   const flag = flags.toSorted((a, b) => LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)))[0];

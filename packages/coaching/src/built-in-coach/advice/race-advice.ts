@@ -202,6 +202,12 @@ const DIVISIONS: { readonly [division: string]: string } = {
 /** What a race asks for: its stations, the first run, the last hard days. */
 export const RACE_ADVICE: readonly Advice[] = [
   {
+    name: "weakest station",
+    subject: /\b(?:weakest|worst|slowest) station\b|\bstation\b.*\b(?:costing|costs) me\b/,
+    articles: [],
+    says: { steps: weakestStation },
+  },
+  {
     name: "first run",
     subject:
       /\b(?:first|1st|opening) (?:run|km|kilomet\w+|lap)\b|\b(?:go|going|went|start\w*|set off) (?:out )?(?:way |much )?too (?:fast|quick|hard)\b/,
@@ -250,6 +256,17 @@ function lastHard({ competitions }: CoachView): Bilingual {
     ],
     de: [
       `Vor einem Hyrox: letzte harte Einheit **5 Tage vorher**${on(5)}, letztes schweres Beintraining **8 Tage vorher**${on(8)}, letzte Simulation 10–14 Tage vorher. Danach kurz und locker, mit ein paar Minuten im Wettkampftempo.`,
+    ],
+  };
+}
+
+function weakestStation(): Bilingual {
+  return {
+    en: [
+      "**I cannot say: I have no split times of your stations.** The times I name for them are estimates, from what is usual at your level and your tests. A simulation with a lap at every station shows it: hold each lap against the estimate.",
+    ],
+    de: [
+      "**Das kann ich nicht sagen: Ich habe keine Zwischenzeiten deiner Stationen.** Die Zeiten, die ich dafür nenne, sind geschätzt, aus dem Üblichen auf deinem Niveau und deinen Tests. Eine Simulation mit einer Runde je Station zeigt es: Vergleich jede Runde mit der Schätzung.",
     ],
   };
 }

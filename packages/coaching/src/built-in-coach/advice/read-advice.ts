@@ -49,7 +49,7 @@ const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
   ["duration", /\bhow long\b|\bhow many (?:min\w*|hours)\b/],
   [
     "steps",
-    /\b(?:how (?:do|can|should|to|would)|get better|improve|improving|train|training|tips?|what should i (?:eat|drink|do)|what (?:do|to|can) i? ?(?:eat|drink|do)|what is|whats|better at|faster|stronger|more)\b/,
+    /\b(?:how (?:do|can|should|to|would)|get better|improve|improving|train|training|tips?|what should i (?:eat|drink|do)|what (?:do|to|can) i? ?(?:eat|drink|do)|what is|whats|do i need|weakest|costing|costs|better at|faster|stronger|more)\b/,
   ],
 ];
 

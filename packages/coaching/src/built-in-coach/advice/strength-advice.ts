@@ -28,6 +28,17 @@ function skipDeload(): Bilingual {
   };
 }
 
+function liftingShoes(): Bilingual {
+  return {
+    en: [
+      "**No need to buy any.** For light or mixed work running shoes are fine. For heavy squats and deadlifts a flat, firm sole is better: soft running shoes give way under the bar. A raised heel helps only if your ankles limit the depth of your squat.",
+    ],
+    de: [
+      "**Kaufen musst du keine.** Für leichtes oder gemischtes Training reichen Laufschuhe. Für schwere Kniebeugen und Kreuzheben ist eine flache, feste Sohle besser: Weiche Laufschuhe geben unter der Stange nach. Ein erhöhter Absatz hilft nur, wenn deine Sprunggelenke die Tiefe begrenzen.",
+    ],
+  };
+}
+
 const LIFTS: { readonly [field: string]: readonly [german: string, accessory: string, zubehor: string] } = {
   back_squat: ["Kniebeuge", "split squats 3 × 8 a side and pause squats", "Split Squats 3 × 8 je Seite und Kniebeugen mit Pause"],
   deadlift: ["Kreuzheben", "Romanian deadlifts 3 × 8 and rows", "rumänisches Kreuzheben 3 × 8 und Rudern"],
@@ -107,6 +118,12 @@ const LIFT = String.raw`(?:squats?|dead ?lifts?|bench(?: press)?|overhead press|
 
 /** Numbers of strength training. */
 export const STRENGTH_ADVICE: readonly Advice[] = [
+  {
+    name: "shoes for lifting",
+    subject: /\b(?:lift\w*|squat\w*|weightlifting|deadlift\w*) shoes\b|\bshoes for (?:lifting|squat\w*|deadlift\w*|weights)\b/,
+    articles: [],
+    says: { steps: liftingShoes },
+  },
   {
     name: "deload",
     subject: /\bdeloads?\b/,

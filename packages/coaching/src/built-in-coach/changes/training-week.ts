@@ -17,8 +17,18 @@ function insteadDay(words: string): Weekday | undefined {
   return found === undefined ? undefined : ((DAY_STEMS.indexOf(found) + 1) as Weekday);
 }
 
+/** "only mon and fri, tuesday doesnt work any more": the day behind "only" is why, and none that stays. */
+function withoutReason(words: string): string {
+  const reason =
+    /^(.*\bonly .*?)[, ]+(?:because |since |as )?(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:doesnt|dont|does not|do not|wont|cant|isnt|is not|no longer)\b.*$/.exec(
+      words,
+    );
+  return reason === null ? words : `${reason[1] ?? ""} from now on`;
+}
+
 /** Weekdays, days a week and minutes from now on. */
-export function changeAvailability(words: string, view: CoachView): Draft | undefined {
+export function changeAvailability(said: string, view: CoachView): Draft | undefined {
+  const words = withoutReason(said);
   const weekdays = [
     ...new Set(
       [...words.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?\b/g)].map(

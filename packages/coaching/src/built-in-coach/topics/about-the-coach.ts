@@ -195,6 +195,11 @@ const PLACES: readonly RegExp[] = [
   /\b(?:show|tell|give) (?:me )?(?:what|how \w+|when) (\p{L}{3,}) (?:trained|ran|lifted|did|logged|rode|squatted|weighs|does|is doing)\b/gu,
 ];
 
+/** "jonas' 5k time", "anna's squat": only with the apostrophe, for without it most words on -s are things. */
+const OWNER =
+  /(?<!\p{L})(\p{L}{3,})(?:['’]s|(?<=s)['’]) (?:best |fastest )?(?:\d+ ?k(?:m)?|marathon|time|pb|pr|max|1rm|squat|deadlift|bench|ftp)\b/giu;
+const NO_OWNER = /^(?:here|there|today|tomorrow|yesterday|\w+day|week|month|year|world|hyrox|\p{L}+(?:ing|athon))$/u;
+
 /** What is named in such a place and is no person: benchmark workouts, movements and months are known by their names. */
 const NO_PERSON =
   /^(?:fran|grace|diane|helen|annie|jackie|karen|isabel|amanda|nancy|kelly|angie|barbara|cindy|murph|mary|linda|elizabeth|christine|eva|lynne|nicole|chelsea|someone|somebody|anyone|anybody|everyone|people|athletes|pros|beginners|women|men|runners|elite|elites|strava|garmin|plantar|eating|sleeping)$/;
@@ -202,6 +207,9 @@ const NO_PERSON =
 /** Whether a question is about somebody who is named in it and is not the athlete: only own rows can be seen. */
 export function isAboutPerson(content: string, firstName?: string): boolean {
   const words = normalise(content);
+  const isNobody = (name: string): boolean =>
+    unknownWords([name]).length === 0 || NO_PERSON.test(name) || NO_OWNER.test(name) || name === normalise(firstName ?? "");
+  if ([...content.matchAll(OWNER)].some(([, name = ""]) => !isNobody(normalise(name)))) return true;
   return PLACES.some((place) =>
     [...words.matchAll(place)].some(
       ([, name = ""]) => unknownWords([name]).length > 0 && !NO_PERSON.test(name) && name !== normalise(firstName ?? ""),
