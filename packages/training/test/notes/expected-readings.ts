@@ -30,6 +30,10 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  {
+    note: "Knie zwickt. Kein Springen, keine Ausfallschritte, gern Schwimmen.",
+    open: ["Swim intervals", "Swim technique"],
+  },
   // A date belongs to the clause that it stands in.
   {
     note: "Skierg is broken at my gym until the new year and we don't have a sled.",
