@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, shortDay, type Weekday, weekdayOf } fro
 import { type Clause, readClauses } from "../health/clause.ts";
 import { monthOf } from "../health/time.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
-import { dayAtStart } from "../health/told/period.ts";
+import { dayAtStart, limitPeriod } from "../health/told/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
 import { datesIn } from "./dates-off.ts";
@@ -62,7 +62,7 @@ const KIT: readonly (readonly [RegExp, string])[] = [
 ];
 
 const MAY_NAME_KIT =
-  /\b(?:hate|scared|afraid|stand|dislike|like|hasse|angst|only|nur|just|no|kein\w*|broken|kaputt|defekt|order|cant do)\b/iu;
+  /\b(?:hate|scared|afraid|stand|dislike|like|hasse|angst|only|nur|just|no|don['’]?t|doesn['’]?t|haven['’]?t|kein\w*|broken|kaputt|defekt|order|cant do)\b/iu;
 /** Clauses of one breath. */
 const NEAR = 10;
 /** Most clauses name no day, and end here. */
@@ -239,7 +239,17 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
     const others = EVERY_DAY.filter((day) => !there.includes(day));
     return { phrase: sentence.map(({ quote }) => quote).join(", "), weekdays: others, closed: [], without: missing };
   }
-  if (missing.length > 0 && weekdays.length === 0) return { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: missing };
+  if (missing.length > 0 && weekdays.length === 0) {
+    // "The ski erg is broken until the new year": the date is that of its own clause.
+    const { until } = limitPeriod(clause.words, today);
+    return {
+      phrase: clause.quote,
+      weekdays: EVERY_DAY,
+      ...(until === undefined ? {} : { from: today, until }),
+      closed: [],
+      without: missing,
+    };
+  }
   const list = sentence.slice(sentence.indexOf(clause) + 1).filter(({ words }) => words.length <= 2);
   const unloved = unlovedIn(clause, said, list);
   if (unloved.length > 0 && weekdays.length === 0)
@@ -347,8 +357,9 @@ function missingKit(said: string, whole: string): readonly string[] {
     /\b(?:my|our|the|this|in|at|im|meinem|unserem) (?:\w+ )?(?:gym|box|studio)\b|\b(?:gym|box|studio) (?:has|only|without|with|hat|is|there)\b|^(?:gym|studio|box)$/u.test(
       whole,
     );
+  const isNotOwned = /^(?:(?:and|but|my|our) )?(?:we|i|gym|box) (?:(?:dont|do not|doesnt) have|havent got) (?:an?|any|the)\b/u.test(said);
   const isClosed = /\bcant do \w+ at my (?:gym|box)\b/u.test(said);
-  return isBroken || isNone || isClosed ? kitIn(said) : [];
+  return isBroken || isNone || isNotOwned || isClosed ? kitIn(said) : [];
 }
 
 /** "Can't do Fridays at all", "mondays are dead for me", "no training on Thursdays", "Dienstag gar nicht". */

@@ -72,8 +72,10 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const positive = parts.filter(({ isDenied }) => !isDenied).flatMap(({ items }) => items);
   const missing = parts.filter(({ isDenied }) => isDenied).flatMap(({ items }) => items.map(({ key }) => key));
   const isList = isHome || parts.some((part, at) => isOnlyList(part, parts[at + 1]));
+  // What is read elsewhere, "the ski erg is broken until the new year", keeps its date.
+  const isOfAnother = ({ words }: Clause): boolean => BROKEN.test(words.join(" ")) && !parts.some(({ clause }) => clause.words === words);
   const until = limitPeriod(
-    about.flatMap((sentence) => sentence.flatMap(({ words }) => words)),
+    about.flatMap((sentence) => sentence.filter((clause) => !isOfAnother(clause)).flatMap(({ words }) => words)),
     today,
   ).until;
   const dated = until === undefined ? {} : { from: today, until };
@@ -97,6 +99,8 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   }
   return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
 }
+
+const BROKEN = /\b(?:broken|kaputt|defekt|out of order|rot[oa]|casse|rotto)\b/u;
 
 function isCapped({ key, kilograms }: KitItem): boolean {
   return kilograms !== undefined && (key === "dumbbell" || key === "kettlebell");

@@ -136,6 +136,17 @@ const CASES: readonly Case[] = [
     some: /^back squat/iu,
   },
   { text: "Los muscle ups me dan miedo, los kipping bien", focus: "crossfit", none: /muscle-up/iu, some: /kipping/iu },
+  // A dislike ends before what somebody does, has or asks for instead.
+  { text: "Sumo mag ich nicht, ich hebe konventionell.", focus: "powerlifting", none: /sumo/iu, some: /^deadlift$/iu },
+  {
+    text: "No leg press, I train in my garage with a rack, barbell, 120kg of plates and a pull up bar.",
+    focus: "strength",
+    none: /leg press|ski erg/iu,
+    some: /^back squat$/iu,
+  },
+  { text: "Rower and bike erg are there. I hate double unders.", focus: "hyrox", none: /double-under/iu, some: /^row erg/iu },
+  { text: "No burpees but box jumps", focus: "crossfit", none: /burpee(?! box jump)/iu, some: /^box jump/iu },
+  { text: "No running, then on the bike please", focus: "general", none: /\brun\b/iu, some: /^bike erg/iu },
   { text: "No conditioning besides walking thanks", focus: "powerlifting", none: /erg/iu, some: /walk/iu },
 ];
 

@@ -470,7 +470,15 @@ const RECENT = new Map<string, readonly Wish[]>();
 const MOST_RECENT = 8;
 
 function wishesIn(text: string): readonly Wish[] {
-  const wishes: Wish[] = readWishClauses(text).map((clause) => ({ ...clause, ...objectsIn(clause) }));
+  const clauses = readWishClauses(text);
+  const wishes: Wish[] = clauses.map((clause) => {
+    const found = { ...clause, ...objectsIn(clause) };
+    // "3 days a week is enough" is about all training.
+    if (clause.polarity === "cap" && OF_ALL_TRAINING.test(clause.said)) return { ...found, polarity: "none", objects: [], isBare: false };
+    // "Rack, barbell and rings in the garage" is what there is.
+    const isKit = clause.polarity === "none" && clauses.some(({ sentence, said }) => sentence === clause.sentence && TRAINS_AT.test(said));
+    return isKit ? { ...found, isBare: false } : found;
+  });
   wishes.forEach((wish, index) => {
     // "Planks. So boring."
     const after = wishes[index + 1];
@@ -517,6 +525,10 @@ function wishesIn(text: string): readonly Wish[] {
 }
 
 const MOST_SAID_ALL_THE_SAME = 5;
+const OF_ALL_TRAINING =
+  /^(?:(?:and|und) )?(?:\w+ )?(?:\d|two|three|twice|zwei|drei|dos|tres|deux|trois|due|tre|twee|drie) ?(?:days?|tage?|dias|jours|giorni|dagen|sessions?|workouts?|einheiten|trainings?)\b/u;
+const TRAINS_AT =
+  /\b(?:home gym|(?:in|at) (?:my |the |our )?(?:garage|basement|home)|garage gym|zu ?hause|daheim|im keller|en casa|a la maison|chez moi|in casa|thuis)\b/u;
 
 /** Names of the catalogue that the athlete would rather not do: of clauses against them, at their own size, without what is liked of them. */
 export function unwantedNames(text: string | undefined): ReadonlySet<string> {

@@ -107,7 +107,7 @@ const NEGATIVE = new RegExp(
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
-    "auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
+    "can (?:all |both )?go(?: too| as well)?$|weglassen|streichen|(?:kann|konnen) (?:gern )?(?:weg|raus)|auf keinen fall|nicht leiden|hass\\w*|nerv\\w*|langweil\\w*|langeweile|mag (?:ich )?(?:gar |uberhaupt |einfach )?(?:nicht|kein\\w*)|kein\\w*|nicht|nie|niemals|ungern|nix|nichts|ohne|bloss nicht|kotz\\w*|satt|furchtbar|schrecklich|grauen\\w*|schlimm\\w*|horror|zum kotzen|weg mit|verschon\\w*",
     "odi[oa]|odeio|detest\\w*|soporto|nada de|nunca|jamas|sin|aburr\\w*|evit\\w*|harto|fatal|me mata\\w*|no",
     "hais|pas|jamais|sans|ennui\\w*|ennuy\\w*|horreur|marre|aucun\\w*|nul|bof|gonfle\\w*|saoule\\w*",
     "niente|non|mai|senza|annoi\\w*|noios\\w*|sopporto|basta(?! e)|nemmeno|neanche",
@@ -119,7 +119,7 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) thing|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) thing|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
@@ -132,7 +132,11 @@ const POSITIVE = new RegExp(
 
 /** "Skip good mornings and do RDLs", "no kipping, only strict ones". */
 const INSTEAD =
-  /^(?:and )?(?:only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
+  /^(?:and )?(?:then (?:on|with|by|do|the|in|please)|dann (?:auf|mit|bitte|lieber|nur)|only|just|do|have|take|use|keep|get|nur|solo|seulement|uniquement|alleen|soltanto|apenas|mach|machen|alles andere|sonst|todo lo demas|le reste|tutto il resto|o resto|de rest)\b/u;
+
+/** "Not X, I do Y", "I train in my garage with a rack": what somebody does or has is wanted, and a list goes on from there. */
+const OWN =
+  /^(?:(?:and|und|y|et|e|en|since|because|as|weil|da) )?(?:(?:i|we) (?:(?:always|usually|normally|already|mostly|do) )?(?:train|lift|ride|row|swim|pull|squat|use|own|got|work ?out)|im (?:training|lifting|riding)|my (?:gym|garage|home gym|box|club) has|(?:ich|wir) (?:hebe|heben|trainiere|trainieren|fahre|laufe|schwimme|rudere|nutze|benutze)|entreno|je m entraine|mi alleno|treino|ik train)\b(?!.*\b(?:enough|too much|already|genug|schon)\b)/u;
 
 /** "Strides on grass, please" */
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
@@ -178,7 +182,7 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
   if (KEEP.test(said)) return { polarity: "keep", at: 0 };
   const not = NEGATIVE.exec(said);
   if (not !== null) return { polarity: "negative", at: not.index };
-  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? ASKED.exec(said);
+  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? OWN.exec(said) ?? ASKED.exec(said);
   return yes === null ? { polarity: "none", at: 0 } : { polarity: "positive", at: yes.index };
 }
 
@@ -201,6 +205,9 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
       return isInstead ? { ...clause, polarity: whole === "negative" ? "positive" : "negative" } : clause;
     }
     if (clause.polarity !== "none" || /\d/u.test(clause.said)) return clause;
+    // "No burpees, but box jumps": the other one is wanted.
+    if (clause.link === "contrast" && before?.polarity === "negative")
+      return ALSO.test(clause.said) ? clause : { ...clause, polarity: "positive" };
     const list = clauses.slice(index + 1);
     const end = list.findIndex(({ sentence, polarity, link }) => sentence !== clause.sentence || !isListed(link) || polarity !== "none");
     const next = list[end];
@@ -216,6 +223,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
 function isListed(link: WishClause["link"]): boolean {
   return link === "comma" || link === "and";
 }
+
+const ALSO = /\b(?:too|also|as well|especially|auch|tambien|aussi|anche|tambem|ook)\b/u;
 
 /** A clause with a verb of its own says something of its own. */
 const COPULA = /\b(?:is|are|was|were|ist|sind|es|son|est|sont|sono|sao|zijn)\b/u;

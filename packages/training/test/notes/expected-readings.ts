@@ -18,7 +18,7 @@ export interface ExpectedReading {
   /** Nothing is asked about. */
   readonly isUnderstood?: true;
   /** First and last days without training, or without a gym. */
-  readonly dates?: readonly (readonly [from: Day, until: Day])[];
+  readonly dates?: readonly (readonly [from: Day | undefined, until: Day | undefined])[];
   /** Every clause is adapted to: none is only noted or asked about. */
   readonly isAllAdapted?: true;
 }
@@ -30,6 +30,20 @@ const JUMPS = ["Box jump", "Burpee broad jump", "Double-under", "Squat jump", "B
 const MACHINES = ["Row erg", "Ski erg", "Bike erg"];
 
 export const EXPECTED_READINGS: readonly ExpectedReading[] = [
+  {
+    note: "Knie zwickt. Kein Springen, keine Ausfallschritte, gern Schwimmen.",
+    open: ["Swim intervals", "Swim technique"],
+  },
+  // A date belongs to the clause that it stands in.
+  {
+    note: "Skierg is broken at my gym until the new year and we don't have a sled.",
+    days: [1, 2, 3, 4, 5, 6, 7],
+    dates: [
+      [undefined, undefined],
+      ["2026-11-26", "2026-12-31"],
+    ],
+  },
+  { note: "We don't have a sled.", days: [1, 2, 3, 4, 5, 6, 7], isUnderstood: true },
   // Days and minutes of the week, read as a whole sentence.
   {
     note: "Only Monday, Wednesday and Saturday, 45 minutes including warm up, school run after.",
