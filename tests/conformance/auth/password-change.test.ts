@@ -23,7 +23,9 @@ describe("a new password", () => {
   };
   /** A client whose session began with a link in a mail. */
   const byLink = async (link: string) => {
-    const { access_token = "", refresh_token = "" } = fragmentOf(await server.follow(link));
+    const landed = await server.follow(link);
+    const { access_token = "", refresh_token = "" } = fragmentOf(landed);
+    expect(access_token, `the link led to ${landed}`).not.toBe("");
     const client = server.client();
     const { error } = await client.auth.setSession({ access_token, refresh_token });
     if (error) throw error;

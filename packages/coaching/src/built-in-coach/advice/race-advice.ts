@@ -33,11 +33,11 @@ const STATIONS: readonly Station[] = [
     said: /\bsled push\w*\b|\bpush\w* (?:the )?sled\b|\bprowler\b/,
     training: {
       en: [
-        "**Once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25–50 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
+        "**Sled push, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25–50 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
         "**Beside it:** squats, split squats 3 × 8 a side. **Technique:** arms fixed, hips low, short quick steps, breathe every 12.5 m.",
       ],
       de: [
-        "**Einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25–50 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
+        "**Sled Push, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25–50 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
         "**Dazu:** Kniebeugen, Split Squats 3 × 8 je Seite. **Technik:** Arme fest, Hüfte tief, kurze schnelle Schritte, alle 12,5 m atmen.",
       ],
     },
@@ -48,11 +48,11 @@ const STATIONS: readonly Station[] = [
     said: /\bsled pull\w*\b|\bpull\w* (?:the )?sled\b/,
     training: {
       en: [
-        "**Once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
+        "**Sled pull, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
         "**Beside it:** rows 3 × 8, Romanian deadlift 3 × 8, dead hangs 3 × 30–45 s for the grip. **Technique:** lean back with straight arms and walk; hand over hand only where the box ends.",
       ],
       de: [
-        "**Einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
+        "**Sled Pull, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
         "**Dazu:** Rudern 3 × 8, rumänisches Kreuzheben 3 × 8, Hängen 3 × 30–45 s für den Griff. **Technik:** mit gestreckten Armen zurücklehnen und gehen; Hand über Hand nur am Ende der Box.",
       ],
     },
