@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
-import { join, matchesGlob } from "node:path";
+import { matchesGlob } from "node:path";
 import { defaultExclude, defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Random requests, faults and whole starts take minutes: `npm test -- --changed` runs those of them that were changed themselves. */
 const SLOW = [
@@ -11,25 +10,6 @@ const SLOW = [
   "tests/conformance/functions/adjust-reasons.test.ts",
   "tests/server/{backup,demo,embedded-start,embedded-supervision,full-disk,kill-rounds,lost-database,supabase-project}.test.ts",
 ];
-/** Half a minute and more each: begun last, they would leave one core waiting for the other. */
-const FIRST = [
-  "tests/server/kill-rounds.test.ts",
-  "tests/conformance/functions/coach-{dialogues,questions}.test.ts",
-  "tests/server/embedded-{start,supervision}.test.ts",
-  "tests/conformance/fuzz/fuzz.test.ts",
-  "tests/security/{memory,one-account}.test.ts",
-  "tests/server/{backup,lost-database}.test.ts",
-  "tests/conformance/functions/adjust-reasons.test.ts",
-  "tests/conformance/storage/processes.test.ts",
-];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => FIRST.findIndex((pattern) => matchesGlob(moduleId, join("**", pattern))) >>> 0;
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
-  }
-}
-
 const changes = process.env["TEST_CHANGES"]?.split(",");
 const exclude = changes
   ? [...defaultExclude, ...SLOW.filter((pattern) => !changes.some((path) => matchesGlob(path, pattern)))]
@@ -37,9 +17,8 @@ const exclude = changes
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle, which on the two of a small machine is half of it. One worker more, because server tests often wait.
-    maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    // Vitest leaves one core idle, which on the two of a small machine is half of it.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

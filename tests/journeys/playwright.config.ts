@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // What does not pass the first time is named "flaky" in the summary.
   retries: 2,
