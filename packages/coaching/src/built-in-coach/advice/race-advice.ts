@@ -1,5 +1,6 @@
 import { addDays, HYROX_STATIONS, hyroxLoad, hyroxPrediction, shortDay } from "@ironpace/training";
 import { clock, load, pace } from "../say.ts";
+import { DIVISION_NAMES } from "../topics/hyrox.ts";
 import type { CoachView } from "../view.ts";
 import type { Advice, Bilingual } from "./read-advice.ts";
 
@@ -143,7 +144,7 @@ function ofStation({ exercise, german, said, training }: Station): Advice {
     const { division, stations } = hyroxPrediction(view.athlete, view.today);
     const kilograms = hyroxLoad(station, division);
     const target = stations.find((each) => each.exercise === exercise)?.seconds;
-    const name = DIVISIONS[division] ?? division;
+    const name = DIVISION_NAMES[division];
     const size = station.metres === undefined ? `${station.reps ?? 0} ×` : `${station.metres.toLocaleString("en")} m`;
     const heavy = kilograms === undefined ? "" : `${station.perHand === true ? "2 × " : ""}${load(view, kilograms)}`;
     const time = target === undefined ? "" : clock(target);
@@ -189,15 +190,6 @@ function ergPace(exercise: string, view: CoachView, words: string): Bilingual | 
 
 const TRAINS =
   /\b(?:better|improve\w*|train\w*|faster|stronger|practi[sc]e|get good|suck|weak|bad at|progress|easier|without dying|tips?)\b/;
-const DIVISIONS: { readonly [division: string]: string } = {
-  womenOpen: "Women Open",
-  womenPro: "Women Pro",
-  menOpen: "Men Open",
-  menPro: "Men Pro",
-  doublesWomen: "Doubles Women",
-  doublesMen: "Doubles Men",
-  doublesMixed: "Doubles Mixed",
-};
 
 /** What a race asks for: its stations, the first run, the last hard days. */
 export const RACE_ADVICE: readonly Advice[] = [

@@ -15,41 +15,36 @@ function cadence(): Bilingual {
   };
 }
 
-const EFFORTS: readonly (readonly [RegExp, string, string, (view: CoachView) => string])[] = [
+type Paces = NonNullable<CoachView["capacities"]["paces"]>;
+
+/** What is asked for, its effort in English and German, and the pace of it. */
+const EFFORTS: readonly (readonly [RegExp, string, string, (view: CoachView, own: Paces) => string])[] = [
   [
-    /\bthreshold|tempo\b/,
+    /\b(?:threshold|tempo)\b/,
     "Threshold runs: **RPE 7** (6.5–7.5), a few words at a time",
     "Schwellenläufe: **RPE 7** (6,5–7,5), nur ein paar Worte",
-    (view) => {
-      const own = view.capacities.paces;
-      return own === undefined ? "" : pace(view, own.threshold);
-    },
+    (view, own) => pace(view, own.threshold),
   ],
   [
-    /\binterval|vo2\b/,
+    /\b(?:intervals?|vo2\w*)\b/,
     "Intervals: **RPE 8–9**, single words, the last one as fast as the first",
     "Intervalle: **RPE 8–9**, einzelne Worte, die letzte so schnell wie die erste",
-    (view) => {
-      const own = view.capacities.paces;
-      return own === undefined ? "" : pace(view, own.interval);
-    },
+    (view, own) => pace(view, own.interval),
   ],
   [
-    /\beasy|long|recovery|zone 2\b/,
+    /\b(?:easy|long|recovery|zone 2)\b/,
     "Easy and long runs: **RPE 3–4**, full sentences",
     "Lockere und lange Läufe: **RPE 3–4**, ganze Sätze",
-    (view) => {
-      const own = view.capacities.paces;
-      return own === undefined ? "" : paceRange(view, own.easy.fast, own.easy.slow);
-    },
+    (view, own) => paceRange(view, own.easy.fast, own.easy.slow),
   ],
 ];
 
 function runEffort(view: CoachView, words: string): Bilingual | undefined {
   const found = EFFORTS.find(([said]) => said.test(words));
   if (found === undefined) return undefined;
-  const [, en, de, own] = found;
-  const at = own(view);
+  const [, en, de, paceOf] = found;
+  const own = view.capacities.paces;
+  const at = own === undefined ? "" : paceOf(view, own);
   return { en: [`${en}.${at === "" ? "" : ` For you that is about ${at}.`}`], de: [`${de}.${at === "" ? "" : ` Für dich etwa ${at}.`}`] };
 }
 

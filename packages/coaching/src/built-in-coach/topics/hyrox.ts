@@ -63,7 +63,7 @@ const STATIONS: readonly { readonly pattern: RegExp; readonly exercise: string; 
   },
 ];
 
-const DIVISION_NAMES: { readonly [division in HyroxDivision]: string } = {
+export const DIVISION_NAMES: { readonly [division in HyroxDivision]: string } = {
   womenOpen: "Women Open",
   womenPro: "Women Pro",
   menOpen: "Men Open",

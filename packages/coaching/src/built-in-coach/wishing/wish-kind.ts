@@ -206,19 +206,8 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
     return "leave out";
   if (
     slots.rpe === undefined &&
-    act === "ease" &&
+    (act === "ease" || (act === "shorten" && /\beasy\b/.test(words))) &&
     minutes !== undefined &&
-    days.length === 1 &&
-    slots.isPast !== true &&
-    view.plan !== undefined &&
-    sessionOn(view.plan, days[0] ?? "") !== undefined
-  )
-    return "ease";
-  if (
-    slots.rpe === undefined &&
-    act === "shorten" &&
-    minutes !== undefined &&
-    /\beasy\b/.test(words) &&
     days.length === 1 &&
     slots.isPast !== true &&
     view.plan !== undefined &&

@@ -1,3 +1,4 @@
+import { UPDATED_BENCHMARKS } from "@ironpace/contract";
 import { missingBenchmarks } from "@ironpace/training";
 import { bullet, capital } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
@@ -67,17 +68,9 @@ export function plainName(field: string): string {
 }
 
 const PLAIN: { readonly [field: string]: string } = {
-  backSquat: "back squat",
-  deadlift: "deadlift",
-  benchPress: "bench press",
-  cleanAndJerk: "clean and jerk",
-  snatch: "snatch",
-  overheadPress: "overhead press",
-  strictPullUps: "strict pull-ups",
-  handstandPushUps: "handstand push-ups",
+  ...UPDATED_BENCHMARKS,
   run5k: "5 km time",
   run10k: "10 km time",
-  row500m: "500 m row",
   ftp20min: "20-minute power",
   bodyWeight: "body weight",
 };
