@@ -109,3 +109,22 @@ test("the long run of a triathlete is the longest run of each week, and the only
   expect(monday?.blocks.strength).toEqual([]);
   expect(monday?.title).toMatch(/^(?:Long swim|Swim test)/u);
 });
+
+test("nobody with a heart disease lies down after a run", () => {
+  const plan = planOf({
+    ...RUNNER,
+    level: "beginner",
+    age: 71,
+    conditioning: { run5k: 2280, recordedOn: "2026-09-20" },
+    history: { weeklyRun: told(11_000), longestRun: told(6000), runsPerWeek: told(2) },
+    injuries:
+      "Stent in 2019, I take bisoprolol. My cardiologist cleared me for easy running. Right knee osteoarthritis, deep squats and jumping hurt.",
+    equipment: ["dumbbell", "band", "bike"],
+    availability: { daysPerWeek: 3, weekdays: [1, 3, 6], minutes: { 1: 40, 3: 40, 6: 55 }, longDay: 6 },
+  });
+  const after = plan.weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ code, blocks }) => (["RE", "RL"].includes(code) ? blocks.cooldown.map(({ name }) => name) : [])),
+  );
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.filter((name) => /side-lying|clamshell|supine|side plank/iu.test(name))).toEqual([]);
+});

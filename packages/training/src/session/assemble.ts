@@ -39,7 +39,7 @@ export function assemble(
 ): SessionDraft["blocks"] {
   const whole = timeFrame(brief, kind);
   const isRace = brief.code === "RACE";
-  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup), ...balance(brief)] : [];
+  const care = isRunning(kind) && !isRace ? [...rehab(brief, whole.warmup).filter(staysUp(brief)), ...balance(brief)] : [];
   const frame: TimeFrame = { ...whole, total: whole.total - totalSeconds(care) };
   const rehearsed = isRace ? 0 : rehearsalSeconds(brief, kind);
   const isShortStart = wishedShape(brief.context.athlete.dislikes).warmupMinutes < ROOM_FOR_STRIDES && options.isTest !== true;
@@ -91,6 +91,13 @@ export function assemble(
   const ends = { warmup: keepsStart ? warmed : inParts.warmup, cooldown: inParts?.cooldown ?? after };
   return drills.length === 0 ? { ...main, ...ends } : { ...main, ...ends, mainWorkout: [...mainWorkout, ...drills] };
 }
+
+/** Whoever has to come down slowly does not lie down after a run: drills on the floor are left out. */
+function staysUp(brief: SessionBrief): (item: DraftItem) => boolean {
+  return ({ name }) => !comesDownSlowly(brief) || !LYING.test(name);
+}
+
+const LYING = /^(?:side-lying|clamshell|side plank|copenhagen|dead bug|(?:single-leg )?(?:glute|hamstring) bridge)|\(supine\)/iu;
 
 /** Minutes of warm-up that hold strides too. */
 const ROOM_FOR_STRIDES = 8;
