@@ -128,3 +128,11 @@ test("nobody with a heart disease lies down after a run", () => {
   expect(after.length).toBeGreaterThan(0);
   expect(after.filter((name) => /side-lying|clamshell|supine|side plank/iu.test(name))).toEqual([]);
 });
+
+test("a limit of one swim below that of the race asks for an answer, never for another date", () => {
+  const plan = planOf({ ...TRIATHLETE, injuries: "Shoulder pinches at times, swims up to 1400 m are fine.", level: "advanced" });
+  const text = plan.notes.map((note) => note.text).join("\n");
+  expect(text).toContain("swims 1,900 m, and your own limit is 1,400 m a swim");
+  expect(`${plan.description} ${text}`).not.toMatch(/too little time|Not ready|same distance from/u);
+  expect(plan.demand?.readiness).toBe("tight");
+});
