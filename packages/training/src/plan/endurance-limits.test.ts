@@ -169,3 +169,11 @@ test("runs fill the minutes of a heart patient's days, and the note says what th
   // What the doctor cleared is the ceiling: nothing faster comes back by itself.
   expect(new Set(plan.weeks.flatMap(({ sessions }) => sessions.flatMap(lines)))).not.toContain("Tempo run");
 });
+
+test.each([
+  ["runs over half an hour", 30],
+  ["running for more than an hour and a half", 90],
+])("%s among the dislikes is a limit of minutes", (dislikes, most) => {
+  const plan = planOf({ ...RUNNER, focus: "crossfit", dislikes, availability: { daysPerWeek: 5 } });
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain(`runs of ${most} minutes at most`);
+});

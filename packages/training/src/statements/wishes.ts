@@ -113,7 +113,7 @@ function shapeFindings(text: string): readonly HealthFinding[] {
 }
 
 const OVER_AMOUNT =
-  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) \d/iu;
+  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) (?:\d|(?:half )?an? (?:half )?hour|half hour|(?:one|two|three) hours?|(?:twenty|thirty|forty|forty-five|sixty|ninety) min|(?:einer?|eine halbe) stunde|(?:una|media) hora|une (?:demi-)?heure)/iu;
 
 /** The first of two that quote the same words. */
 function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[]): readonly T[] {
