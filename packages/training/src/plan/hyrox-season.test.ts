@@ -288,3 +288,11 @@ test("a limit that holds on the day of a later relay is said with the race", () 
   expect(text).toContain("easy runs");
   expect(text).toContain("burpee broad jump");
 });
+
+test("two weeks after the main race nothing is fast, heavy or at race weight", () => {
+  const { weeks } = planOf({ ...ATHLETE, competitions: [race()] }, 11);
+  const after = weeks.filter(({ season }) => season === "recovery").flatMap(({ sessions }) => sessions);
+  expect(after.length).toBeGreaterThan(5);
+  expect(after.filter(({ hard }) => hard)).toEqual([]);
+  expect(after.flatMap(({ blocks }) => blocks.strength).filter(({ sets = 1 }) => sets > 3)).toEqual([]);
+});
