@@ -289,10 +289,10 @@ test("a limit that holds on the day of a later relay is said with the race", () 
   expect(text).toContain("burpee broad jump");
 });
 
-test("two weeks after the main race nothing is fast, heavy or at race weight", () => {
+test("two weeks after the main race hold threshold at most", () => {
   const { weeks } = planOf({ ...ATHLETE, competitions: [race()] }, 11);
   const after = weeks.filter(({ season }) => season === "recovery").flatMap(({ sessions }) => sessions);
   expect(after.length).toBeGreaterThan(5);
-  expect(after.filter(({ hard }) => hard)).toEqual([]);
+  expect(after.filter(({ hard, code }) => hard && code !== "RT").map(({ title }) => title)).toEqual([]);
   expect(after.flatMap(({ blocks }) => blocks.strength).filter(({ sets = 1 }) => sets > 3)).toEqual([]);
 });
