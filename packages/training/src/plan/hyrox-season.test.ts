@@ -294,5 +294,7 @@ test("two weeks after the main race hold threshold at most", () => {
   const after = weeks.filter(({ season }) => season === "recovery").flatMap(({ sessions }) => sessions);
   expect(after.length).toBeGreaterThan(5);
   expect(after.filter(({ hard, code }) => hard && code !== "RT").map(({ title }) => title)).toEqual([]);
-  expect(after.flatMap(({ blocks }) => blocks.strength).filter(({ sets = 1 }) => sets > 3)).toEqual([]);
+  expect(
+    after.flatMap(({ blocks }) => blocks.strength).filter(({ name, sets = 1 }) => /^(?:Back squat|Deadlift)$/u.test(name) && sets > 3),
+  ).toEqual([]);
 });
