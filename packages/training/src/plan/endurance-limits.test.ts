@@ -177,3 +177,14 @@ test.each([
   const plan = planOf({ ...RUNNER, focus: "crossfit", dislikes, availability: { daysPerWeek: 5 } });
   expect(plan.notes.map((note) => note.text).join(" ")).toContain(`runs of ${most} minutes at most`);
 });
+
+test("a heart that is cleared to threshold trains it, and runs nothing faster", () => {
+  const plan = planOf({
+    ...RUNNER,
+    injuries: "Afib ablation in 2024, on metoprolol, cardiologist cleared me for everything up to threshold.",
+  });
+  const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(lines));
+  expect(names).toContain("Tempo run");
+  expect(names.filter((name) => ["Hill sprint", "Interval run", "Strides"].includes(name))).toEqual([]);
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("RPE 7 and loads at 60 %: up to threshold, as you were cleared");
+});

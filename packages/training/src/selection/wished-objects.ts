@@ -300,7 +300,11 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     "walk",
   ],
   ["cardio", /\b(?:cardio\w*|conditioning|ausdauertraining|aerobic (?:work|training|sessions?|stuff))\b/u, CARDIO],
-  ["lunges", /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u, /lunge/iu],
+  [
+    "lunges",
+    /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u,
+    /lunge|greatest stretch/iu,
+  ],
   [
     "squats",
     /^(?!.*\b(?:split|front|back|goblet|box|pause|overhead|pistol|jump|wall|air|hack|frontal\w*|avant) squats?\b).*\b(?:squats?|squatting|kniebeuge\w*|sentadillas?|agachamentos?|kniebuiging\w*)\b/u,

@@ -19,7 +19,7 @@ export function wholeMinutes(seconds: number): number {
 
 export function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
   const { picker, highestRpe, health } = brief.context;
-  if (!picker.allows("Strides") || highestRpe < STRIDES_RPE || !health.growsFreely) return [];
+  if (!picker.allows("Strides") || highestRpe < LEAST_CEILING || !health.growsFreely) return [];
   return [
     timedItem(brief.context, picker.pick("Strides"), {
       seconds: 20,
@@ -33,6 +33,8 @@ export function stridesItems(brief: SessionBrief, count: number): DraftItem[] {
 
 /** Quicker than easy, and no sprint. */
 const STRIDES_RPE = 6;
+/** For twenty seconds they are as fast as a mile: nothing for who may go to threshold at most. */
+const LEAST_CEILING = 8;
 
 /** A sentence about treadmills for whoever has one and does not mind it; else nothing. */
 export function treadmillHint({ context }: SessionBrief, text: string): string {

@@ -40,10 +40,16 @@ export const heart = healthGroup(
       });
     if (DISEASE.test(said)) {
       const isAorta = /aort|marfan/u.test(said);
+      // What a cardiologist allowed in so many words replaces the usual ceiling.
+      const isToThreshold = mention.isCleared && !isAorta && TO_THRESHOLD.test(mention.whole);
+      const rpe = isToThreshold ? 7 : 6;
+      const cleared = isToThreshold
+        ? ": up to threshold, as you were cleared."
+        : ": easy and moderate. A number from your cardiologist replaces it.";
       return finding({
         label: "your heart",
-        limits: { ...pulse, ...AFTER_CLEARANCE, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE 6 and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? ": easy and moderate. A number from your cardiologist replaces it." : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${NARROWED.test(said) ? NITRO : ""}${off}${statin}`,
+        limits: { ...pulse, ...AFTER_CLEARANCE, rpe, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
+        note: `Effort stays at RPE ${rpe} and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? cleared : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${NARROWED.test(said) ? NITRO : ""}${off}${statin}`,
         ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
@@ -71,6 +77,9 @@ const HEALED =
 const MUSCLES = " New muscle pain all over or weakness: ask your doctor; dark urine is an emergency.";
 /** Beside these a statin says nothing more. */
 const OTHER_THAN_STATIN = /pressure|hypert|hipert|blutdruck|bluthochdruck|tension|olol|pril\b|sartan|dipin|\bbp\b|thiazid|semid/u;
+
+const TO_THRESHOLD =
+  /\b(?:up to|until|to|below|under|bis(?: zur| zu)?|unter(?: der)?|hasta(?: el)?|jusqu ?(?:au|a)(?: la| le)?) (?:the |my |lactate |anaerobic |anaerobe?n? )*(?:threshold|schwelle|umbral|seuil)\b/u;
 
 const AFTER_CLEARANCE: Partial<HealthLimits> = {
   rpe: 6,

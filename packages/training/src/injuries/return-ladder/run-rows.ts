@@ -165,12 +165,19 @@ const BELOW_ONSET = 0.87;
 const LEAST_BELOW_ONSET = 20;
 
 /** It is quiet, or comes after much of something that is no running. */
-function isFreeOfRunning({ region, closesNothing, score, onset, after = [], hurts = [], fine = [] }: RegionFinding): boolean {
+function isFreeOfRunning(finding: RegionFinding): boolean {
+  const { region, closesNothing, score, onset, after = [], hurts = [], fine = [], isTrainedThrough } = finding;
+  // Only descents, stairs or sitting are felt, and slightly: the ground is the limit, and not the pace.
+  const causes = [...hurts, ...after];
+  if (isTrainedThrough === true && score <= 2 && onset === undefined && causes.length > 0 && causes.every((one) => NO_PACE.has(one)))
+    return true;
   // Kilometres until it hurts are kilometres of running, whatever else is fine.
   if (onset?.metres !== undefined && after.length + hurts.length === 0 && CARRIES_RUNNING.has(region)) return false;
   const named = after.length > 0 ? after : hurts.length > 0 ? hurts : fine;
   return closesNothing === true && (score === 1 || (named.length > 0 && !named.some((one) => RUNNING.has(one))));
 }
+
+const NO_PACE: ReadonlySet<string> = new Set(["downhill", "stairs", "sitting"]);
 
 const CARRIES_RUNNING: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot", "lower_back"]);
 

@@ -16,7 +16,8 @@ const LIGHT_SHARE = 0.8;
 export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const easy = isLightLifting(brief);
-  const seconds = choice.exercise.category === "cardio" ? 60 : easy ? 30 + 5 * brief.variation : holdSeconds(brief);
+  const usual = choice.exercise.category === "cardio" ? 60 : easy ? 30 + 5 * brief.variation : holdSeconds(brief);
+  const seconds = choice.exercise.name.startsWith("Copenhagen") ? Math.max(SHORTEST_HOLD, usual - EASIER_HOLD) : usual;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 6);
   const sides = HELD_EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
   const held = context.health.breathHolding || choice.exercise.category === "cardio" ? {} : { notes: "Breathe all the way through." };
@@ -33,6 +34,10 @@ export function timedDose(brief: SessionBrief, role: SlotRole, choice: Choice): 
     },
   };
 }
+
+/** Adductors that are not used to it are sore from half a minute. */
+const EASIER_HOLD = 20;
+const SHORTEST_HOLD = 15;
 
 function holdSeconds({ frame, variation }: SessionBrief): number {
   return 30 + 5 * ((macroWeekInTable(frame.macroWeek) - 1) % 4) + (frame.phase === "foundation" ? 0 : 5) + 5 * variation;

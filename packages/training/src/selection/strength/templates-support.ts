@@ -48,9 +48,8 @@ export const SUPPORT_TEMPLATES = {
     slot("accessory", "Goblet squat", "Step-up", "Split squat"),
     slot("accessory", "Single-leg Romanian deadlift", "Hip thrust", "Single-leg hip thrust"),
     slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
-    slot("trunk", "Side plank", "Dead bug", "Plank"),
     slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
-    slot("accessory", "Push-up", "Dumbbell bench press", "Incline push-up"),
+    slot("trunk", "Side plank", "Dead bug", "Plank"),
   ],
   /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. Hips, feet and trunk come first. */
   REsRunner: [
