@@ -8,6 +8,7 @@ import { longerRide, SWIM_STEP } from "../demand/triathlon-build.ts";
 import type { PlanWeek } from "../model/plan.ts";
 import type { Minutes } from "../units/units.ts";
 import { longestRide } from "../week/long-ride.ts";
+import { ALL_DAYS } from "../week/week-search.ts";
 import type { Shortfall } from "./shortfalls.ts";
 import { longestAllowed, reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 
@@ -29,8 +30,9 @@ export function triathlonShortfalls(context: PlanContext, weeks: readonly PlanWe
   if (first === undefined || athlete.focus !== "triathlon") return [];
   const needed = context.poolOpens === undefined ? ["Long ride", "Swim intervals"] : ["Long ride"];
   if (needed.some((name) => picker.pick(name).replaced !== undefined)) return [];
-  const days = Object.values(athlete.availability.minutes ?? {});
-  const longestDay = days.length < 7 ? Number.POSITIVE_INFINITY : Math.max(...days);
+  // A day without minutes has as many as it takes.
+  const { minutes = {}, weekdays = ALL_DAYS } = athlete.availability;
+  const longestDay = Math.max(...weekdays.map((day) => minutes[day] ?? Number.POSITIVE_INFINITY));
   return (athlete.competitions ?? []).flatMap((entered): Shortfall[] => {
     const format = competitionFormat(`${entered.type ?? ""} ${entered.name ?? ""}`);
     if (format?.kind !== "triathlon" || entered.priority === "C" || daysBetween(first.startDate, entered.date) < TOO_NEAR) return [];

@@ -33,14 +33,14 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   // A limit of runs counts every run of the week, also one after a swim or off the bike.
   const wanted = Math.min(Math.round(runsPerWeek?.value ?? 0), mostRunDays(context));
   const missing = wanted - slots.filter(({ code }) => isRunCode(code)).length;
+  const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (missing <= 0 && !isLight && weeklyRun !== undefined && runReturn === undefined && !isNoviceRunner)
-    return withToldRuns(context, slots, weeklyRun.value);
+    return withToldRuns(context, slots, weeklyRun.value * growth);
   if (missing <= 0 || isLight || runReturn?.kind === "run-walk" || isNoviceRunner || !picker.allows("Easy run")) return slots;
   const easy = easySecondsPerMetre(context);
   const planned = slots.reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
   const share = runReturn?.share ?? 1;
-  const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
   let left = ((ENOUGH * share * growth * (weeklyRun?.value ?? 0) - planned) * easy) / 60;
   if (weeklyRun === undefined) left = missing * USUAL_RUN;
   const isDry = swimmerInWeek(context, frame.startDate).arms === "closed";

@@ -90,8 +90,14 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
 /** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */
 function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   const run = LONG_EVENTS.has(day.demand.event) ? 0 : brickOf(context, day, frame);
-  return Math.max(LEAST_RIDE, dayMinutes(context, date) - AROUND_LONG_RIDE - run);
+  const room = dayMinutes(context, date) - AROUND_LONG_RIDE;
+  // What is ridden today stays, and the run off the bike is shorter.
+  const kept = Math.min(room - Math.min(run, SHORTEST_BRICK), OF_TODAY * (context.athlete.history?.longestRide?.value ?? 0));
+  return Math.max(LEAST_RIDE, room - run, kept);
 }
+
+const OF_TODAY = 0.9;
+const SHORTEST_BRICK: Minutes = 12;
 
 /** However far the race, the ride grows by so much in a loading week up to this share of the longest (convention: coaches struck rides that stood still). */
 const EARLY_STEP: Minutes = 10;

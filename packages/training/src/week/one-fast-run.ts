@@ -14,6 +14,8 @@ const THRESHOLD_RPE = 7;
 
 /** Of a runner: in less than this a week two fast runs are half of it. */
 const LITTLE_RUNNING: Metres = 28_000;
+/** The deload has its touch of the pace on the day of the one fast run of the weeks before. */
+const OF_A_DELOAD = 0.68;
 
 /**
  * One fast run a week under a ceiling of effort, where repetitions held back to threshold would be a second threshold run, for runners with
@@ -25,7 +27,8 @@ export function withOneFastRun<Printed extends { readonly code: SessionCode }>(
   printed: readonly Printed[],
 ): readonly Printed[] {
   const isFast = ({ code }: Printed): boolean => code === "RT" || code === "RI";
-  const isLittle = athlete.focus === "running" && !isDeload && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < LITTLE_RUNNING;
+  const little = isDeload ? OF_A_DELOAD * LITTLE_RUNNING : LITTLE_RUNNING;
+  const isLittle = athlete.focus === "running" && (season?.run?.metres ?? Number.POSITIVE_INFINITY) < little;
   // A march uphill in the middle of an easy run trains neither: whoever may not run fast runs easily.
   if (athlete.focus === "running" && cardioMode(picker.pick("Tempo run").exercise) === "walk" && picker.allows("Easy run"))
     return printed.map((slot) => (isFast(slot) ? { ...slot, code: "RE" } : slot));

@@ -42,11 +42,27 @@ export function mostRunDays(context: PlanContext): number {
 }
 
 /** As many runs as were allowed; a few kilometres for the whole week are two or three runs and no handful of single kilometres. */
-function allowedRuns({ health: { runsPerWeek, weeklyRunMetres } }: PlanContext): number {
-  return weeklyRunMetres === Infinity ? runsPerWeek : Math.min(runsPerWeek, Math.max(1, Math.floor(weeklyRunMetres / SHORT_RUN)));
+function allowedRuns(context: PlanContext): number {
+  const { runsPerWeek, weeklyRunMetres } = context.health;
+  const told = Math.min(runsPerWeek, runsOfToday(context));
+  return weeklyRunMetres === Infinity ? told : Math.min(told, Math.max(1, Math.floor(weeklyRunMetres / SHORT_RUN)));
 }
 
 const SHORT_RUN = 4000;
+
+/** Who runs little today begins with few runs: one of twenty minutes on each free day would be half as much again. */
+function runsOfToday({ athlete: { focus, history }, isNoviceRunner }: PlanContext): number {
+  const weekly = history?.weeklyRun?.value ?? 0;
+  if (focus !== "running" || isNoviceRunner || weekly <= 0 || weekly > LITTLE_WEEK) return Infinity;
+  const beside = GROWN * weekly - (history?.longestRun?.value ?? TWENTY_MINUTES);
+  return Math.max(LEAST_RUNS, Math.round(history?.runsPerWeek?.value ?? 0), 1 + Math.floor(beside / TWENTY_MINUTES));
+}
+
+const LITTLE_WEEK = 15_000;
+const LEAST_RUNS = 3;
+const GROWN = 1.1;
+/** Metres of an easy run that is worth the way out. */
+const TWENTY_MINUTES = 2900;
 
 /**
  * The running of a week within the number of days and the distance between them that the athlete was given: what may not run is easy work on a

@@ -140,7 +140,7 @@ function capacityOf({ code }: Pick<Session, "code">): TestedCapacity | undefined
 }
 
 /** Warm-up, strides and a cooldown around the test itself. */
-const AROUND_MINUTES = 18;
+const AROUND_MINUTES = 22;
 /** With three hard and five easy minutes before the twenty. */
 const SHORTEST_RIDE_TEST = 40;
 const TWELVE_MINUTES = 720;

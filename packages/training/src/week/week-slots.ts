@@ -96,7 +96,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       context.athlete.focus,
       context.level,
     );
-    const { code } = near;
+    // Of a swim with strength the swim stays.
+    const code = wished === "SWs" && near.code === "RE" ? "SW" : near.code;
     // Legs are fresh for a rehearsal as for the day.
     const isEve = printed.some((next) => next.code === "ML" && next.weekday === weekday + 1) && isContestDay(context, addDays(date, 1));
     const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);

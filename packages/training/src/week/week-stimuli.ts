@@ -28,9 +28,13 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
     if (code !== "RT" && code !== "RI") return undefined;
     const stimulus = stimuli[run++];
     // One touch of the pace is enough in a deload; the other fast run is easy with strides.
-    return frame.isDeload && run < runs ? undefined : stimulus;
+    if (!frame.isDeload) return stimulus;
+    // Intervals and repetitions are no rest: the touch is at threshold.
+    return run < runs ? undefined : stimulus !== undefined && NO_TOUCH.has(stimulus) ? "threshold" : stimulus;
   });
 }
+
+const NO_TOUCH: ReadonlySet<Stimulus> = new Set<Stimulus>(["vo2", "vo2-short", "repetition", "hills"]);
 
 /** Where one of two fast runs became easy, the other trains what the phase is about. */
 export function withMainStimulus(

@@ -50,6 +50,7 @@ export const SUPPORT_TEMPLATES = {
     slot("small", "Single-leg calf raise (loaded)", "Bent-knee calf raise", "Calf raise"),
     slot("accessory", "Lat pulldown", "Single-arm dumbbell row", "Straight-arm pulldown"),
     slot("trunk", "Side plank", "Dead bug", "Plank"),
+    slot("accessory", "Push-up", "Incline push-up"),
   ],
   /** After an easy run, for runners whose lifts are tested: rounds with weights that need no long way up. Hips, feet and trunk come first. */
   REsRunner: [
