@@ -7,6 +7,7 @@ import { isCalibrated, type SeasonStart } from "../season/season.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
 import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
+import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import type { RunPlan } from "./run-demand.ts";
 
 /** Which numbers of the athlete's running are only usual for the level (race-demands.md section 1). */
@@ -53,6 +54,30 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   const text = `You run ${km(run.weekly)} a week and your days hold ${km(metres)}, so the weeks stay near that. ${missing} more minutes a week${where} keep all of it.`;
   return [{ kind: "wish-not-met", text }];
 }
+
+/** Of a runner who trains for a triathlon: how much of today's running a week of three sports holds. */
+export function runsBesideSports(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  const { athlete, runReturn, health } = context;
+  const told = athlete.history?.weeklyRun?.value ?? 0;
+  const isFree = runReturn === undefined && health.volume === 1 && health.clearance !== "required";
+  if (athlete.focus !== "triathlon" || told === 0 || !isFree) return [];
+  const easy = easySecondsPerMetre(context);
+  const loading = weeks.filter(
+    ({ isDeload, season, sessions }) =>
+      !isDeload && season !== "taper" && season !== "recovery" && sessions.every(({ code }) => code !== "RACE"),
+  );
+  const metres = Math.max(0, ...loading.slice(0, FIRST_WEEKS).map((week) => weekRunMetres(week, easy)));
+  if (metres === 0 || metres >= MUCH_OF_TOLD * told) return [];
+  const km = (value: number): string => `${Math.round(value / 1000)} km`;
+  return [
+    {
+      kind: "wish-not-met",
+      text: `You run ${km(told)} a week now, and this plan holds ${km(metres)}: the other days are for the swim and the ride.`,
+    },
+  ];
+}
+
+const MUCH_OF_TOLD = 0.8;
 
 /** What is around the work of a session takes a little more or less time. */
 const LEFT_OVER = 10;

@@ -15,7 +15,7 @@ import type { Plan, PlanNote, PlanWeek, SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { hyroxPlanNotes } from "../notes/hyrox-notes.ts";
 import { describePlan, planNotes } from "../notes/plan-text.ts";
-import { historyNotes, hoursNotes, smallWeekNotes } from "../notes/history-notes.ts";
+import { historyNotes, hoursNotes, runsBesideSports, smallWeekNotes } from "../notes/history-notes.ts";
 import { planDemand } from "../notes/plan-demand.ts";
 import type { RunPlan } from "../notes/run-demand.ts";
 import { preparedNotes, shortfalls } from "../notes/shortfalls.ts";
@@ -228,6 +228,7 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
       ...planNotes(context, weeks, races),
       ...hyroxPlanNotes(context, weeks, block.startDate),
       ...hoursNotes(context, weeks),
+      ...runsBesideSports(context, weeks),
       ...(run === undefined ? [] : smallWeekNotes(run)),
       ...(run === undefined ? [] : historyNotes(run.start, goal?.format.kind === "running" ? (goal.format.distance ?? 0) : 0)),
       ...notes,

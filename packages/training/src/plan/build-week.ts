@@ -273,7 +273,8 @@ function longestKept({ runReturn, health }: PlanContext): number {
 }
 
 function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {
-  const code = easyCode(focus);
+  // A swim stays in the water.
+  const code = slot.code === "SW" || slot.code === "SWs" ? "SW" : easyCode(focus);
   return { ...slot, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe), hard: false, heavyLower: false };
 }
 

@@ -188,3 +188,43 @@ test("a heart that is cleared to threshold trains it, and runs nothing faster", 
   expect(names.filter((name) => ["Hill sprint", "Interval run", "Strides"].includes(name))).toEqual([]);
   expect(plan.notes.map((note) => note.text).join(" ")).toContain("RPE 7 and loads at 60 %: up to threshold, as you were cleared");
 });
+
+test("who runs little begins with few runs, and machines have the other days", () => {
+  const plan = planOf({
+    ...RUNNER,
+    level: "beginner",
+    conditioning: { run10k: 3900, recordedOn: "2026-11-01" },
+    history: { weeklyRun: told(9000), longestRun: told(4500), runsPerWeek: told(2) },
+  });
+  const [first] = plan.weeks;
+  expect((first?.sessions ?? []).reduce((sum, session) => sum + runMetres(session), 0)).toBeLessThan(1.2 * 9000);
+  expect(first === undefined ? 0 : runDays(first)).toBe(3);
+});
+
+test("a deload has its fast run on the day of the weeks before, also around the days of the pool", () => {
+  const oneFast: Athlete = { ...RUNNER, history: { weeklyRun: told(26_000), longestRun: told(10_000), runsPerWeek: told(4) } };
+  const pool: Athlete = { ...TRIATHLETE, dislikes: "I can only get to the pool on Tuesday and Thursday." };
+  for (const athlete of [oneFast, pool]) {
+    const { weeks } = planOf(athlete);
+    const daysOf = (week: PlanWeek): readonly number[] => week.sessions.filter(({ code }) => code === "RT").map(({ weekday }) => weekday);
+    const deload = weeks.findIndex(({ isDeload }) => isDeload);
+    const [before, light] = [weeks[deload - 1], weeks[deload]];
+    if (before === undefined || light === undefined) throw new Error("no deload");
+    expect(daysOf(before)).toEqual(expect.arrayContaining([...daysOf(light)]));
+  }
+});
+
+test("the run off the bike takes nothing from the ride that is ridden today", () => {
+  const plan = planOf({
+    ...TRIATHLETE,
+    history: { ...TRIATHLETE.history, longestRide: told(90), runsPerWeek: told(5) },
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 45, 2: 75, 4: 45, 6: 75, 7: 100 }, longDay: 7 },
+    competitions: [{ name: "The bay", type: "triathlon olympic", date: "2027-01-23", priority: "A" }],
+  });
+  const rides = plan.weeks
+    .filter(({ isDeload }) => !isDeload)
+    .flatMap(({ sessions }) =>
+      sessions.filter(({ code }) => code === "BK").map(({ title }) => Number(/(?<minutes>\d+) min/u.exec(title)?.groups?.["minutes"])),
+    );
+  expect(Math.min(...rides)).toBeGreaterThanOrEqual(0.85 * 90);
+});
