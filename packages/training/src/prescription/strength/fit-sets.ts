@@ -208,10 +208,12 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
-/** About half the sets in a deload, two thirds in a taper. */
+/** About half the sets in a deload, two thirds in a taper and on the way back from a race. */
 function reduced({ frame, isRecovery, isTaper, spares }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || spares !== undefined || frame.season?.phase === "recovery"
+    ? Math.min(sets, Math.max(2, Math.round(sets * 0.65)))
+    : sets;
 }
 
 /**
