@@ -141,8 +141,10 @@ function basisOf({ name }: Exercise, facts: StrengthFacts): string {
 }
 
 /** In the weeks back from a race nothing comes near failure: half of what is possible. */
-const BACK_RPE = 7;
+const BACK_RPE = 6;
 const BACK_SHARE = 0.55;
+/** Technique is practised far from failure. */
+const TECHNIQUE_RPE = 5.5;
 /** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
 const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
 /** Weight on the belt is for strength: the body alone has the long sets. */
@@ -171,7 +173,13 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
   const back = isAfterRace(brief) ? BACK_RPE : 10;
-  return Math.min(context.highestRpe, context.loading.rpe, back, highestBeside(brief), role === "trunk" ? 7 : HARDEST[context.level]);
+  return Math.min(
+    context.highestRpe,
+    context.loading.rpe,
+    back,
+    highestBeside(brief),
+    role === "trunk" ? 7 : role === "technique" ? TECHNIQUE_RPE : HARDEST[context.level],
+  );
 }
 
 function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
