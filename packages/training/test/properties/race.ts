@@ -59,8 +59,8 @@ const TAPER_DAYS = 7;
 /** Minutes are whole, and days have a shortest session. */
 const MOST_SHARE = 0.75;
 
-/** Before a clearance all days are walks of half an hour at most: there is nothing to taper. */
-const SHORT_WALK = 30;
+/** A week of half hours has nothing to taper. */
+const SHORT_WALK = 35;
 
 /** Rule 10: the last week before an A race holds clearly less than a loading week, but not nothing. */
 export const taper: Property = (facts) =>

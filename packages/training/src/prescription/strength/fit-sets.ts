@@ -246,7 +246,10 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     return true;
   };
   // A deload has the exercises of the weeks before, in their order.
-  const order = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
+  const turns = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
+  // No plank takes the place of a pull.
+  const pulls = doses.some(({ role }) => role === "pull-up");
+  const order = pulls ? turns.toSorted((a, b) => Number(doses[a]?.role === "trunk") - Number(doses[b]?.role === "trunk")) : turns;
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
   order.forEach(
     (index) =>

@@ -141,7 +141,7 @@ function basisOf({ name }: Exercise, facts: StrengthFacts): string {
 }
 
 /** In the weeks back from a race nothing comes near failure: half of what is possible. */
-const BACK_RPE = 6;
+const BACK_RPE = 7;
 const BACK_SHARE = 0.55;
 /** Technique is practised far from failure. */
 const TECHNIQUE_RPE = 5.5;
