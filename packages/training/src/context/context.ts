@@ -30,7 +30,7 @@ import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
-import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
+import { hyroxCompetition, hyroxEntry, type RaceEntry } from "../athlete/hyrox-entry.ts";
 
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
 export interface PlanContext {
@@ -129,8 +129,18 @@ function withCarefulGrowth(athlete: Athlete, { regions, health }: InjuryReading)
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
-  const later = onItsWeekday(inPool(isRace ? context : limitedOn(context, date), date), date, isRace);
+  const later = onItsWeekday(inPool(isRace ? context : withNextHyrox(limitedOn(context, date), date), date), date, isRace);
   return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
+}
+
+/** After a Hyrox the loads and the entry are those of the next one. */
+function withNextHyrox(context: PlanContext, date: Day): PlanContext {
+  const { athlete, start } = context;
+  const found = hyroxCompetition(athlete.competitions, start);
+  if (found === undefined || found.competition.date >= date || found.competition.date < start) return context;
+  const next = hyroxCompetition(athlete.competitions, date);
+  if (next === undefined || next.competition === found.competition) return context;
+  return { ...context, division: divisionOf(athlete, date), entry: hyroxEntry(athlete, date) };
 }
 
 /** On a day without a pool or a barbell nothing needs one. */
