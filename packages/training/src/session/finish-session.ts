@@ -100,6 +100,8 @@ function effortOf(
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (code === "RACE") return slot;
+  // Short stations between easy runs are no hard day; a simulation is one at any pace.
+  if (code === "HX" && slot.rpe > EASY_STATIONS && isEasyRunning(work)) return { ...slot, rpe: EASY_STATIONS, hard: false };
   if (frame.isDeload && !isLifter(athlete)) {
     // No light day is harder than its hardest line.
     const hardest = Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)));
@@ -115,6 +117,16 @@ function effortOf(
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+const EASY_STATIONS = 6;
+const EASY_RUN_RPE = 4;
+/** Of the work, what is run easily. */
+const MOSTLY = 0.6;
+
+function isEasyRunning(work: readonly DraftItem[]): boolean {
+  const runs = work.filter(({ name }) => findExercise(name)?.movementPattern === "run");
+  return runs.every(({ rpe = 10 }) => rpe <= EASY_RUN_RPE) && totalSeconds(runs) >= MOSTLY * totalSeconds(work);
 }
 
 /** Of a deload: rounds without a clock and lifts that end with speed have no effort of their own. */
