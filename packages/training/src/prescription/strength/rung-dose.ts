@@ -16,6 +16,7 @@ import type { SlotDose } from "./dose.ts";
 import { FEWEST_ON_ONE_LEG, isStep } from "./easier-step.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
+import { daysToMeet } from "../../selection/strength/meet.ts";
 import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
@@ -162,6 +163,8 @@ const LONGEST_SLOW_SET = 70;
 const NEXT_STEP = "If every set leaves two more than planned, take the next weight or the slower tempo next time.";
 
 const TAPER_REPS = 6;
+/** A reminder leaves three or four. */
+const TAPER_RPE = 6.5;
 const EASY_SHARE = 0.6;
 const FEWEST_EASY = 3;
 
@@ -172,7 +175,7 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  const back = isAfterRace(brief) ? BACK_RPE : 10;
+  const back = isAfterRace(brief) ? BACK_RPE : brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? TAPER_RPE : 10;
   return Math.min(
     context.highestRpe,
     context.loading.rpe,
