@@ -19,7 +19,7 @@ import type { LadderHistory } from "../season/ladders/ladder-history.ts";
 import type { RunHistory } from "../week/run-history.ts";
 import { easyCode } from "../week/race-codes.ts";
 import type { ScheduleFacts } from "../week/schedule-facts.ts";
-import { codeFacts, deloadRpe } from "../model/session-codes.ts";
+import { codeFacts } from "../model/session-codes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
 import { dayNumbers } from "../week/day-numbers.ts";
@@ -193,11 +193,7 @@ function sessionsOf(
       const finished = { ...brief, minutes: minutes + (filled === draft ? 0 : after), frame };
       return withSwaps(
         brief.context,
-        finishSession(
-          finished,
-          { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : effortOn(brief) },
-          filled,
-        ),
+        finishSession(finished, { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe }, filled),
       );
     };
     const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
@@ -283,13 +279,6 @@ function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {
 
 function shorter(slot: SessionSlot, minutes: number): SessionSlot {
   return slot.code === "RACE" || minutes === 0 ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, slot.minutes - minutes) };
-}
-
-/** A fast run of a deload whose touch of the pace its day does not allow is an easy one. */
-function effortOn({ context, frame, code, rpe, stimulus, isRecovery, isTaper }: SessionBrief): number {
-  const isFast = code === "RT" || code === "RI";
-  const touches = touchesThreshold(context, frame, { code, isRecovery, isTaper, ...(stimulus === undefined ? {} : { stimulus }) });
-  return isFast && frame.isDeload && !touches ? Math.min(rpe, deloadRpe(code)) : rpe;
 }
 
 /** Codes that come down to the same content: in light weeks fast runs and rides are easy ones. */
