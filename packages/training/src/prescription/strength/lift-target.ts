@@ -77,7 +77,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATES : 100,
+    mostPercent: limit.least > 0 ? limit.percent + PLATES : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -187,9 +187,9 @@ const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
-const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+const BACK_FROM_RACE = { rpe: 6.5, percent: 70 } as const;
 /** Sets of those weeks, whatever the wave is at. */
-const REPS_BACK = [5, 8] as const;
+const REPS_BACK = [5, 5] as const;
 
 function supportingLimit({
   context: { athlete },
@@ -204,7 +204,7 @@ function supportingLimit({
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
-const AFTER_RACE_RPE = 7.5;
+const AFTER_RACE_RPE = 6.5;
 
 export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
   return season?.phase === "recovery";
