@@ -172,7 +172,16 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const back = brief.isFirstBack || brief.spares === "after-simulation" ? FIRST_BACK_PERCENT : 100;
   const supporting = supportingLimit(brief);
   const inBase = role === "olympic" && supporting !== BACK_FROM_RACE ? 100 : (supporting?.percent ?? 100);
-  const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
+  const capped = Math.min(
+    Math.max(limited, working),
+    highest,
+    back,
+    beforeRace,
+    inBase,
+    capPercent(brief, exercise) * (frame.isDeload ? DELOAD_OF_CAP : 1),
+    forReps,
+    forEffort,
+  );
   return capped * mildLoad(context, exercise.name);
 }
 
@@ -218,6 +227,9 @@ function capPercent({ context, frame }: SessionBrief, exercise: Exercise): numbe
 }
 
 const LOWER_IN_FIRST_WEEK = 5;
+
+/** A deload is lighter than the weeks before it, also under a cap that keeps those below its usual weight. */
+const DELOAD_OF_CAP = 0.88;
 
 function isByRatio({ capacities }: PlanContext, { name }: Exercise): boolean {
   return exerciseMaximum(capacities, name)?.byRatio === true;
