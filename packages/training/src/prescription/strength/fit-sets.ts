@@ -1,4 +1,5 @@
 import { hasFragileSpine } from "../../health/groups/bones.ts";
+import { isAfterRace } from "./lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
@@ -25,7 +26,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const slot = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
-    if (isSecondPress(brief, slot, taken) || (isSpecific(brief) && slot.options.includes("Hip thrust"))) continue;
+    if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isAfterRace(brief)) && slot.options.includes("Hip thrust"))) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     // Lunges and sleds of the race are the work on one leg by then.
     if (isNearHyrox(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;

@@ -6,7 +6,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
-import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
+import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
 import { CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
@@ -68,7 +68,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
-    supportingLimit(brief)?.rpe ?? 10,
+    supportingLimit(brief, exercise)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
@@ -108,7 +108,7 @@ const PLATES = 2.5;
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
   const { context, frame } = brief;
   if (limit.least > 0) return [limit.reps, limit.reps];
-  if (isAfterRace(brief)) return REPS_BACK;
+  if (isAfterRace(brief)) return exercise.movementPattern === "hinge" ? PULLS_BACK : REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   // A weight that was allowed and is reached is lifted more often, not less.
   if (mostKilograms(context.health, exercise.name) < Infinity) return [FEWEST_HELD, REPS_FAR_BELOW];
@@ -170,8 +170,8 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack || brief.spares === "after-simulation" ? FIRST_BACK_PERCENT : 100;
-  const supporting = supportingLimit(brief);
-  const inBase = role === "olympic" && supporting !== BACK_FROM_RACE ? 100 : (supporting?.percent ?? 100);
+  const supporting = supportingLimit(brief, exercise);
+  const inBase = role === "olympic" && !isAfterRace(brief) ? 100 : (supporting?.percent ?? 100);
   const capped = Math.min(
     Math.max(limited, working),
     highest,
@@ -197,15 +197,22 @@ const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"
 
 /** In the weeks back from a race it climbs from below. */
 const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+/** In the first two weeks after a meet; the pull from the floor is the last to recover. */
+const BACK_FROM_MEET = { rpe: 6, percent: 70 } as const;
+const PULL_BACK = { rpe: 6, percent: 67.5 } as const;
+const DAYS_BACK_FROM_MEET = 15;
+const PULLS_BACK = [4, 5] as const;
 /** Sets of those weeks, whatever the wave is at. */
 const REPS_BACK = [5, 8] as const;
 
-function supportingLimit({
-  context: { athlete },
-  frame: { season },
-  isTaper,
-}: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
-  if (season?.phase === "recovery") return BACK_FROM_RACE;
+function supportingLimit(
+  { context: { athlete }, frame: { season }, isTaper, date }: SessionBrief,
+  { movementPattern }: Exercise,
+): { readonly rpe: number; readonly percent: number } | undefined {
+  if (season?.phase === "recovery") {
+    const isSoon = (daysSinceMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= DAYS_BACK_FROM_MEET;
+    return !isSoon ? BACK_FROM_RACE : movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
+  }
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
