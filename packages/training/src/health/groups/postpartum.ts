@@ -21,7 +21,7 @@ export const postpartum = healthGroup(
     const hasGap = GAP.test(mention.whole);
     // A gap without the day of the birth may be years old: it limits the belly and nothing else.
     if (told === undefined && hasGap && !BIRTH.test(mention.whole))
-      return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim() });
+      return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim(), ask: WHEN });
     const row = rowOf(weeks);
     const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.whole);
     const percent = row.limits.percent === 0 ? 0 : percentOf(weeks);
@@ -41,7 +41,7 @@ export const postpartum = healthGroup(
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
       },
       note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} % now and about 2.5 % more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isOperative && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
-      ...(told === undefined ? { ask: "How many weeks ago was the birth?" } : {}),
+      ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
   },
@@ -51,6 +51,7 @@ const GAP = /diastas|\bgap\b|abdominal separation|ab separation|rectus/u;
 const BIRTH =
   /birth|\bbaby\b|born|postpartum|post partum|postnatal|geburt|entbunden|posparto|accouch|parto|caesar|cesar|c ?section|kaiserschnit/u;
 const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false, bracing: false };
+const WHEN = "How many weeks ago was the birth?";
 const GAP_NOTE = " The gap: no planks, sit-ups and leg raises; if your belly domes in a set, use less weight.";
 
 /** Before the check-up at six weeks. */
