@@ -1,5 +1,5 @@
 import { hasFragileSpine } from "../../health/groups/bones.ts";
-import { isAfterRace } from "./lift-target.ts";
+import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
@@ -210,9 +210,9 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
-function reduced({ frame, isRecovery, isTaper, spares }: SessionBrief, sets: number): number {
+function reduced({ frame, isRecovery, isTaper, spares, date, context: { athlete } }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || spares !== undefined || isBackFromMeet({ athlete, date }) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import type { Day } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -88,7 +89,13 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       role === "main" && context.level !== "beginner" && !isAfterRace(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
     ),
     highestRpe,
-    isLight: easy || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",
+    isLight:
+      easy ||
+      isBackFromMeet({ athlete: context.athlete, date: brief.date }) ||
+      keepsWeight(brief) ||
+      limit.isReminder === true ||
+      role === "technique" ||
+      role === "olympic",
   };
 }
 
@@ -210,8 +217,8 @@ function supportingLimit(
   { movementPattern }: Exercise,
 ): { readonly rpe: number; readonly percent: number } | undefined {
   if (season?.phase === "recovery") {
-    const isSoon = (daysSinceMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= DAYS_BACK_FROM_MEET;
-    return !isSoon ? BACK_FROM_RACE : movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
+    if (!isBackFromMeet({ athlete, date })) return BACK_FROM_RACE;
+    return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   }
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
@@ -221,6 +228,11 @@ function supportingLimit(
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
 const AFTER_RACE_RPE = 7.5;
+
+/** In the first two weeks after a meet nothing grows from session to session. */
+export function isBackFromMeet({ athlete, date }: { readonly athlete: Athlete; readonly date: Day }): boolean {
+  return (daysSinceMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= DAYS_BACK_FROM_MEET;
+}
 
 export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
   return season?.phase === "recovery";
