@@ -61,7 +61,7 @@ const BY_WEEKS: readonly Rung[] = [
 const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
 const HEAVIER = 7.5;
-const HEAVIER_NEAR = 5;
+/** In the table below the first week that has nothing but singles. */
 const BEFORE_SINGLES = 86.5;
 /** Singles of a far week stay below this. */
 const MOST_OF_FAR = 87.5;
@@ -78,7 +78,7 @@ const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, 
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
 const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [100, 102.5, 105, 105] as const;
+const PULL_FAR = [95, 97.5, 100, 100] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -343,8 +343,7 @@ function heavier({ context, date }: SessionBrief, { percent }: Rung, days: numbe
   // Where the weight may not follow, doubles that climb with the wave.
   if (heaviestShare(context.athlete, context.loading, date) < LEAST_SINGLE) return rung(percent + STEP_OF_DOUBLES, 2, 4);
   // In the weeks of the table the singles still climb to the first week that has nothing else.
-  if (isInTable(days)) return rung(Math.min(percent + HEAVIER_NEAR, BEFORE_SINGLES - limited), 1, 6);
-  return rung(Math.min(percent + HEAVIER, MOST_OF_FAR), 1, 6);
+  return rung(Math.min(percent + HEAVIER, isInTable(days) ? BEFORE_SINGLES - limited : MOST_OF_FAR), 1, 6);
 }
 
 /** Where the whole lift is closed, what keeps most of it. */
