@@ -74,6 +74,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
+    isFirstByEffort(brief) ? FIRST_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
@@ -98,6 +99,13 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       role === "olympic",
   };
 }
+
+/** Without a maximum a beginner learns the lifts for two weeks with four repetitions left (special-populations.md section 4.20). */
+function isFirstByEffort({ context: { level, athlete }, frame: { macroWeek } }: SessionBrief): boolean {
+  return level === "beginner" && macroWeek <= 2 && Object.keys(athlete.strength.oneRepMax).length === 0;
+}
+
+const FIRST_RPE = 6;
 
 /** Days before a meet until which nothing is harder than this: what is grind in the base is missing at the end. */
 const BASE_DAYS = 42;

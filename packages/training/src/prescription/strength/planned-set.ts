@@ -185,7 +185,11 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   const cap = capOf(brief, target);
   const load = barLoad(brief, exercise, target.percent, target.highestRpe, cap);
   if (load === "below-bar") return load;
-  if (load === undefined) return atPercent(target.percent, target);
+  if (load === undefined) {
+    const set = atPercent(target.percent, target);
+    // A weight that is found by effort is found at one that can be felt.
+    return target.isLight ? set : { ...set, rpe: Math.max(LEAST_FELT_RPE, set.rpe) };
+  }
   let set = fitted(load, target);
   for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
     const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe, cap);
@@ -200,6 +204,8 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   }
   return set;
 }
+
+const LEAST_FELT_RPE = 6;
 
 /** On the way to a meet the table of the meet goes beyond the limit of the level, for as few repetitions as it has. */
 function capOf({ context, date }: SessionBrief, { most }: LiftTarget): number {
