@@ -2,17 +2,19 @@ import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
 const OPERATIVE =
-  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|tear|dammriss/u;
+  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|(?:third|fourth|3rd|4th|severe|grade [34]|degree [34])(?: \w+)? tear|dammriss/u;
 
 const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|taglio cesareo|cesariana|keizersnede/u;
 
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
-    if (/gestational/u.test(mention.said)) return undefined;
-    const isOperative = OPERATIVE.test(mention.said) || CAESAREAN.test(mention.whole);
+    // "20 weeks pregnant, first baby" is no birth.
+    if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
+    const isCaesarean = CAESAREAN.test(mention.whole);
+    const isOperative = isCaesarean || OPERATIVE.test(mention.said);
     const told = mention.weeks;
     if (told !== undefined && told > 52) return undefined;
     const now = (told ?? 0) + mention.elapsed;
@@ -34,13 +36,13 @@ export const postpartum = healthGroup(
         tests: weeks > 26,
         breathHolding: weeks > 26,
         bracing: weeks > 16,
-        weightOnHips: !isOperative || weeks > 22,
+        weightOnHips: !isCaesarean || weeks > 22,
         ...(isOperative && weeks < 10 ? { spineFlexion: false } : {}),
         ...(hasGap ? GAP_LIMITS : {}),
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} % now and about 2.5 % more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isOperative && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} % now and a little more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
       ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
@@ -124,6 +126,7 @@ function rowOf(weeks: number): Row {
     return {
       limits: {
         rpe: 8,
+        fewestReps: 5,
         kipping: false,
         contacts: 60,
         impact: 2,

@@ -119,6 +119,10 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
   const before = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
   if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
   const heavier = onePlateMore(brief, exercise, now, target);
+  // Plates too coarse for the step of the wave: the same weight keeps its repetitions, but for one.
+  const isSame = Math.abs((now.load?.kilograms ?? 0) - before.load.kilograms) <= SAME;
+  if (heavier === undefined && isSame && now.reps < before.reps - 1)
+    return { ...now, ...withinRpe(now.percent, before.reps - 1, target.highestRpe) };
   // From 80 % on a plate more would cost sets, so only a copy takes it.
   const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
   return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
