@@ -68,9 +68,6 @@ const HANDSTAND_SHARE = 0.65;
 /** Press relative to bench press, and bench press to back squat (load-plausibility.md section 2, strength.md section 4). */
 const PRESS_OF_BENCH = 0.62;
 
-/** Of the handstand push-ups that are told, which have a kip, so many are strict (coaches' estimate). */
-const STRICT_OF_TOLD = 0.7;
-
 /** The athlete's maxima; a best set of handstand push-ups says more of the press than a ratio does, and a tested press more than they do. */
 export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): StrengthFacts {
   const { bodyWeight, level, sex, gymnastics } = athlete;
@@ -79,7 +76,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
   const byHandstand =
     bodyWeight === undefined || handstandPushUps === undefined || handstandPushUps < 1 || isPressTested
       ? 0
-      : HANDSTAND_SHARE * bodyWeight * (1 + (STRICT_OF_TOLD * handstandPushUps) / 30);
+      : HANDSTAND_SHARE * bodyWeight * (1 + handstandPushUps / 30);
   const known = (kilograms: number): Kilograms | undefined => (kilograms > 0 ? kilograms : undefined);
   const press = Math.max(byHandstand, lifts.overheadPress?.oneRepMax ?? 0);
   const facts: StrengthFacts = {
