@@ -1,4 +1,5 @@
 import { hasFragileSpine } from "../../health/groups/bones.ts";
+import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
@@ -25,7 +26,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const slot = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
-    if (isSecondPress(brief, slot, taken) || (isSpecific(brief) && slot.options.includes("Hip thrust"))) continue;
+    if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isAfterRace(brief)) && slot.options.includes("Hip thrust"))) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
     // Lunges and sleds of the race are the work on one leg by then.
@@ -220,12 +221,10 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
-/** About half the sets in a deload, two thirds in a taper and on the way back from a race. */
-function reduced({ frame, isRecovery, isTaper, spares }: SessionBrief, sets: number): number {
+/** About half the sets in a deload, two thirds in a taper. */
+function reduced({ frame, isRecovery, isTaper, spares, date, context: { athlete } }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined || frame.season?.phase === "recovery"
-    ? Math.min(sets, Math.max(2, Math.round(sets * 0.65)))
-    : sets;
+  return isTaper || spares !== undefined || isBackFromMeet({ athlete, date }) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**
