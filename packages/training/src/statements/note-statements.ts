@@ -6,6 +6,7 @@ import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
 import { firstSpan, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
+import { toEnglish } from "../language/translate.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
@@ -41,6 +42,8 @@ export interface NoteStatement {
 export interface Part {
   readonly clause: Clause;
   readonly quote: string;
+  /** The quote in the English that limits are read in. */
+  readonly english: string;
   readonly said: string;
   readonly words: readonly Word[];
   readonly sentence: number;
@@ -102,7 +105,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
         ? limitIn(part, verdict, isByProfessional, parts.slice(0, index), isDated)
         : amountsIn(said)[0]
       : undefined;
-    const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
+    const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) ? (["squat"] as const) : part.named;
     const subjects =
       head !== undefined
         ? head.named
@@ -113,8 +116,8 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const isOnly =
       limit === undefined &&
       times === undefined &&
-      subjects.length > 0 &&
-      weekdaysIn(part.quote).length === 0 &&
+      subjects.some((one) => one !== "sitting") &&
+      weekdaysIn(part.english).length === 0 &&
       ((ONLY.test(said) && !HOW_HEAVY.test(said)) ||
         isBecause(parts, index) ||
         (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
@@ -132,7 +135,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       isApart,
       isHealed,
       isOnly,
-      namesRegion: namesRegion(part.quote),
+      namesRegion: namesRegion(part.english),
       isByProfessional,
       period,
     };
@@ -171,14 +174,16 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
     .map(({ quote, clause }) => {
-      const said = normalise(quote.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
-      const words = readStatements(quote).flatMap((statement) => statement.words);
+      const english = toEnglish(quote, clause.language);
+      const said = normalise(english.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
+      const words = readStatements(english).flatMap((statement) => statement.words);
       const named = namedIn(words);
       const isBare =
         named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word) && !/^\d/u.test(word)).length <= lengthOfNames(words);
       return {
         clause,
         quote,
+        english,
         said,
         words,
         sentence: clause.sentence,
@@ -188,7 +193,7 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
           named.length === 0 &&
           amountsIn(said).some(({ unit }) => unit !== "bare") &&
           said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
-        verdict: verdictOf(quote, said, words),
+        verdict: verdictOf(english, said, words),
         isOther: clause.isOther,
       };
     });

@@ -46,7 +46,9 @@ export const OPENS_LATER =
 
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
-  if (BUT_FOR.test(said) || OPENS_LATER.test(said)) return "forbidden";
+  // "except in pull-ups, which are fine"
+  if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
+  if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote)) return "fine";
   if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";

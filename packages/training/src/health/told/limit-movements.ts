@@ -98,6 +98,11 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
 ];
 
+/** "I can't bend forward": a way of moving that no movement of the catalogue stands for. */
+export function namesWay(said: string): boolean {
+  return WAYS.some(([way]) => way.test(said));
+}
+
 const LIFTING =
   /\b(?:weights?|lift(?:ing|s)?|weight ?lifting|weight ?training|strength (?:training|work)|heben|krafttraining|gewichte?|levantar|cargar|pesas|soulever|porter|musculation|sollevare|pesi|levantar|peso|tillen|krachttraining|gewichten)\b/u;
 const HEAVY = /\b(?:heavy|heavily|schwer\w*|pesad\w*|lourd\w*|pesant\w*|zwaar\w*|zware)\b/u;
