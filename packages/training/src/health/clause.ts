@@ -93,7 +93,7 @@ function splitClauses(text: string): readonly Clause[] {
   const language = languageOf(text);
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
-    const words = wordsOf(quote);
+    const words = wordsOf(quote, language);
     const english = clauses.length < MOST_READ ? toEnglish(quote, language) : quote;
     if (words.length > 0)
       clauses.push({
@@ -101,7 +101,7 @@ function splitClauses(text: string): readonly Clause[] {
         words,
         language,
         english,
-        englishWords: language === "en" ? words : wordsOf(english),
+        englishWords: language === "en" ? words : wordsOf(english, "en"),
         isDenied: denies(words, clauses.at(-1), sentence),
         isOther: isOther(words, clauses.at(-1), sentence),
         sentence,
@@ -118,8 +118,8 @@ function splitClauses(text: string): readonly Clause[] {
   return clauses;
 }
 
-function wordsOf(quote: string): readonly string[] {
-  return normalise(inPlainWords(quote))
+function wordsOf(quote: string, language: Language | "en"): readonly string[] {
+  return normalise(inPlainWords(quote, language))
     .split(" ")
     .filter((word) => word !== "");
 }

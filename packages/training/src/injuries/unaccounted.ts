@@ -202,7 +202,8 @@ function withoutDates(quote: string): string {
 /** Amounts of a clause that stand in no limit that was read from it. */
 function lostAmounts(quote: string, { regions, health, days, clauses }: Reading): readonly string[] {
   const isRead = clauses.some(
-    ({ quote: other, effect, kind }) => other === quote && (kind === "context" || (effect === undefined && kind !== "silent")),
+    ({ quote: other, effect, kind }) =>
+      other === quote && (kind === "context" || AGE.test(other) || (effect === undefined && kind !== "silent")),
   );
   if (isRead) return [];
   const told = [...withoutDates(quote).matchAll(AMOUNTS)].map(([amount]) => amount);
@@ -228,6 +229,10 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
   const said = [...note.replace(`“${phrase}”`, "").matchAll(AMOUNTS)].map(([amount]) => Number(amount));
   return [...fields.filter((value): value is number => typeof value === "number"), ...said];
 }
+
+/** "I'm 58" */
+const AGE =
+  /^(?:i['’]?m|i am|bin|ich bin|age|tengo|j['’]ai|ho|tenho|ik ben)?\s*\d{2}(?:\s*(?:years?(?: old)?|yo|jahre(?: alt)?|a[ñn]os|ans|anni|anos|jaar))?$/iu;
 
 const FACTORS = [1, 2, 1000, 60, 1609, 0.453_592, 0.001];
 

@@ -32,12 +32,12 @@ export function toEnglish(text: string, language: Language | "en"): string {
     const first = tokens[at];
     const last = tokens[at + (found?.words.length ?? 1) - 1];
     if (found !== undefined && first !== undefined && last !== undefined) {
-      parts.push(written.slice(copied, first.start), found.english);
+      parts.push(written.slice(copied, first.start).replace(/^['’]/u, " "), found.english);
       copied = last.end;
     }
     at += found?.words.length ?? 1;
   }
-  parts.push(written.slice(copied));
+  parts.push(written.slice(copied).replace(/^['’]/u, " "));
   return inEnglishOrder(parts.join(""));
 }
 
@@ -80,13 +80,11 @@ export function languageOf(text: string): Language | "en" {
 
 const RECENT = new Map<string, Language | "en">();
 const MOST_RECENT = 64;
-/** Later words decide nothing. */
-const MOST_TOKENS = 150;
+/** What stands later decides nothing. */
+const MOST_LETTERS = 1200;
 
 function detect(text: string): Language | "en" {
-  const tokens = tokensOf(text)
-    .filter(({ plain }) => !/^\d/u.test(plain))
-    .slice(0, MOST_TOKENS);
+  const tokens = tokensOf(text.slice(0, MOST_LETTERS)).filter(({ plain }) => !/^\d/u.test(plain));
   const english = tokens.filter(({ plain }) => ENGLISH.has(plain)).length;
   if (english > tokens.length / 3) return "en";
   let best: Language | "en" = "en";

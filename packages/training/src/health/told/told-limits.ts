@@ -9,6 +9,7 @@ import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { forbids, movementLimits, namesWay, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { isHeldStill, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
@@ -47,6 +48,23 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
 const READ = new WeakMap<readonly Clause[], Map<string, readonly ToldLimit[]>>();
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
+  return whileHeldStill(ownLimitsOf(clauses, today, person), clauses);
+}
+
+/** "Wrist sprain, in a brace until 10 Dec. Can't do front rack": what the next sentence leaves out without a date comes back with the part. */
+function whileHeldStill(limits: readonly ToldLimit[], clauses: readonly Clause[]): readonly ToldLimit[] {
+  const still = limits.find(({ limits: { regions }, period }) => regions !== undefined && period.until !== undefined);
+  if (still === undefined) return limits;
+  const sentenceOf = ({ phrase }: ToldLimit): number => clauses.find(({ quote }) => quote === phrase)?.sentence ?? -1;
+  const from = sentenceOf(still);
+  return limits.map((one) =>
+    one.period.until === undefined && !one.period.endsByWord && !onlyOpens(one) && sentenceOf(one) - from <= 1 && sentenceOf(one) >= from
+      ? { ...one, period: still.period }
+      : one,
+  );
+}
+
+function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
   const statements = statementsOf(clauses, today);
   return sentencesOf(clauses).flatMap((sentence): readonly ToldLimit[] => {
@@ -74,6 +92,12 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       if (capsEffort(said))
         return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
       const open = opensIn(clause, { said, whole }, today);
+      const part = regionLimits(clause.english, said, whole);
+      if (Object.keys(part).length > 0) {
+        const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
+        if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said))
+          return [{ phrase: clause.quote, limits: part, period: dated, isByProfessional }];
+      }
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
