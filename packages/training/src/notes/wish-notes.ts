@@ -40,13 +40,20 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         ways.add("trainer");
       if (isAgainst(wish))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
-      const kind = kindOf(wish, { all, index, disliked, staysLong: athlete.focus === "running" || athlete.focus === "triathlon" });
+      const kind = kindOf(wish, {
+        all,
+        index,
+        disliked,
+        scheduled: wishes.scheduled,
+        staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
+      });
       if (kind !== undefined) found[kind].push(quote);
     }
   });
   const { out, held, liked, kept, places, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
+    ...wishes.remarks,
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
@@ -88,11 +95,12 @@ interface Around {
   readonly all: readonly Wish[];
   readonly index: number;
   readonly disliked: readonly string[];
+  readonly scheduled: ReadonlySet<string>;
   /** Long easy work is what the sport is trained by. */
   readonly staysLong: boolean;
 }
 
-function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind | undefined {
+function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said)) return undefined;
@@ -123,7 +131,8 @@ function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind |
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  if (isOfAnother) return undefined;
+  // "Fridays off, that's pub night": the reason of a day.
+  if (isOfAnother || all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote))) return undefined;
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
@@ -136,7 +145,8 @@ function timesText(times: number): string {
   return `${times} ${times === 1 ? "session" : "sessions"} a week`;
 }
 
-const LINKS = /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|lol|haha)$/u;
+const LINKS =
+  /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever)$/u;
 
 function quoted(all: readonly string[]): string {
   return listOf(all.map((quote) => `“${quote}”`));
@@ -147,8 +157,9 @@ function overlaps(a: string, b: string): boolean {
 }
 
 /** Days, limits, places, hours and unloved sports have notes of their own. */
-function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings }: Wishes): boolean {
+function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, scheduled }: Wishes): boolean {
   return (
+    scheduled.has(quote) ||
     days.some(({ phrase }) => overlaps(phrase, quote)) ||
     findings.some(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote))) ||
     unlovedSports({ ...athlete, dislikes: quote }).length > 0

@@ -20,12 +20,15 @@ export interface WishClause {
 }
 
 const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
-const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto`;
+const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|(?<=\b(?:todo|tudo)\s(?:\p{L}+\s)?)menos|behalve|tranne|eccetto|exceto`;
 const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
 const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|noch|ou|ni|nem|né|of`;
 const JOIN = String.raw`,(?!\d)|\s[-–—&+]\s|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
 
+/** "mais" is "more" in Portuguese, and "but" in French. */
+const PORTUGUESE =
+  /\b(?:n[ãa]o|gosto|tenho|posso|quero|treinos?|semana|gin[áa]sio|tamb[ée]m|muito|detesto|adoro|prefiro|uma?|corrida|fixas)\b/iu;
 const DUTCH = /\b(?:ik|geen|niet|liever|graag|vind|haat|mijn|een|het)\b/iu;
 const ROMANCE_O = /\b(?:no me|me gusta\w*|odio|prefiero|nada|niente|preferisco|mi piac\w*|detesto|non|corsa)\b/iu;
 
@@ -58,7 +61,7 @@ function split(text: string): readonly Piece[] {
   const and = String.raw`and|und|y|et|e|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
   const or = ROMANCE_O.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
   const pattern = new RegExp(
-    String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
+    String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${PORTUGUESE.test(text) ? BUT.replace("|mais", "") : BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
     "giu",
   );
   const written = text
@@ -103,7 +106,7 @@ const WELCOME_ALL_THE_SAME =
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
@@ -136,7 +139,7 @@ const INSTEAD =
 
 /** "Not X, I do Y", "I train in my garage with a rack": what somebody does or has is wanted, and a list goes on from there. */
 const OWN =
-  /^(?:(?:and|und|y|et|e|en|since|because|as|weil|da) )?(?:(?:i|we) (?:(?:always|usually|normally|already|mostly|do) )?(?:train|lift|ride|row|swim|pull|squat|use|own|got|work ?out)|im (?:training|lifting|riding)|my (?:gym|garage|home gym|box|club) has|(?:ich|wir) (?:hebe|heben|trainiere|trainieren|fahre|laufe|schwimme|rudere|nutze|benutze)|entreno|je m entraine|mi alleno|treino|ik train)\b(?!.*\b(?:enough|too much|already|genug|schon)\b)/u;
+  /^(?:(?:and|und|y|et|e|en|since|because|as|weil|da|also|auch) )*(?:(?:i|we|ich|wir|je|ik|wij|eu|yo|io|noi) (?!(?:am|bin|suis|ben|struggle|kampfe)\b)\w+|j [a-z]+|im (?:training|lifting|riding)|got|ive|weve|my (?:gym|garage|home gym|box|club) has|habe|hab|heb|tengo|hago|corro|nado|juego|uso|levanto|entreno|trabajo|vivo|mi alleno|faccio|nuoto|ho|gioco|vivo|treino|faco|tenho|jogo|moro)\b/u;
 
 /** "Strides on grass, please" */
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
@@ -197,14 +200,21 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return { ...piece, polarity: times === undefined ? polarity : "cap", isTrailing: at > lead, ...(times === undefined ? {} : { times }) };
   });
-  return clauses.map((clause, index): WishClause => {
-    const before = clauses.slice(0, index).findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
+  const read: WishClause[] = [];
+  clauses.forEach((clause, index) => read.push(withNeighbours(clause, index)));
+  return read;
+
+  function withNeighbours(clause: WishClause, index: number): WishClause {
+    const before = read.findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
     if (clause.link === "except") {
       const whole = clauses[index - 1]?.polarity;
       const isInstead = clause.polarity === "none" || clause.polarity === "positive";
       return isInstead ? { ...clause, polarity: whole === "negative" ? "positive" : "negative" } : clause;
     }
-    if (clause.polarity !== "none" || /\d/u.test(clause.said)) return clause;
+    if (clause.polarity !== "none") return clause;
+    // "I've got rings and a 20 kg vest" goes on with what there is; a number says nothing of what is not wanted.
+    if (/\d/u.test(clause.said))
+      return before?.polarity === "positive" && isListed(clause.link) ? { ...clause, polarity: "positive" } : clause;
     // "No burpees, but box jumps": the other one is wanted.
     if (clause.link === "contrast" && before?.polarity === "negative")
       return ALSO.test(clause.said) ? clause : { ...clause, polarity: "positive" };
@@ -217,7 +227,7 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)
       return { ...clause, polarity: before.polarity === "cap" ? "none" : before.polarity };
     return clause;
-  });
+  }
 }
 
 function isListed(link: WishClause["link"]): boolean {
