@@ -27,7 +27,16 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const shape = wishedShape(dislikes);
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
-  const found: { readonly [kind in Kind]: string[] } = { out: [], held: [], liked: [], kept: [], places: [], never: [], unread: [] };
+  const found: { readonly [kind in Kind]: string[] } = {
+    out: [],
+    held: [],
+    liked: [],
+    first: [],
+    kept: [],
+    places: [],
+    never: [],
+    unread: [],
+  };
   const ways = new Set<Setting>();
   const long = wishedLongDay(dislikes);
   const until = indoorsUntil(dislikes, today);
@@ -50,7 +59,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
       if (kind !== undefined) found[kind].push(quote);
     }
   });
-  const { out, held, liked, kept, places, never, unread } = found;
+  const { out, held, liked, first, kept, places, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
     ...wishes.remarks,
@@ -62,6 +71,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
       : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
+    ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
@@ -69,7 +79,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   ].map((text) => ({ kind: "wish", text }));
 }
 
-type Kind = "out" | "held" | "liked" | "kept" | "places" | "never" | "unread";
+type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "never" | "unread";
 
 /** What follows from a way of training that is not wanted. */
 const WAYS: { readonly [setting in Setting]?: string } = {
@@ -126,7 +136,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
   if (polarity === "keep")
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
-  if (polarity === "positive") return "liked";
+  if (wish.isFact === true) return undefined;
+  if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),

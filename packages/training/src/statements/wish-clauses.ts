@@ -17,6 +17,8 @@ export interface WishClause {
   readonly isTrailing: boolean;
   /** Sessions a week at most; a half is one in two weeks. */
   readonly times?: number;
+  /** It says what somebody has or does, and nothing of what they like. */
+  readonly isFact?: true;
 }
 
 const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
@@ -67,10 +69,14 @@ function split(text: string): readonly Piece[] {
   const written = text
     .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
     .replace(
-      /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a|à)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|al|la|las|los)\b)/giu,
+      /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|boven|a|à|ao|aos|al|alla|ai|agli|alle|au|aux)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|la|las|los)\b)/giu,
       "$<prefer> instead of ",
     )
-    .replace(/(?<=\b(?:rather|lieber)\b[^,.;!?]*?)\s(?:than|als)\s/giu, " instead of ");
+    .replace(/(?<=\b(?:rather|lieber|liever)\b[^,.;!?]*?)\s(?:than|als|dan(?: dat ik)?)\s/giu, " instead of ")
+    .replace(
+      /(?<!\p{L})(?:swap|replace|exchange|change|trade)\s(?:out\s)?(?:the\s)?(?<one>[^,.;!?]{2,20}?)\s(?:for|with|by)\s(?<other>[\p{L}-]+(?:\s(?:erg|machine|squats?|press|ups?|rows?))?)/giu,
+      "$<other> please instead of $<one>, ok",
+    );
   const pieces: Piece[] = [];
   let sentence = 0;
   let start = 0;
@@ -144,6 +150,12 @@ const OWN =
 /** "Strides on grass, please" */
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
 
+/** "More pull-ups", "Klimmzüge öfter" */
+const MORE =
+  /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))/u;
+/** "Less running": it stays, and a little of it. */
+const LESS = /^(?:(?:and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
+
 /** The athlete asks for it all the same. */
 const KEEP =
   /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
@@ -179,14 +191,20 @@ function capIn(said: string): number | undefined {
   return found.groups?.["two"] === undefined ? times : times / 2;
 }
 
-function markerIn(said: string): { readonly polarity: Polarity; readonly at: number } {
+/** What there is. */
+const HAS =
+  /^(?:(?:and|und|y|et|e|en|also|but|i|we|ich|wir|ik|je|j) )*(?:got|ive|weve|own|have|theres|there is|habe|hab|besitze|tengo|hay|ai|il y a|ho|tenho|heb)\b(?! (?:always|never|been|loved|enjoyed|had|to|fun|immer|siempre))/u;
+
+function markerIn(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null) return { polarity: "positive", at: welcome.index };
-  if (KEEP.test(said)) return { polarity: "keep", at: 0 };
+  if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
+  if (MORE.test(said)) return { polarity: "positive", at: 0 };
   const not = NEGATIVE.exec(said);
   if (not !== null) return { polarity: "negative", at: not.index };
-  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? OWN.exec(said) ?? ASKED.exec(said);
-  return yes === null ? { polarity: "none", at: 0 } : { polarity: "positive", at: yes.index };
+  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? ASKED.exec(said);
+  if (yes !== null && !HAS.test(said)) return { polarity: "positive", at: yes.index };
+  return OWN.test(said) || yes !== null ? { polarity: "positive", at: 0, isFact: true } : { polarity: "none", at: 0 };
 }
 
 /** Words that stand before an object without naming one. */
@@ -196,9 +214,15 @@ const LEAD_IN =
 function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
   const clauses = pieces.map((piece): WishClause => {
     const times = capIn(piece.said);
-    const { polarity, at } = markerIn(piece.said);
+    const { polarity, at, isFact } = markerIn(piece.said);
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
-    return { ...piece, polarity: times === undefined ? polarity : "cap", isTrailing: at > lead, ...(times === undefined ? {} : { times }) };
+    return {
+      ...piece,
+      polarity: times === undefined ? polarity : "cap",
+      isTrailing: at > lead,
+      ...(times === undefined ? {} : { times }),
+      ...(isFact === true && times === undefined ? { isFact } : {}),
+    };
   });
   const read: WishClause[] = [];
   clauses.forEach((clause, index) => read.push(withNeighbours(clause, index)));
@@ -214,20 +238,24 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
     if (clause.polarity !== "none") return clause;
     // "I've got rings and a 20 kg vest" goes on with what there is; a number says nothing of what is not wanted.
     if (/\d/u.test(clause.said))
-      return before?.polarity === "positive" && isListed(clause.link) ? { ...clause, polarity: "positive" } : clause;
+      return before?.polarity === "positive" && isListed(clause.link) ? { ...clause, ...goesOn(before) } : clause;
     // "No burpees, but box jumps": the other one is wanted.
     if (clause.link === "contrast" && before?.polarity === "negative")
       return ALSO.test(clause.said) ? clause : { ...clause, polarity: "positive" };
     const list = clauses.slice(index + 1);
     const end = list.findIndex(({ sentence, polarity, link }) => sentence !== clause.sentence || !isListed(link) || polarity !== "none");
     const next = list[end];
-    const isOfNext = next?.sentence === clause.sentence && isListed(next.link) && next.polarity !== "none";
+    const isOfNext = next?.sentence === clause.sentence && isListed(next.link) && next.polarity !== "none" && next.isFact !== true;
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
     if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)
-      return { ...clause, polarity: before.polarity === "cap" ? "none" : before.polarity };
+      return { ...clause, ...goesOn(before) };
     return clause;
   }
+}
+
+function goesOn({ polarity, isFact }: WishClause): Pick<WishClause, "polarity" | "isFact"> {
+  return { polarity: polarity === "cap" ? "none" : polarity, ...(isFact === true ? { isFact } : {}) };
 }
 
 function isListed(link: WishClause["link"]): boolean {
