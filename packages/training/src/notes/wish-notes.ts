@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, shortDay, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { weekdaysIn } from "../free-text/weekdays.ts";
 import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -114,6 +115,9 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said)) return undefined;
+  const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
+  // "Fridays off, that's pub night": the reason of a day.
+  if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting }) => setting === "long")) return "kept";
@@ -142,8 +146,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  // "Fridays off, that's pub night": the reason of a day.
-  if (isOfAnother || all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote))) return undefined;
+  if (isOfAnother || isBesideDay) return undefined;
+  if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
@@ -157,7 +161,7 @@ function timesText(times: number): string {
 }
 
 const LINKS =
-  /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever)$/u;
+  /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever|yes|yeah|ja|oui|sim|happy|with|good|fine|ok|okay|else|rest|i|im|am|not|sure|yet|there|zufrieden|mit)$/u;
 
 function quoted(all: readonly string[]): string {
   return listOf(all.map((quote) => `“${quote}”`));

@@ -28,9 +28,11 @@ export function likedMachines<T extends string>(athlete: Wisher, names: readonly
 
 /** Climbs and trails are liked: hills take their turn among the fast runs. */
 export function likesHills(athlete: Wisher): boolean {
-  return (
-    likedObjects(athlete).some(({ label }) => label === "hills") ||
-    readWishObjects(athlete.dislikes).some(({ polarity, said }) => polarity === "positive" && TRAILS.test(said))
+  return readWishObjects(athlete.dislikes).some(
+    ({ polarity, said, objects }) =>
+      polarity === "positive" &&
+      !objects.some(({ label }) => label === "cycling") &&
+      (TRAILS.test(said) || objects.some(({ label }) => label === "hills")),
   );
 }
 

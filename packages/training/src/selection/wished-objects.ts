@@ -4,6 +4,7 @@ import { type Activity, activityNames, namesOf } from "../injuries/activities.ts
 import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
 import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
+import { translateExercises } from "./exercise-translations.ts";
 import { scheduledQuotes } from "../statements/wish-schedule.ts";
 import { normalise } from "../health/normalise.ts";
 
@@ -79,7 +80,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "trainer",
     "indoor trainer",
-    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|indoor (?:bike|cycling|ride|riding)s?)\b/u,
+    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|tacx|wahoo|kickr|indoor (?:bike|cycling|ride|riding)s?)\b/u,
   ],
   ["track", "track", /\b(?:tracks?|tartan\w*|laufbahn|bahn(?:training|laufe)?|pista|piste|atletiekbaan|baan)\b/u],
   [
@@ -392,7 +393,7 @@ function plain(words: string): string {
 /** What the clause names, the longest name first; each word counts once. */
 function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare"> {
   const found: WishedObject[] = [];
-  let rest = said;
+  let rest = translateExercises(said);
   const take = (words: RegExp): boolean => {
     if (!words.test(rest)) return false;
     rest = rest.replace(words, (all) => "·".repeat(all.length));
@@ -439,7 +440,7 @@ const MOST_UNKNOWN = 1;
 const REASON = /\b(?:because|since|cos|cause|weil|da|porque|parce|perche|omdat|pois|where i)\b/u;
 
 const FILLER =
-  /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer)\b/gu;
+  /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer|ich|hasse|mag|nicht|kein\w*|odio|odeio|me|gustan?|je|deteste|detesto|pas|de|n aime|ik|haat|geen|niente|non|mi|piac\w+|nao|gosto|sem|sin|los|las|les|le|die|der|das|gli|i|os|as)\b/gu;
 
 /** A name of the catalogue, written out. */
 function byName(left: string): readonly WishedObject[] {
@@ -563,7 +564,7 @@ export function isAgainst({ polarity, quote, said, objects, isBare }: Wish): boo
 
 /** How often, or what for: no name of something to leave out. */
 const NO_NAME =
-  /^(?:for|fur|furs|fur den|beim|im|para|pour|per|pelo|pela|voor|with|mit|con|avec|com|met|more|less|mehr|weniger|ofter|mas|menos|plus|moins|piu|meno|mais|meer|minder|vaker)\b|\b(?:once|twice|einmal|zweimal|dreimal|times|veces|vez|fois|volte?|vezes|keer)\b/u;
+  /^(?:on|auf|en|sur|op|for|fur|furs|fur den|beim|im|para|pour|per|pelo|pela|voor|with|mit|con|avec|com|met|more|less|mehr|weniger|ofter|mas|menos|plus|moins|piu|meno|mais|meer|minder|vaker)\b|\b(?:once|twice|einmal|zweimal|dreimal|times|veces|vez|fois|volte?|vezes|keer)\b/u;
 
 const WEEKDAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?|tercas?|quartas?|quintas?|sextas?)\b/u;

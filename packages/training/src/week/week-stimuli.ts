@@ -1,4 +1,4 @@
-import { dislikesTracks } from "../selection/dislikes.ts";
+import { dislikesTracks, readDislikes } from "../selection/dislikes.ts";
 import { likesHills } from "../selection/liked.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -18,9 +18,15 @@ export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: reado
   const facts: StimulusFacts = { level: context.level, frame, event: goalEvent(context.athlete, frame) };
   const runs = codes.filter((code) => code === "RT" || code === "RI").length;
   const isOffTrack = dislikesTracks(context.athlete.dislikes) || likesHills(context.athlete);
+  // Who does not like intervals has tempo runs, but for the pace of a race.
+  const isSteady = facts.event === undefined && readDislikes(context.athlete.dislikes).includes("Interval run");
   const climbs = runs === 1 && climbsThisWeek(context, frame);
   const stimuli = runStimuli(runs, facts).map((stimulus) =>
-    (stimulus === "repetition" && isOffTrack) || (stimulus === "threshold" && climbs) ? ("hills" as const) : stimulus,
+    isSteady && runCode(stimulus) === "RI" && !(stimulus === "hills" && isOffTrack)
+      ? ("tempo" as const)
+      : (stimulus === "repetition" && isOffTrack) || (stimulus === "threshold" && climbs)
+        ? ("hills" as const)
+        : stimulus,
   );
   let run = 0;
   return codes.map((code) => {
