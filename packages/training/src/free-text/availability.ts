@@ -23,6 +23,8 @@ export interface DayLimit {
   readonly without: readonly string[];
   /** All that is there on these days. */
   readonly only?: readonly string[];
+  /** What is owned: the list of a profile goes before it. */
+  readonly isOwn?: true;
   /** Of all that is there, the weights that end somewhere: the rest of a gym is as usual. */
   readonly capped?: readonly string[];
   /** No session is longer on these days. */

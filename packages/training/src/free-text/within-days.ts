@@ -151,6 +151,8 @@ export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): read
   if (without.size === 0 && told === undefined) return undefined;
   // "Dumbbells go to 22.5 kg" adds no machine to the list of the profile.
   const listed = athlete.equipment?.map(equipmentKey);
+  if (told?.isOwn === true && athlete.equipment !== undefined)
+    return without.size === 0 ? undefined : athlete.equipment.filter((item) => !without.has(equipmentKey(item)));
   const only =
     told?.capped === undefined || listed === undefined
       ? told?.only

@@ -133,7 +133,10 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
-  return minutes === undefined ? undefined : ofMinutes(statement, minutes, about);
+  // "20 min metcons are my favourite, nothing longer than 30"
+  const bare = about.length > 0 && statement.kinds.length === 0 ? BARE_MINUTES.exec(said)?.groups?.["minutes"] : undefined;
+  const told = minutes ?? (bare === undefined ? undefined : Number(bare));
+  return told === undefined ? undefined : ofMinutes(statement, told, about);
 }
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
@@ -257,6 +260,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
     return {
       limits: [{ phrase, limits: { strengthMinutes: minutes }, note: `“${phrase}”: strength sessions of ${minutes} minutes at most.` }],
     };
+  if (own.includes("metcon") && (isDenied || ENOUGH.test(said)) && minutes <= 60)
+    return { limits: [{ phrase, limits: { scoredMinutes: minutes }, note: `“${phrase}”: workouts of ${minutes} minutes at most.` }] };
   const isMost = ENOUGH.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
   if (own.includes("trainer") && isMost)
     return { remarks: [`“${phrase}”: indoors ${minutes} minutes at most; ride outside where it takes longer.`] };
@@ -269,6 +274,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
 }
 
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
+const BARE_MINUTES =
+  /\b(?:longer than|over|above|beyond|langer als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*|hochstens) (?<minutes>\d{2,3})$/u;
 const EACH = /\b(?:each|per session|ciascun\w*|l un[oa]|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
 
 function timesText(times: number): string {

@@ -95,11 +95,22 @@ function read(whole: string, today: Day): Wishes {
   const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: "a wish", ...limit }));
   return {
     days: [...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
-    findings: [...scheduled, ...findings, ...shapeFindings(text)],
+    findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts),
     remarks: schedule.remarks,
     scheduled: schedule.quotes,
   };
 }
+
+/** "Hate anything over 20 minutes" is about a workout: a session begins with its warm-up. */
+function ofWorkouts(finding: HealthFinding): HealthFinding {
+  const { sessionMinutes, ...limits } = finding.limits;
+  if (sessionMinutes === undefined || sessionMinutes >= SHORTEST_SESSION || OF_SESSIONS.test(finding.phrase)) return finding;
+  const note = `“${finding.phrase}”: workouts of ${sessionMinutes} minutes at most.`;
+  return { ...finding, note, limits: { ...limits, scoredMinutes: Math.min(sessionMinutes, limits.scoredMinutes ?? Infinity) } };
+}
+
+const SHORTEST_SESSION = 30;
+const OF_SESSIONS = /session|training|einheit|sesi[oó]n|entren|s[ée]ance|allenament|treino|per keer|pro tag|a day|per day/iu;
 
 /** The text without what was read as a whole, every other letter in its place. */
 function withoutQuotes(text: string, quotes: ReadonlySet<string>): string {
