@@ -8,6 +8,7 @@ import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
+import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, ENOUGH, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
@@ -62,6 +63,11 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const whole = await answerMessage(message, view, sources);
+  return (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+}
+
+async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const asked = withToldHealth({ ...message, content: spellOut(message.content) });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";

@@ -146,6 +146,8 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
             : false;
   if (before.subject === "goal" && now.about.includes("best") && slots.tests.length + slots.lifts.length > 0)
     return { subject: "value", slots: { ...slots, goals: [], about: now.about, fields: now.fields } };
+  if (before.subject === "race" && now.about.includes("goal") && !hasThing)
+    return { subject: "race", slots: { ...slots, words: "whats my target", fields: ["target"], about: [] } };
   if (stays && now.about.includes("goal") && before.subject === "value") return { subject: "goal", slots };
   if (stays) return { subject: before.subject, slots };
   if (shifted !== undefined)
