@@ -6,6 +6,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { FOOD_ADVICE } from "./food-advice.ts";
 import { RACE_ADVICE } from "./race-advice.ts";
+import { RACE_QUESTIONS } from "./race-questions.ts";
 import { RUNNING_QUESTIONS } from "./running-questions.ts";
 import { RUNNING_ADVICE } from "./running-advice.ts";
 import { STRENGTH_ADVICE } from "./strength-advice.ts";
@@ -36,6 +37,7 @@ export interface Bilingual {
 const ADVICE: readonly Advice[] = [
   ...RUNNING_QUESTIONS,
   ...TRAINING_QUESTIONS,
+  ...RACE_QUESTIONS,
   ...RACE_ADVICE,
   ...FOOD_ADVICE,
   ...RUNNING_ADVICE,
@@ -118,7 +120,7 @@ interface Found {
 
 /** A question, a choice ("sumo or conventional") or a bare topic ("tempo run vs threshold"). */
 const ASKS_ANY =
-  /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|why|should|can|could|do|does|is|are|will|would|must|any|tips?|best|difference|explain|tell me|need|in race week)\b|\b(?:vs|versus|or|difference|how to|tips|always (?:tight|sore|stiff)|(?:exercises?|workouts?|sessions?) for)\b/;
+  /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|why|should|can|could|do|does|is|are|will|would|must|any|tips?|best|difference|explain|tell me|need|in race week)\b|\b(?:vs|versus|or|difference|how to|tips|worth it|always (?:tight|sore|stiff)|(?:exercises?|workouts?|sessions?) for)\b/;
 const ORDER_WORDS =
   /^(?:log|add|move|swap|make|put|change|set|skip|cancel|shorten|replace|give me an?)\b|\b(?:can|could) you (?:move|swap|make|put|change|add|log)\b/;
 
