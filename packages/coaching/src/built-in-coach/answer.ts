@@ -1,6 +1,7 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
+import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
@@ -72,7 +73,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
-  const typed = answerTypedTime(asked, view);
+  const typed = answerTypedNumbers(asked, view) ?? answerTypedTime(asked, view);
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());
