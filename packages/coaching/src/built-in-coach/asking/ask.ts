@@ -140,7 +140,7 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
   // "i skipped friday" tells, "what if i miss one" asks for advice.
   if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
-  const isWhyMissed = frames.at(-1)?.subject === "missed" && slots.fields.includes("why");
+  const isWhyMissed = (frames.at(-1)?.subject === "missed" || asksForMissed(slots)) && slots.fields.includes("why");
   if (
     slots.unexplained.length > MOST_UNEXPLAINED ||
     (OTHER_DATA.test(slots.words) &&
