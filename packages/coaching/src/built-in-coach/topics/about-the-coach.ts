@@ -213,7 +213,11 @@ export function isAboutPerson(content: string, firstName?: string): boolean {
   if ([...content.matchAll(OWNER)].some(([, name = ""]) => !isNobody(normalise(name)))) return true;
   return PLACES.some((place) =>
     [...words.matchAll(place)].some(
-      ([, name = ""]) => unknownWords([name]).length > 0 && !NO_PERSON.test(name) && name !== normalise(firstName ?? ""),
+      ([, name = ""]) =>
+        unknownWords([name]).length > 0 &&
+        !NO_PERSON.test(name) &&
+        !NO_OWNER.test(name.replace(/s$/u, "")) &&
+        name !== normalise(firstName ?? ""),
     ),
   );
 }
