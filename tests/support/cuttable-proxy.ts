@@ -22,7 +22,7 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   const sockets = new Set<Socket>();
   let delay = 0;
   let state: "open" | "down" | "silent" | "losing answers" | "refusing" = "open";
-  let refusal = Buffer.alloc(0);
+  let refusal: Buffer = Buffer.alloc(0);
   const server = createServer((inside) => {
     track(inside);
     if (state === "down") return void inside.resetAndDestroy();

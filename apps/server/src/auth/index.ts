@@ -5,6 +5,7 @@ import type { AuthDependencies } from "./dependencies.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import { logOf } from "../http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
+import { limitAccountChanges } from "./limit-account-changes.ts";
 import { createProviders } from "./providers/index.ts";
 import { refuseEndpoints } from "./refused.ts";
 import { errorResponse } from "./request/error-response.ts";
@@ -40,6 +41,7 @@ const largestBodyBytes = 65_536;
 export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   const { identity, limits } = dependencies;
   const { limited } = limits;
+  const ownChange = limitAccountChanges(dependencies);
   const providers = createProviders(dependencies.settings);
   const app = new Hono<AppEnv>();
   app.onError(renderError);
@@ -60,10 +62,10 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.post("/signup", limited("attempts", signUp(dependencies)));
   app.post("/token", token(dependencies, providers));
   app.get("/user", getUser(dependencies));
-  app.put("/user", updateUser(dependencies));
+  app.put("/user", ownChange(updateUser(dependencies)));
   app.post("/logout", logOut(dependencies));
-  app.get("/user/identities/authorize", linkIdentity(dependencies, providers));
-  app.delete("/user/identities/:identityId", unlinkIdentity(dependencies));
+  app.get("/user/identities/authorize", ownChange(linkIdentity(dependencies, providers)));
+  app.delete("/user/identities/:identityId", ownChange(unlinkIdentity(dependencies)));
   app.post("/recover", recover(dependencies));
   app.post("/otp", sendOtp(dependencies));
   app.post("/magiclink", sendOtp(dependencies));
@@ -71,13 +73,13 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.get("/reauthenticate", reauthenticate(dependencies));
   app.post("/verify", limited("attempts", verify(dependencies)));
   factorRoutes(app, dependencies);
-  app.post("/passkeys/registration/options", startPasskeyRegistration(dependencies));
-  app.post("/passkeys/registration/verify", verifyPasskeyRegistration(dependencies));
+  app.post("/passkeys/registration/options", ownChange(startPasskeyRegistration(dependencies)));
+  app.post("/passkeys/registration/verify", ownChange(verifyPasskeyRegistration(dependencies)));
   app.post("/passkeys/authentication/options", limited("refreshes", startPasskeySignIn(dependencies)));
   app.post("/passkeys/authentication/verify", limited("attempts", verifyPasskeySignIn(dependencies)));
   app.get("/passkeys", listOwnPasskeys(dependencies));
-  app.patch("/passkeys/:passkeyId", renameOwnPasskey(dependencies));
-  app.delete("/passkeys/:passkeyId", deleteOwnPasskey(dependencies));
+  app.patch("/passkeys/:passkeyId", ownChange(renameOwnPasskey(dependencies)));
+  app.delete("/passkeys/:passkeyId", ownChange(deleteOwnPasskey(dependencies)));
   adminRoutes(app, dependencies);
   app.all("*", (context) => {
     throw authErrors.unknownEndpoint(context.req.method, context.req.path);
