@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
+import { isBrokenBody } from "../http/hang-up.ts";
 import { logOf } from "../http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
 import { limitAccountChanges } from "./limit-account-changes.ts";
@@ -99,6 +100,7 @@ function renderError(error: Error, context: Context<AppEnv>): Response {
     context.set("refusal", error.code);
     return errorResponse(error, context.req.raw);
   }
+  if (isBrokenBody(error)) return errorResponse(authErrors.validation("The request ended before its body did"), context.req.raw);
   logOf(context).error({ err: error }, "auth request failed");
   return errorResponse(ofDatabase(error) ?? authErrors.unexpected(), context.req.raw);
 }
