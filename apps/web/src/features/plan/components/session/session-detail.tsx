@@ -23,6 +23,7 @@ import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
 import { TestResult } from "./test-result.tsx";
 import { useTraining } from "./use-training.ts";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface SessionDetailProps {
   readonly session: SessionView;
@@ -63,15 +64,23 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
                 Week {session.week}, Day {session.day}
               </Badge>
               {session.date === today && active ? <Badge tone="now">Today</Badge> : <Badge>{formatDay(session.date)}</Badge>}
-              {session.isDeload && <Badge>Deload</Badge>}
+              {session.isDeload && (
+                <Badge>
+                  <TermText text="Deload" />
+                </Badge>
+              )}
             </p>
           </div>
           <SessionFacts session={session} />
         </div>
-        {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{distanceText(session.description, distance)}</p>}
+        {session.description !== "" && (
+          <p className="mt-4 max-w-[62ch] text-ink-2">
+            <TermText text={distanceText(session.description, distance)} />
+          </p>
+        )}
         {session.intent !== "" && (
           <p className="mt-2 max-w-[62ch] text-ink-2">
-            <b className="font-[550] text-ink">What it is for:</b> {distanceText(session.intent, distance)}
+            <b className="font-[550] text-ink">What it is for:</b> <TermText text={distanceText(session.intent, distance)} />
           </p>
         )}
       </div>
