@@ -3,8 +3,8 @@ import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts"
 import { listOf } from "../model/words.ts";
 import { wrap } from "./wrap.ts";
 
-/** What the race asks for and how much of it is covered, for the cover page of a plan. */
-export function printDemand({ race, date, level, reach, readiness, items, instead }: PlanDemand): string[] {
+/** What the race asks for and how much of it is covered, for the cover page of a plan; `isInside` for a race within its weeks. */
+export function printDemand({ race, date, level, reach, readiness, items, instead }: PlanDemand, isInside = false): string[] {
   const [covered, open] = [items.filter(({ isCovered }) => isCovered), items.filter(({ isCovered }) => !isCovered)];
   return [
     "",
@@ -12,8 +12,8 @@ export function printDemand({ race, date, level, reach, readiness, items, instea
     ...wrap(
       `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items, reach)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what the race needs)` : ""}.`,
     ),
-    ...list("Covered", covered),
-    ...list("Not covered", open),
+    ...list("Covered", covered, isInside),
+    ...list("Not covered", open, isInside),
     ...(instead === undefined ? [] : wrap(`What fits: ${insteadText(instead)}.`)),
   ];
 }
@@ -44,18 +44,20 @@ const READINESS_TEXTS: { readonly [readiness in Readiness]: string } = {
   "not-ready": "Not ready by race day",
 };
 
-function list(title: string, items: readonly DemandItem[]): string[] {
-  return items.length === 0 ? [] : [`${title}:`, ...items.flatMap((item) => wrap(demandItemText(item), { first: "- ", rest: "  " }))];
+function list(title: string, items: readonly DemandItem[], isInside: boolean): string[] {
+  if (items.length === 0) return [];
+  return [`${title}:`, ...items.flatMap((item) => wrap(demandItemText(item, isInside), { first: "- ", rest: "  " }))];
 }
 
-/** "longest run: 29 of 32 km by race day, 22 km in this plan" */
-export function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem): string {
+/** "longest run: 29 of 32 km by race day, 22 km in this plan"; in a plan that goes on after the race only what is done by then. */
+export function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem, isInside = false): string {
   const amount = (value: number) => `${demandFigure(value)} ${unit}`;
   // Who does more than the race asks for is not "20 of 18 km".
   const byRaceDay =
     reached > needed && demandFigure(reached) !== demandFigure(needed)
       ? `${amount(reached)} by race day (${demandFigure(needed)} needed)`
       : `${demandFigure(reached)} of ${amount(needed)} by race day`;
+  if (isInside) return `${name}: ${byRaceDay}`;
   return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
     /\b1 times in/u,
     "once in",

@@ -378,9 +378,13 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   // What is named as the cause is not said to be fine as well.
   const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
   const stays = !fine.some(isFine) ? "" : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)))}.`;
-  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
+  const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
+  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
+
+/** The lift of the meet is a clean and a jerk that is fine. */
+const CLEAN_AND_JERK = ", but for the clean and jerk: when its catch hurts, pull and jerk from the rack instead";
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";

@@ -135,7 +135,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your 10 km allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
   return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 

@@ -91,11 +91,15 @@ const NUMBER_WORDS: { readonly [word in string]?: number } = {
   sechzig: 60,
 };
 
+const HALF_HOUR = /\b(?:half an hour|a half hour|half hour|half an hr)\b/gu;
+const QUARTERS = /\b(?:three quarters of an hour|3\/4 (?:of an )?hour)\b/gu;
+const HOUR_AND_HALF = /\b(?:an hour and a half|one and a half hours|1 1\/2 hours)\b/gu;
+
 const PULSE = /\b(?:heart ?rate|hr|pulse?|puls|herzfrequenz|pulsaciones|fc|hartslag)\b/u;
 
 /** Every amount of a normalised clause, a number with its unit; a number alone is bare. */
 export function amountsIn(said: string): readonly Amount[] {
-  const words = said.split(" ");
+  const words = said.replace(HALF_HOUR, "30 minutes").replace(QUARTERS, "45 minutes").replace(HOUR_AND_HALF, "90 minutes").split(" ");
   const found: Amount[] = [];
   let at = 0;
   for (const [index, word] of words.entries()) {
