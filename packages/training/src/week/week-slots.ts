@@ -97,7 +97,8 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       context.level,
     );
     // Of a swim with strength the swim stays.
-    const code = wished === "SWs" && near.code === "RE" ? "SW" : near.code;
+    const kept = wished === "SWs" && near.code === "RE" ? "SW" : near.code;
+    const code = isBeforeRace(races, date) && isNewToLifting(context, frame) ? (WITHOUT_LIFTING[kept] ?? kept) : kept;
     // Legs are fresh for a rehearsal as for the day.
     const isEve = printed.some((next) => next.code === "ML" && next.weekday === weekday + 1) && isContestDay(context, addDays(date, 1));
     const isLight = near.isLight || (codeFacts(code).heavyLower && isEve);
@@ -160,6 +161,14 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   const shared = goalRun(context.athlete, frame.startDate) >= HALF_MARATHON ? touched : withinLongRunShare(context, touched);
   return healthSlots(context, shared);
 }
+
+/** In the last days before a race nobody learns to lift. */
+function isNewToLifting({ athlete: { focus, strength, history } }: PlanContext, { macroWeek }: WeekFrame): boolean {
+  const isEndurance = focus === "running" || focus === "triathlon";
+  return isEndurance && macroWeek <= 2 && Object.keys(strength.oneRepMax).length === 0 && (history?.trainingYears?.lift ?? 0) < 1;
+}
+
+const WITHOUT_LIFTING: { readonly [code in SessionCode]?: SessionCode } = { REs: "RE", SFm: "RE", SF: "RE", SWs: "SW" };
 
 const OFTEN = 4;
 const MUCH: Metres = 25_000;

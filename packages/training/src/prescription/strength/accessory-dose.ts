@@ -264,7 +264,7 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   if (isFree)
     return [
       setting,
-      `Choose the pace that leaves ${Math.round(10 - rpe)} good repetitions after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
+      `Slow enough to leave ${Math.round(10 - rpe)} good repetitions after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
     ]
       .join(" ")
       .trim();
