@@ -126,6 +126,7 @@ function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind |
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
   if (isOfAnother) return undefined;
+  if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 

@@ -62,6 +62,10 @@ function split(text: string): readonly Piece[] {
     "giu",
   );
   const written = text
+    .replace(
+      /\b(?:anything|everything|things?|exercises?) (?:that (?:makes? me|needs?)|where i (?:have to|must)) jump(?:ing)?\b/giu,
+      "jumping",
+    )
     .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
     .replace(
       /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a|à)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|al|la|las|los)\b)/giu,
