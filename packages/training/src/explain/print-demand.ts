@@ -1,5 +1,6 @@
 import { dayInWords } from "../calendar/day.ts";
 import type { DemandItem, PlanDemand, Readiness } from "../model/plan-demand.ts";
+import { listOf } from "../model/words.ts";
 import { wrap } from "./wrap.ts";
 
 /** What the race asks for and how much of it is covered, for the cover page of a plan; `isInside` for a race within its weeks. */
@@ -9,7 +10,7 @@ export function printDemand({ race, date, level, reach, readiness, items, instea
     "",
     "The way to the race",
     ...wrap(
-      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what the race needs)` : ""}.`,
+      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items, reach)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what the race needs)` : ""}.`,
     ),
     ...list("Covered", covered, isInside),
     ...list("Not covered", open, isInside),
@@ -22,7 +23,7 @@ function insteadText({ shorter, readyFrom }: NonNullable<PlanDemand["instead"]>)
   return shorter === undefined ? later : `${shorter} on that day, or ${later}`;
 }
 
-function readinessText(readiness: Readiness, items: readonly DemandItem[]): string {
+function readinessText(readiness: Readiness, items: readonly DemandItem[], reach: number): string {
   const open = items.filter(({ isCovered }) => !isCovered);
   const none = items.filter(({ unit, inPlan, reached }) => (unit === "times" ? inPlan + reached : inPlan) <= 0);
   // A sport that is missing is said first; what comes too seldom stands in the list.
@@ -30,6 +31,8 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[]): stri
     const parts = new Set(none.map(({ name }) => name.replace(/^longest (?<part>\w+).*$/u, "$<part>").replace(/^most running.*$/u, "run")));
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }
+  // What holds it is a told limit, not the training.
+  if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course, but for the ${listOf(open.map(({ name }) => name))}`;
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
   return `You are on course for the distance in the main points, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }

@@ -69,12 +69,13 @@ const HANDSTAND_SHARE = 0.65;
 /** Press relative to bench press, and bench press to back squat (load-plausibility.md section 2, strength.md section 4). */
 const PRESS_OF_BENCH = 0.62;
 
-/** The athlete's maxima; a best set of handstand push-ups says more of the press than a ratio does. */
+/** The athlete's maxima; a best set of handstand push-ups says more of the press than a ratio does, and a tested press more than they do. */
 export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): StrengthFacts {
   const { bodyWeight, level, sex, gymnastics } = athlete;
   const { handstandPushUps, strictPullUps } = gymnastics;
+  const isPressTested = athlete.strength.oneRepMax.overheadPress !== undefined;
   const byHandstand =
-    bodyWeight === undefined || handstandPushUps === undefined || handstandPushUps < 1
+    bodyWeight === undefined || handstandPushUps === undefined || handstandPushUps < 1 || isPressTested
       ? 0
       : HANDSTAND_SHARE * bodyWeight * (1 + handstandPushUps / 30);
   const known = (kilograms: number): Kilograms | undefined => (kilograms > 0 ? kilograms : undefined);

@@ -120,6 +120,10 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
   const before = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
   if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
   const heavier = onePlateMore(brief, exercise, now, target);
+  // Plates too coarse for the step of the wave: the same weight keeps its repetitions, but for one.
+  const isSame = Math.abs((now.load?.kilograms ?? 0) - before.load.kilograms) <= SAME;
+  if (heavier === undefined && isSame && now.reps < before.reps - 1)
+    return { ...now, ...withinRpe(now.percent, before.reps - 1, target.highestRpe) };
   // From 80 % on a plate more would cost sets, so only a copy takes it.
   const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
   return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
@@ -186,7 +190,11 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   const cap = capOf(brief, target);
   const load = barLoad(brief, exercise, target.percent, target.highestRpe, cap);
   if (load === "below-bar") return load;
-  if (load === undefined) return atPercent(target.percent, target);
+  if (load === undefined) {
+    const set = atPercent(target.percent, target);
+    // A weight that is found by effort is found at one that can be felt.
+    return target.isLight ? set : { ...set, rpe: Math.max(LEAST_FELT_RPE, set.rpe) };
+  }
   let set = fitted(load, target);
   for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
     const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe, cap);
@@ -201,6 +209,8 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   }
   return set;
 }
+
+const LEAST_FELT_RPE = 6;
 
 /** On the way to a meet the table of the meet goes beyond the limit of the level, for as few repetitions as it has. */
 function capOf({ context, date }: SessionBrief, { most }: LiftTarget): number {
