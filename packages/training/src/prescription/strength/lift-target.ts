@@ -211,7 +211,7 @@ const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
-const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+const BACK_FROM_RACE = { rpe: 6.5, percent: 70 } as const;
 /** In the first two weeks after a meet; the pull from the floor is the last to recover. */
 const BACK_FROM_MEET = { rpe: 6, percent: 70 } as const;
 const PULL_BACK = { rpe: 6, percent: 67.5 } as const;
