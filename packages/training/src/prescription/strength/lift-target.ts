@@ -224,10 +224,9 @@ function supportingLimit(
   { context: { athlete }, frame: { season }, isTaper, date }: SessionBrief,
   { movementPattern }: Exercise,
 ): { readonly rpe: number; readonly percent: number } | undefined {
-  if (season?.phase === "recovery") {
-    if (!isBackFromMeet({ athlete, date })) return BACK_FROM_RACE;
-    return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
-  }
+  // A week that begins in the first two after a meet may end beyond them, and the other way round.
+  if (isBackFromMeet({ athlete, date })) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
+  if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
