@@ -87,18 +87,20 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
     rest: days(full.rest),
     easy: days(full.easy),
     moderate: days(full.moderate),
-    hard: priority === "A" && isWholeHyrox(format) ? days(HARD_AFTER_HYROX) : days(full.hard),
+    hard: days(priority === "A" ? Math.max(full.hard, hardAfterMain(format)) : full.hard),
     long: days(full.long),
     heavyLegs: days(full.heavyLegs),
     weeks: weeks.slice(0, isMeetOnTheWay ? 1 : undefined).map((share) => 1 - lost * (1 - share)),
   };
 }
 
-/** After the Hyrox of a season both weeks stay without race pace: coaches struck stations at full weight in the second (table 11 has the tenth day). */
-const HARD_AFTER_HYROX = 15;
-
-function isWholeHyrox(format: CompetitionFormat): boolean {
-  return format.kind === "hyrox" && !format.doubles && format.relay !== true;
+/**
+ * After the race of a season the first week of a contest, and both of a Hyrox, stay without race pace and hard workouts: coaches struck stations at
+ * full weight and rounds for time in weeks of recovery (table 11 has the tenth and the fifth day).
+ */
+function hardAfterMain(format: CompetitionFormat): number {
+  if (format.kind === "crossfit") return format.days === 2 ? 11 : 8;
+  return format.kind === "hyrox" && !format.doubles && format.relay !== true ? 15 : 0;
 }
 
 const MEETS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["powerlifting", "weightlifting"]);

@@ -20,7 +20,7 @@ const named =
 const FROM_FLOOR =
   /^(?:deadlift|sumo deadlift|trap-bar deadlift|power clean|squat clean|clean and jerk|snatch|power snatch|clean pull|snatch pull|sumo deadlift high pull|suitcase deadlift|kettlebell deadlift)$|sandbag to shoulder|stone/iu;
 const OVERHEAD =
-  /overhead|push press|jerk|^(?:power |hang power |dumbbell )?snatch$|snatch balance|thruster|wall ball|american|handstand|wall walk|pike push-up|seated dumbbell press|standing dumbbell press|kettlebell press|dumbbell push press/iu;
+  /overhead|push press|jerk|^(?:power |hang power |dumbbell )?snatch$|snatch balance|thruster|wall ball|squat throw|american|handstand|wall walk|pike push-up|seated dumbbell press|standing dumbbell press|kettlebell press|dumbbell push press/iu;
 /** What lies in the hands, on the shoulders or hangs from them. */
 const HELD: ReadonlySet<string> = new Set([
   "barbell",
@@ -131,7 +131,7 @@ const COVERS = {
       !/hip thrust|glute bridge|back extension|pull-through|trap-bar|block pull|drill/iu.test(exercise.name)) ||
     named(/^barbell row|pendlay|bent-over row|gorilla|sandbag to shoulder/iu)(exercise),
   "arms-overhead": named(
-    /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|handstand|wall walk|swim|american/iu,
+    /overhead|pulldown|pull-up|chin-up|muscle-up|toes-to-bar|hang\b|hanging|wall slide|dislocate|rope climb|pullover|push press|jerk|^snatch|^power snatch|thruster|wall ball|squat throw|handstand|wall walk|swim|american/iu,
   ),
   "bar-overhead": (exercise) => exercise.equipment.includes("barbell") && named(OVERHEAD)(exercise),
   "chin-up": named(/chin-up/iu),

@@ -38,9 +38,15 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
   const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
   const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
-  const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding));
+  const short = SHORT_OF_RANGE.exec(athlete.injuries ?? "")?.[0];
+  const withRange = (finding: RegionFinding): RegionFinding =>
+    short !== undefined && finding.region === "shoulder" && finding.isShortOfRange !== true && finding.kind !== "bone"
+      ? { ...shortOfRange(finding), phrase: short }
+      : finding;
+  const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding)).map(withRange);
   const trained = regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present)));
-  return { ...reading, regions: isLifter(athlete) && present.trains && !isExpecting(reading) ? trained.map(liftedWith) : trained };
+  const unread = short === undefined ? reading.unread : reading.unread.filter((words) => !words.includes(short));
+  return { ...reading, unread, regions: isLifter(athlete) && present.trains && !isExpecting(reading) ? trained.map(liftedWith) : trained };
 }
 
 /** What aches in a pregnancy or after a birth is read with it. */
@@ -104,15 +110,25 @@ const NARROW: ReadonlySet<string> = new Set(["hills", "hill-sprints", "downhill"
 
 /** An arm that does not go all the way up, and an old tear that is trained with, have a limit and no score of today. */
 function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {
-  const { grade, pain, score, phrase, kind, hurts = [] } = finding;
+  const { grade, pain, score, phrase, kind } = finding;
   const isRange =
     /\b(?:can ?[’']?t|cannot|can not|limited|doesn[’']?t|unable)\b.*\b(?:overhead|over ?head|(?:above|over) (?:my |the )?head|all the way|fully)\b/iu.test(
       phrase,
     );
+  const isShort = SHORT_OF_RANGE.test(phrase) && pain === undefined && !HURTS.test(phrase);
+  if (isShort && grade > 0 && kind !== "bone") return shortOfRange(finding);
   const isOld = /\bold\b/iu.test(phrase) && trains;
   if (grade < 2 || pain !== undefined || kind === "bone" || score >= WORST || !(isRange || isOld) || HURTS.test(phrase)) return finding;
+  if (isRange) return shortOfRange(finding);
   const { kind: _kind, ...rest } = finding;
-  if (!isRange) return { ...rest, grade: 1, score: SETTLED, closesNothing: true };
+  return { ...rest, grade: 1, score: SETTLED, closesNothing: true };
+}
+
+/** "My arm only goes up to ear height" */
+const SHORT_OF_RANGE =
+  /\barms? (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b/iu;
+
+function shortOfRange({ kind: _kind, hurts = [], ...rest }: RegionFinding): RegionFinding {
   return {
     ...rest,
     grade: 1,

@@ -201,7 +201,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);
-  const asked = [...unread, ...lost];
+  const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
+  const asked = [...unread, ...lost].filter((words) => !isNoted(words));
+  const noted = [...new Set([...left.noted, ...[...unread, ...lost].filter(isNoted)])];
   return {
     regions,
     redFlags,
@@ -210,13 +212,17 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     clauses: [
       ...clauses,
       ...left.allowed.map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
-      ...left.noted.map((words) => ({ quote: words, kind: "context" as const })),
+      ...noted.map((words) => ({ quote: words, kind: "context" as const })),
     ],
     days,
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
+const NOTED =
+  /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 /** Parts of the body that only the English of the text names, with the clause that they stand in. */
 function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRead {

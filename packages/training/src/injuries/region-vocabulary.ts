@@ -25,7 +25,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("neck", "upper_back"), "trap, trapezius, traps pain"],
   [
     region("shoulder"),
-    "raise the arm, raise my arm, raise arm, raise both arms, raising my arm, shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation, collarbone, clavicle",
+    "arm only goes, arm goes up, arm goes only, arm only gets, arm gets up, arm only comes, arm only reaches, lift my arm, lift the arm, lifting my arm, lifting the arm, raise the arm, raise my arm, raise arm, raise both arms, raising my arm, shoulder, rotator cuff, cuff, labrum, labral, slap, slap tear, ac joint, delt, deltoid, frozen shoulder, biceps tendon, biceps tendinitis, biceps, supraspinatus, shoulder dislocation, collarbone, clavicle",
   ],
   [{ ...region("shoulder"), vague: true }, "impingement, bursitis"],
   [{ ...region("wrist_hand"), vague: true }, "grip"],

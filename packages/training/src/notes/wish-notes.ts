@@ -122,6 +122,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting }) => setting === "long")) return "kept";
     if (AT_AN_HOUR.test(quote)) return "places";
+    if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
@@ -148,6 +149,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
   if (isOfAnother || isBesideDay) return undefined;
+  if (LONG_OR_INTERVALS.some((reads) => reads(quote))) return "out";
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
@@ -186,16 +188,20 @@ function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, sched
 
 const LONG_WORK = ["Easy run", "Long run", "Bike erg", "Row erg", "Ski erg"];
 
-/** Wishes that a single part of the plan reads by itself. */
-const OTHERS: readonly ((quote: string) => boolean)[] = [
-  (quote) => mostWishedReps(quote) !== undefined,
-  dislikesLightWeights,
+/** "Long boring rowing", "ski intervals": not the machine, but one way of using it. */
+const LONG_OR_INTERVALS: readonly ((quote: string) => boolean)[] = [
   dislikesLongCardio,
   (quote) => LONG_WORK.some((name) => isDislikedLong({ athlete: { dislikes: quote } }, name)),
   (quote) =>
     ["Row erg", "Ski erg"].some(
       (name) => longestErgMetres(quote, name) < Infinity || dislikesIntervals({ athlete: { dislikes: quote } }, name),
     ),
+];
+
+/** Wishes that a single part of the plan reads by itself. */
+const OTHERS: readonly ((quote: string) => boolean)[] = [
+  (quote) => mostWishedReps(quote) !== undefined,
+  dislikesLightWeights,
   (quote) => /\b(?:turbo|trainer|zwift)\b.*\b(?:over|longer|max)|runs?\b.*in a row|l[äa]ufe.*hintereinander/iu.test(quote),
 ];
 

@@ -167,3 +167,29 @@ test("a limit in kilograms takes nothing off what the body alone can do on one l
 function isOnOneLeg({ name, reps }: { readonly name: string; readonly reps?: string }): boolean {
   return reps !== undefined && /split squat|step-up|step-down|lunge|pistol/iu.test(name);
 }
+
+test("an arm that only goes up to the ear presses and pulls nothing overhead, however much better it is", () => {
+  const result = generatePlan(
+    {
+      ...HYBRID,
+      focus: "general",
+      injuries: "Frozen shoulder on the right, better now but arm only goes up to ear height.",
+      equipment: ["dumbbell", "kettlebell", "band", "bench", "bike"],
+    },
+    { startDate: "2026-11-30", weeks: 5 },
+  );
+  if (result.kind !== "plan") throw new Error("a referral instead of a plan");
+  const names = result.plan.weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ blocks }) =>
+      Object.values(blocks)
+        .flat()
+        .map(({ name }) => name),
+    ),
+  );
+  expect(
+    names.filter((name) =>
+      /overhead|(?:seated|standing) dumbbell press|pulldown|pull-up|snatch|thruster|wall ball|push press/iu.test(name),
+    ),
+  ).toEqual([]);
+  expect(result.plan.notes.filter(({ text }) => text.includes("did not understand"))).toEqual([]);
+});

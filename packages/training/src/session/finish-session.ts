@@ -119,12 +119,17 @@ function effortOf(
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
+  // Light sets before easy minutes on a machine.
+  if (code === "SUE" && top <= EASY_ROUNDS)
+    return { ...slot, rpe: Math.min(slot.rpe, Math.max(LIGHT_RPE, enduranceEffort(work) ?? slot.rpe)) };
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }
 
 const EASY_STATIONS = 6;
 const EASY_RUN_RPE = 4;
+/** Of light lifting with easy minutes. */
+const LIGHT_RPE = 4;
 /** Of the work, what is run easily. */
 const MOSTLY = 0.6;
 

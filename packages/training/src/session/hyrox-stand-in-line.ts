@@ -52,7 +52,7 @@ const COUNTS: { readonly [exercise: string]: Count } = {
   Burpee: { reps: 0.6, seconds: 5 },
   "No-jump incline burpee": { reps: 0.6, seconds: 5.5 },
   "Medicine ball squat throw": { reps: 1, seconds: 2.5 },
-  "Dumbbell thruster": { reps: 0.7, seconds: 2.8, most: 30 },
+  "Dumbbell thruster": { reps: 0.7, seconds: 2.8, most: 25 },
   "Backpack thruster": { reps: 0.7, seconds: 2.8 },
   "Goblet squat": SQUAT,
   "Goblet squat to box": SQUAT,

@@ -52,7 +52,9 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
   const isRun = isRunning(run);
   const runText = isRun ? `${distanceText(shape.runMetres)} run` : inSentence(run.exercise.name);
   const rounds = `${shape.rounds} × ${runText}${names.length === 0 ? "" : ` with ${stationsText(names, stations.length)}`}`;
-  const name = shapeName(shape, isRun);
+  // Where fast running is closed nothing of it is hard.
+  const isEasy = shape.kind === "last-hard" && run.exercise.name === "Easy run";
+  const name = isEasy ? "Compromised run" : shapeName(shape, isRun);
   const after = erg === undefined ? "" : `, after ${erg.label}`;
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${rounds}${after}`,
@@ -60,9 +62,11 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
     intent:
       (isObstacleRaceAhead(context)
         ? undefined
-        : brief.frame.hyrox?.isLesser === true && shape.kind === "last-hard"
+        : brief.frame.hyrox?.isLesser === true && shape.kind === "last-hard" && !isEasy
           ? LAST_OF_LESSER
-          : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+          : isEasy
+            ? undefined
+            : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
     movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,

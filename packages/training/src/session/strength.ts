@@ -41,7 +41,9 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
         ? "Speed from the floor and a strong bar overhead, for the lifts of the meet."
         : !brief.frame.isDeload && first?.role === "retention"
           ? "Keep the strength of squat and pull with few sets."
-          : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
+          : isByEffort(brief, blocks.strength ?? [])
+            ? "Whole-body strength from clean sets."
+            : (INTENT[brief.frame.isDeload ? "deload" : brief.code] ?? "Full-body strength that supports your endurance."),
     movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
@@ -226,12 +228,13 @@ const DAYS_BACK = 21;
 
 /** The words of heavy sets are for sets that are. */
 function isLightSession({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
-  const isByEffort = items.every(({ load }) => load === undefined);
-  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE + (isByEffort ? HALF_POINT : 0);
+  return !frame.isDeload && code === "SF" && items.length > 0 && hardest(items) < LIGHT_RPE;
 }
 
-/** Who finds the weight by effort works up to nothing heavy. */
-const HALF_POINT = 0.5;
+/** Nobody is told of heavy sets who finds every weight by effort. */
+function isByEffort({ frame, code }: SessionBrief, items: readonly DraftItem[]): boolean {
+  return !frame.isDeload && code === "SF" && items.every(({ load }) => load?.bar === undefined);
+}
 
 function hardest(items: readonly DraftItem[]): number {
   return Math.max(0, ...items.map(({ rpe = 0 }) => rpe));

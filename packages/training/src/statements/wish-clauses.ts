@@ -69,6 +69,10 @@ function split(text: string): readonly Piece[] {
     "giu",
   );
   const written = text
+    .replace(
+      /\b(?:anything|everything|things?|exercises?) (?:that (?:makes? me|needs?)|where i (?:have to|must)) jump(?:ing)?\b/giu,
+      "jumping",
+    )
     .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
     .replace(
       /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|boven|a|à|ao|aos|al|alla|ai|agli|alle|au|aux)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|la|las|los)\b)/giu,

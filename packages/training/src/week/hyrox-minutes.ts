@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import { ENGINE_MACHINES } from "../catalogue/cardio-mode.ts";
 import { limitedOn, type PlanContext } from "../context/context.ts";
 import { mostlyClosed } from "../context/mostly-closed.ts";
@@ -30,9 +31,9 @@ export function hyroxRun({ isNoviceRunner, picker }: PlanContext): "Easy run" | 
   return isNoviceRunner || (!picker.allows("Tempo run") && picker.allows("Easy run")) ? "Easy run" : "Tempo run";
 }
 
-/** Whether machines take the place of the week's runs and stations: such a session is no simulation, and has the usual length. */
-export function isOnMachines(context: PlanContext, { hyrox, startDate }: WeekFrame): boolean {
-  const then = limitedOn(context, startDate);
+/** Whether machines take the place of the week's runs and stations on their day: such a session is no simulation, and has the usual length. */
+export function isOnMachines(context: PlanContext, { hyrox }: WeekFrame, date: Day): boolean {
+  const then = limitedOn(context, date);
   if (hyrox === undefined || closedRounds(then, hyrox) === undefined) return false;
   return then.picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length > 0;
 }

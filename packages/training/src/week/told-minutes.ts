@@ -41,8 +41,8 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
 function longerSessions(context: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[], wanted: Minutes): readonly SessionSlot[] {
   const { athlete, health } = context;
   // Simulations and the last hard work before a race have the length of their race.
-  const isLonger = ({ code }: SessionSlot): boolean =>
-    !OWN_LENGTH.has(code) && (code !== "HX" || frame.hyrox === undefined || isOnMachines(context, frame));
+  const isLonger = ({ code, date }: SessionSlot): boolean =>
+    !OWN_LENGTH.has(code) && (code !== "HX" || frame.hyrox === undefined || isOnMachines(context, frame, date));
   const others = slots.filter(isLonger);
   const factor = Math.min(MOST, 1 + (wanted - slotMinutes(slots)) / Math.max(1, slotMinutes(others)));
   if (factor <= 1) return slots;

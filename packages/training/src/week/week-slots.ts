@@ -122,7 +122,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       stimulus === "tempo" || stimulus === "sweet-spot" ? BELOW_THRESHOLD_RPE : MAX_RPE,
     );
     const usual =
-      minutesOf(context, asked, code, longRun, isLight && !isTaper) *
+      minutesOf(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
@@ -145,7 +145,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
       heavyLower: !easy && codeFacts(code).heavyLower,
       isTaper,
       isRecovery: isLight,
-      ...(code === "HX" && !isLight && simulates(context, frame) ? { isKey: true as const } : {}),
+      ...(code === "HX" && !isLight && simulates(context, frame, date) ? { isKey: true as const } : {}),
       ...(code === "HX" && frame.hyrox !== undefined
         ? restOfRounds(
             frame.hyrox,
@@ -238,9 +238,9 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
 }
 
 /** Whether the week's runs and stations are a simulation: what an injury puts on machines is none. */
-function simulates(context: PlanContext, frame: WeekFrame): boolean {
-  const runs = limitedOn(context, frame.startDate).picker.allows(hyroxRun(context));
-  return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && runs && !isOnMachines(context, frame);
+function simulates(context: PlanContext, frame: WeekFrame, date: Day): boolean {
+  const runs = limitedOn(context, date).picker.allows(hyroxRun(context));
+  return frame.hyrox !== undefined && isSimulation(frame.hyrox.kind) && runs && !isOnMachines(context, frame, date);
 }
 
 const BELOW_THRESHOLD_RPE = 6;
@@ -348,7 +348,13 @@ function deloadVolume({ athlete: { focus } }: PlanContext, code: SessionCode): n
 /** Of the usual time in the easy days after a race. */
 const AFTER_RACE = 1;
 
-function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, longRun: Minutes, afterRace: boolean): Minutes {
+function minutesOf(
+  context: PlanContext,
+  frame: WeekFrame,
+  code: SessionCode,
+  longRun: Minutes,
+  { afterRace, date }: { readonly afterRace: boolean; readonly date: Day },
+): Minutes {
   const base = baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code);
   const goal = goalRun(context.athlete, frame.startDate);
   if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);
@@ -361,7 +367,7 @@ function minutesOf(context: PlanContext, frame: WeekFrame, code: SessionCode, lo
         )
       : base;
   if (code === "RC") return full;
-  const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame);
+  const isRounds = code === "HX" && !frame.isDeload && !afterRace && !isOnMachines(context, frame, date);
   if (isRounds && frame.hyrox !== undefined) return roundsMinutes(frame.hyrox, context, base);
   const volume = frame.isDeload ? deloadVolume(context, code) : code === "RL" ? 1 : frame.volume;
   const minutes = full * volume * (afterRace && !frame.isDeload ? AFTER_RACE : 1);

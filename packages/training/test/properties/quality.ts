@@ -69,6 +69,7 @@ const FIRST_RUNG: { readonly [stimulus: string]: { readonly [level in Level]: nu
   threshold: { beginner: 1, intermediate: 3, advanced: 5, elite: 6 },
   vo2: { beginner: 1, intermediate: 3, advanced: 5, elite: 6 },
   "sweet-spot": { beginner: 1, intermediate: 3, advanced: 4, elite: 5 },
+  "erg-threshold": { beginner: 1, intermediate: 2, advanced: 4, elite: 5 },
 };
 
 /** D3: from one loading dose of a kind to the next within four weeks at most one rung up, or to the first of the level. */

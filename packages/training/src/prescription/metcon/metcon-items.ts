@@ -30,12 +30,19 @@ function cardioLine(brief: SessionBrief, line: Line, rounds: number, totalSecond
     };
   }
   const item = cardioItem(context, line.choice, {
-    zone,
+    zone: zone === "steady" && isHard(brief) ? "threshold" : zone,
     seconds: line.seconds,
     sets: rounds,
     show: zone === "steady" ? "distance" : "time",
   });
   return { ...(zone === "steady" ? inWorkout(brief, item) : item), dose: { ...item.dose, totalSeconds } };
+}
+
+/** From this effort on the clock decides, and nobody runs or rows below threshold. */
+const HARD_RPE = 8;
+
+function isHard({ rpe, frame, isRecovery, isTaper, context }: SessionBrief): boolean {
+  return Math.min(rpe, context.highestRpe, context.health.aerobicRpe) >= HARD_RPE && !frame.isDeload && !isRecovery && !isTaper;
 }
 
 /** Between other movements a steady pace is as hard as the workout: the line has its effort, not that of the pace alone. */

@@ -248,10 +248,11 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
-/** About half the sets in a deload, two thirds in a taper. */
+/** About half the sets in a deload, two thirds in a taper and on the way back from a race. */
 function reduced({ frame, isRecovery, isTaper, spares, date, context: { athlete } }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined || isBackFromMeet({ athlete, date }) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  const isBack = frame.season?.phase === "recovery" || isBackFromMeet({ athlete, date });
+  return isTaper || spares !== undefined || isBack ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**

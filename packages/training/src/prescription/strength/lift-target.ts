@@ -211,7 +211,7 @@ const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
-const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+const BACK_FROM_RACE = { rpe: 6.5, percent: 70 } as const;
 /** In the first two weeks after a meet; the pull from the floor is the last to recover. */
 const BACK_FROM_MEET = { rpe: 6, percent: 70 } as const;
 const PULL_BACK = { rpe: 6, percent: 67.5 } as const;
@@ -224,10 +224,9 @@ function supportingLimit(
   { context: { athlete }, frame: { season }, isTaper, date }: SessionBrief,
   { movementPattern }: Exercise,
 ): { readonly rpe: number; readonly percent: number } | undefined {
-  if (season?.phase === "recovery") {
-    if (!isBackFromMeet({ athlete, date })) return BACK_FROM_RACE;
-    return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
-  }
+  // A week that begins in the first two after a meet may end beyond them, and the other way round.
+  if (isBackFromMeet({ athlete, date })) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
+  if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
