@@ -156,7 +156,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // The pelvis of a pregnancy has its own rules.
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
+  // Thin bones are a condition with rules of its own: nothing of them is sore.
+  const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
@@ -205,6 +208,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
+const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
 
 /** No lift is heavier than all the plates there are. */
 function barLimit(heaviest: FreeText["heaviest"]): readonly HealthFinding[] {
