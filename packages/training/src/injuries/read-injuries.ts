@@ -163,6 +163,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
+    .map((finding) => (finding.region === "shoulder" && SHORT_OF_RANGE.test(text) ? shortOfRange(finding) : finding))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) =>
       isHealed && finding.grade === 2 && finding.pain === undefined
@@ -181,7 +182,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
   const notRead = notUnderstood(written, today).filter(
-    (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) && !COMES_AGAIN.test(words),
+    (words) =>
+      !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
+      !COMES_AGAIN.test(words) &&
+      !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
   const open = notRead.filter((words) => !allowed.some(({ quote: clause }) => clause === words));
@@ -191,7 +195,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words);
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
-  const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);
+  const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
+    (words, at, all) => all.indexOf(words) === at && !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
+  );
   const asked = [...unread, ...lost];
   return {
     regions,
@@ -206,6 +212,24 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     days,
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
+  };
+}
+
+/** An arm that stops at the height of the shoulder. */
+const SHORT_OF_RANGE =
+  /\bfrozen shoulders?\b|adhesive capsulitis|schultersteife|hombro congelado|[ée]paule gel[ée]e|\bonly\b[^.;]{0,40}\b(?:shoulder|chest) (?:height|level)\b|\b(?:shoulder|chest) (?:height|level)\b[^.;]{0,20}\b(?:only|max\w*|at most|no higher)\b/iu;
+
+/** "Can lift the arm to shoulder height only" is no permission to press overhead, and no hand of it holds a bar on the back. */
+function shortOfRange(finding: RegionFinding): RegionFinding {
+  const { fine = [], hurts = [], grade } = finding;
+  if (grade === 0) return finding;
+  const below = fine.filter((one) => one !== "arms-overhead" && one !== "overhead");
+  const { fine: _fine, ...rest } = finding;
+  return {
+    ...rest,
+    ...(below.length === 0 ? {} : { fine: below }),
+    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const, "back-squat" as const])],
+    isShortOfRange: true,
   };
 }
 
