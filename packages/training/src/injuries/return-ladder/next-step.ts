@@ -135,21 +135,18 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
 }
 
 /** What is slight, only tight or overused, and not there for months. */
-export function endsByItself({ grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+export function endsByItself(finding: RegionFinding): boolean {
+  const { grade, score, kind, lasts, phrase } = finding;
   return (
-    !staysForGood({ phrase }) && !DISC.test(phrase) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF
+    !staysForGood(finding) && !DISC.test(phrase) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF
   );
 }
 
 /** There for months, trained through, and only tight or overused. */
-export function settlesOnly({ isTrainedThrough, grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+export function settlesOnly(finding: RegionFinding): boolean {
+  const { isTrainedThrough, grade, score, kind, lasts } = finding;
   return (
-    isTrainedThrough === true &&
-    lasts === true &&
-    grade === 1 &&
-    kind === undefined &&
-    score === ENDS_BY_ITSELF &&
-    !staysForGood({ phrase })
+    isTrainedThrough === true && lasts === true && grade === 1 && kind === undefined && score === ENDS_BY_ITSELF && !staysForGood(finding)
   );
 }
 
