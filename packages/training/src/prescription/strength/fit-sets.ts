@@ -210,9 +210,10 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
-function reduced({ frame, isRecovery, isTaper, spares, date, context: { athlete } }: SessionBrief, sets: number): number {
+function reduced(brief: SessionBrief, sets: number): number {
+  const { frame, isRecovery, isTaper, spares } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined || isBackFromMeet({ athlete, date }) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || spares !== undefined || isBackFromMeet(brief) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**
