@@ -87,11 +87,18 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
     rest: days(full.rest),
     easy: days(full.easy),
     moderate: days(full.moderate),
-    hard: days(full.hard),
+    hard: priority === "A" && isWholeHyrox(format) ? days(HARD_AFTER_HYROX) : days(full.hard),
     long: days(full.long),
     heavyLegs: days(full.heavyLegs),
     weeks: weeks.slice(0, isMeetOnTheWay ? 1 : undefined).map((share) => 1 - lost * (1 - share)),
   };
+}
+
+/** After the Hyrox of a season both weeks stay without race pace: coaches struck stations at full weight in the second (table 11 has the tenth day). */
+const HARD_AFTER_HYROX = 15;
+
+function isWholeHyrox(format: CompetitionFormat): boolean {
+  return format.kind === "hyrox" && !format.doubles && format.relay !== true;
 }
 
 const MEETS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["powerlifting", "weightlifting"]);

@@ -109,6 +109,9 @@ export interface HealthLimits {
   readonly timesOf: { readonly [activity in Activity]?: number };
   /** Days of running a week. */
   readonly runsPerWeek: number;
+  /** Strength sessions a week, and the minutes of one. */
+  readonly strengthPerWeek: number;
+  readonly strengthMinutes: number;
   /** Growth as the level allows it; otherwise a tenth a week at most. */
   readonly growsFreely: boolean;
   /** The highest rung of runs with walks, 1 to 9 (return-ladders.md section 4): continuous and fast runs come after them. */
@@ -185,6 +188,8 @@ export const NO_LIMITS: HealthLimits = {
   daysInARow: 7,
   timesOf: {},
   runsPerWeek: 7,
+  strengthPerWeek: 7,
+  strengthMinutes: Infinity,
   growsFreely: true,
   runRung: Infinity,
   runShare: 1,

@@ -1,4 +1,5 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
+import type { LiftCapacity } from "../athlete/capacity.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import type { Kilograms } from "../units/units.ts";
 import { ownedWeights } from "./owned-weights.ts";
@@ -78,7 +79,10 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
       ? 0
       : HANDSTAND_SHARE * bodyWeight * (1 + handstandPushUps / 30);
   const known = (kilograms: number): Kilograms | undefined => (kilograms > 0 ? kilograms : undefined);
-  const press = Math.max(byHandstand, lifts.overheadPress?.oneRepMax ?? 0);
+  // What was lifted is the measure; the handstand only outranks an estimate.
+  const atLeast = (lift: LiftCapacity | undefined, least: Kilograms): Kilograms =>
+    lift !== undefined && !lift.estimated ? lift.oneRepMax : Math.max(least, lift?.oneRepMax ?? 0);
+  const press = atLeast(lifts.overheadPress, byHandstand);
   const facts: StrengthFacts = {
     level,
     sex,
@@ -86,7 +90,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     backSquat: lifts.backSquat?.oneRepMax,
     deadlift: lifts.deadlift?.oneRepMax,
     overheadPress: known(press),
-    benchPress: known(Math.max(byHandstand / PRESS_OF_BENCH, lifts.benchPress?.oneRepMax ?? 0)),
+    benchPress: known(atLeast(lifts.benchPress, byHandstand / PRESS_OF_BENCH)),
     barbellRow: lifts.barbellRow?.oneRepMax,
     pullUps: strictPullUps,
     handstandPushUps,

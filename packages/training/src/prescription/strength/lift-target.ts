@@ -78,7 +78,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATES : 100,
+    mostPercent: limit.least > 0 ? limit.percent + PLATES : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -211,7 +211,7 @@ const PULL_BACK = { rpe: 6, percent: 67.5 } as const;
 const DAYS_BACK_FROM_MEET = 15;
 const PULLS_BACK = [4, 5] as const;
 /** Sets of those weeks, whatever the wave is at. */
-const REPS_BACK = [5, 8] as const;
+const REPS_BACK = [5, 5] as const;
 
 function supportingLimit(
   brief: SessionBrief,
@@ -231,7 +231,7 @@ function supportingLimit(
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
-const AFTER_RACE_RPE = 7.5;
+const AFTER_RACE_RPE = 6.5;
 
 /** In the first two weeks after a meet nothing grows from session to session. */
 export function isBackFromMeet({ context: { athlete }, date }: SessionBrief): boolean {

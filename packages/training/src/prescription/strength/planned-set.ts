@@ -99,7 +99,8 @@ function inProgression(
 ): PlannedSet | "below-bar" {
   const now = baseSet(brief, exercise, target);
   const { frame } = brief;
-  if (now === "below-bar" || now.load === undefined || target.isLight || limit.least > 0 || frame.week === 1) return now;
+  const stands = target.isLight || limit.least > 0 || frame.week === 1 || isAfterRace(brief);
+  if (now === "below-bar" || now.load === undefined || stands) return now;
   if (weeksIntoWave(frame) === 0) return beyondLastWave(brief, exercise, role, { limit, now, target });
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
