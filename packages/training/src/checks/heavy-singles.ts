@@ -16,8 +16,8 @@ const BEFORE_MEET = { days: 35, sessions: 2 } as const;
 const AFTER_MEET = { days: 14, percent: 72, repetitions: 18 } as const;
 
 /** The deadlift recovers last from a meet: in two weeks nothing of it is heavy or long. */
-export const pullsAfterMeet: Rule = ({ athlete, sessions }) =>
-  sessions.flatMap((session): Violation[] => {
+export const pullsAfterMeet: Rule = ({ athlete, sessions }) => {
+  return sessions.flatMap((session): Violation[] => {
     const since = daysSinceMeet(athlete, session.date);
     if (since === undefined || since > AFTER_MEET.days) return [];
     return session.blocks.strength.flatMap(({ name, load, dose, sets = 1 }): Violation[] => {
@@ -29,6 +29,7 @@ export const pullsAfterMeet: Rule = ({ athlete, sessions }) =>
         : [];
     });
   });
+};
 
 /** Rule 5: Olympic lifts at 90 % or more of the maximum are rare. */
 export const heavySingles: Rule = ({ plan, athlete }) => {

@@ -87,7 +87,9 @@ export function trainsToday(athlete: Athlete): boolean {
 
 /** No elbow is hurt by the legs: it is the hands on the bar. */
 function withoutBarPosition(finding: RegionFinding): RegionFinding {
-  const { region, grade, hurts = [] } = finding;
+  const { region, grade, hurts = [], isShortOfRange } = finding;
+  // No arm that stops at the shoulder reaches the bar behind it.
+  if (isShortOfRange === true) return finding;
   const others = hurts.filter((one) => !SQUATS.has(one));
   if (!ARM.has(region) || grade !== 1 || others.length === hurts.length) return finding;
   const { hurts: _squats, ...rest } = finding;

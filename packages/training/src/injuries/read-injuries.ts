@@ -168,10 +168,14 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   // The pelvis of a pregnancy has its own rules.
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
+  // Thin bones are a condition with rules of its own: nothing of them is sore.
+  const hasThinBones = read.findings.some(({ group }) => group === "osteoporosis");
   const regions = withStatements(found.regions, text, today)
+    .filter(({ phrase, pain }) => !(hasThinBones && pain === undefined && THIN_BONES.test(phrase) && !SORE_BONES.test(phrase)))
     .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
+    .map((finding) => (finding.region === "shoulder" && SHORT_OF_RANGE.test(text) ? shortOfRange(finding) : finding))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
     .map((finding) =>
       isHealed && finding.grade === 2 && finding.pain === undefined
@@ -190,7 +194,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isNothingRead = regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
   const notRead = notUnderstood(written, today).filter(
-    (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) && !COMES_AGAIN.test(words),
+    (words) =>
+      !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) &&
+      !COMES_AGAIN.test(words) &&
+      !SHORT_OF_RANGE.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
   const open = notRead.filter((words) => !isOfRegion(words) && !allowed.some(({ quote: clause }) => clause === words));
@@ -200,10 +207,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const isComplaint = (words: string): boolean => isLost || soundsLikeComplaint(words);
   const before = { regions, redFlags, health: read, unread, clauses, days };
   const left = isLost ? NO_LEFTOVERS : leftovers(written, today, before, (words) => isRemark(words, today));
-  const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter((words, at, all) => all.indexOf(words) === at);
-  const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
-  const asked = [...unread, ...lost].filter((words) => !isNoted(words));
-  const noted = [...new Set([...left.noted, ...[...unread, ...lost].filter(isNoted)])];
+  const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
+    (words, at, all) => all.indexOf(words) === at && !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
+  );
+  const asked = [...unread, ...lost];
   return {
     regions,
     redFlags,
@@ -220,9 +227,26 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   };
 }
 
-/** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
-const NOTED =
-  /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
+/** An arm that stops at the height of the shoulder. */
+const SHORT_OF_RANGE =
+  /\bfrozen shoulders?\b|adhesive capsulitis|schultersteife|hombro congelado|[ée]paule gel[ée]e|\bonly\b[^.;]{0,40}\b(?:shoulder|chest) (?:height|level)\b|\b(?:shoulder|chest) (?:height|level)\b[^.;]{0,20}\b(?:only|max\w*|at most|no higher)\b/iu;
+
+/** "Can lift the arm to shoulder height only" is no permission to press overhead, and no hand of it holds a bar on the back. */
+function shortOfRange(finding: RegionFinding): RegionFinding {
+  const { fine = [], hurts = [], grade } = finding;
+  if (grade === 0) return finding;
+  const below = fine.filter((one) => one !== "arms-overhead" && one !== "overhead");
+  const { fine: _fine, ...rest } = finding;
+  return {
+    ...rest,
+    ...(below.length === 0 ? {} : { fine: below }),
+    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const, "back-squat" as const])],
+    isShortOfRange: true,
+  };
+}
+
+const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
+const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
 
 /** Parts of the body that only the English of the text names, with the clause that they stand in. */
 function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRead {

@@ -44,11 +44,13 @@ export function healthNotes(
       : []),
     ...findings.map(({ group, note, ask }) =>
       [
-        isWithoutRuns
-          ? withoutRuns(oneCeiling(note, limits))
-          : group === "youth" && hasMeet
-            ? note.replace("no maximum tests", OPENERS_ONLY)
-            : oneCeiling(note, limits),
+        limits.clearance === "required"
+          ? withoutTraining(note)
+          : isWithoutRuns
+            ? withoutRuns(oneCeiling(note, limits))
+            : group === "youth" && hasMeet
+              ? note.replace("no maximum tests", OPENERS_ONLY)
+              : oneCeiling(note, limits),
         ask,
       ]
         .filter((part) => part !== undefined && part !== "")
@@ -70,6 +72,16 @@ export function healthNotes(
 /** Of two ceilings of effort the lower one counts, and is the only one that is said. */
 function oneCeiling(note: string, { rpe }: HealthLimits): string {
   return note.replace(/effort up to RPE ([\d.]+)/u, (text, most: string) => (Number(most) > rpe ? `effort up to RPE ${rpe}` : text));
+}
+
+/** Before a clearance there is no training yet: what the plan will do later contradicts the walks of today. */
+function withoutTraining(note: string): string {
+  return withoutRuns(note)
+    .replaceAll(
+      /(?:^| )(?:Effort stays at|A number from your cardiologist|Strength work is the treatment|Do balance work|Practise standing on one leg|From \d\d: at most)[^.]*\./gu,
+      "",
+    )
+    .trim();
 }
 
 function withoutRuns(note: string): string {

@@ -383,8 +383,8 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
 
-/** The lift of the meet is a clean and a jerk that is fine. */
-const CLEAN_AND_JERK = ", but for the clean and jerk: when its catch hurts, pull and jerk from the rack instead";
+/** Of the lift of the meet the jerk stays, without its clean. */
+const CLEAN_AND_JERK = ", also of the clean and jerk: the jerk comes from the rack until the catch is at 2/10 at most";
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";

@@ -51,6 +51,13 @@ test("after a birth running comes back as runs with walks", () => {
   expect([...new Set(runs(5))]).toEqual(["Run-walk intervals"]);
 });
 
+/** An arm that stops at the shoulder presses nothing overhead, and it does not come back by itself. */
+test("a frozen shoulder has no overhead work and no bar on the back in any week", () => {
+  const plan = planOf({ focus: "strength", injuries: "Frozen shoulder on the right, can lift the arm to shoulder height only." });
+  const names = linesIn(plan, 1, 2, 3, 4, 5).map(({ name }) => name);
+  expect(names.filter((name) => /overhead|standing dumbbell press|pull-up|pulldown|^back squat/iu.test(name))).toEqual([]);
+});
+
 /** Section 2.6: a doctor's limit is applied literally. */
 test.each(["doctor allows 10 kg", "no more than 10 kg", "Arzt erlaubt nur 10 kg", "no más de 10 kg", "pas plus de 10 kg"])(
   "%s: no line is heavier",

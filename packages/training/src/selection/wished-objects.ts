@@ -204,7 +204,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ],
   [
     "machines",
-    /\b(?:(?:gym |weight |cable )?machines?|(?:kraft)?maschinen?|geraten?|m[a]quinas?|macchin[ae]|macchinari|toestellen|apparaten)\b(?! (?:row|rower))/u,
+    /\b(?<!\b(?:cardio|conditioning|rowing|ski|endurance|running|stair) )(?:(?:gym |weight |cable )?machines?|(?:kraft)?maschinen?|geraten?|m[a]quinas?|macchin[ae]|macchinari|toestellen|apparaten)\b(?! (?:row|rower))/u,
     MACHINES,
   ],
   [

@@ -31,13 +31,17 @@ export const recognised = healthGroup(
     return finding({
       label,
       limits: { rpe: 6, tests: false, scoredMinutes: 0, ...listed.always, clearance: "required" },
-      note: `I know this word (${word}) but have no rules for it: I only make the plan gentle until you tell me your doctor's limits${listed.isSerious === true ? "" : ", or that it is treated and stable"}.`,
+      note:
+        listed?.untilCleared ??
+        `I know this word (${word}) but have no rules for it: I only make the plan gentle until you tell me your doctor's limits${listed.isSerious === true ? "" : ", or that it is treated and stable"}.`,
       race: "do-not-start",
     });
   },
 );
 
 interface Listed {
+  /** What is said until somebody who looks after it opens the plan. */
+  readonly untilCleared?: string;
   readonly test: RegExp;
   /** How it is called; without it as it was written. */
   readonly label?: string;
@@ -55,6 +59,9 @@ interface Listed {
 const ON_A_CHAIR = { floor: false } as const;
 const DIZZY =
   "Dizziness: nothing on the floor and nothing you could fall from. After each exercise on a bench or chair sit for half a minute, then stand, a hand on something firm. If it comes more often, or if you faint, see your doctor before the next session.";
+
+const DIZZY_FIRST =
+  "The dizziness comes first: ask your doctor about it and about the dose of your medicine. After lying or sitting, sit up for a minute, then stand, a hand on something firm.";
 
 /** The list of section 5, the gravest first. */
 const LISTED: readonly Listed[] = [
@@ -103,8 +110,14 @@ const LISTED: readonly Listed[] = [
     label: "dizziness",
     always: { falls: false, headDown: false, ...ON_A_CHAIR },
     quiet: DIZZY,
+    untilCleared: DIZZY_FIRST,
   },
-  { test: /vertigo|meniere/u, always: { falls: false, headDown: false, ...ON_A_CHAIR }, quiet: DIZZY },
+  {
+    test: /vertigo|meniere/u,
+    always: { falls: false, headDown: false, ...ON_A_CHAIR },
+    quiet: DIZZY,
+    untilCleared: DIZZY_FIRST,
+  },
   { test: /amputee|wheelchair|rollstuhl|prosthetic leg/u },
   { test: /\bblind\b|visually impaired/u },
   { test: /alcoholi\w*|drug recovery|addiction|\bsober\b/u },

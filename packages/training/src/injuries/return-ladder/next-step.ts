@@ -80,12 +80,12 @@ const SPINE_TOO_BAD = 6;
 const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
 /** What is there for months takes one careful step, to S3. */
 const LASTING_ENDS = 3;
-/** A joint that wears is there for good: it has its range and its load, and no stages (special-populations.md section 2.5). */
+/** A joint that wears, and an arm that does not go up, are there for good or for months: it has its range and its load, and no stages (special-populations.md section 2.5). */
 const FOR_GOOD =
   /\b(?:osteo)?arthr(?:itis|itic|ose|osis)\b|\bartr(?:osis|ose|osi|itis)\b|\barthrose\b|\bkniearthrose\b|\bhuftarthrose\b|\bslijtage\b/iu;
 
-export function staysForGood({ phrase }: Pick<RegionFinding, "phrase">): boolean {
-  return FOR_GOOD.test(phrase);
+export function staysForGood({ phrase, isShortOfRange }: Pick<RegionFinding, "phrase" | "isShortOfRange">): boolean {
+  return isShortOfRange === true || FOR_GOOD.test(phrase);
 }
 
 /** A disc is raised by its own number or a clearance. */
@@ -141,21 +141,18 @@ function climbed(finding: RegionFinding, weeks: number): RegionFinding {
 }
 
 /** What is slight, only tight or overused, and not there for months. */
-export function endsByItself({ grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+export function endsByItself(finding: RegionFinding): boolean {
+  const { grade, score, kind, lasts, phrase } = finding;
   return (
-    !staysForGood({ phrase }) && !DISC.test(phrase) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF
+    !staysForGood(finding) && !DISC.test(phrase) && grade === 1 && kind === undefined && lasts === undefined && score <= ENDS_BY_ITSELF
   );
 }
 
 /** There for months, trained through, and only tight or overused. */
-export function settlesOnly({ isTrainedThrough, grade, score, kind, lasts, phrase }: RegionFinding): boolean {
+export function settlesOnly(finding: RegionFinding): boolean {
+  const { isTrainedThrough, grade, score, kind, lasts } = finding;
   return (
-    isTrainedThrough === true &&
-    lasts === true &&
-    grade === 1 &&
-    kind === undefined &&
-    score === ENDS_BY_ITSELF &&
-    !staysForGood({ phrase })
+    isTrainedThrough === true && lasts === true && grade === 1 && kind === undefined && score === ENDS_BY_ITSELF && !staysForGood(finding)
   );
 }
 

@@ -1,7 +1,6 @@
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
-import type { Athlete, Focus } from "../../athlete/athlete.ts";
-import type { Day } from "../../calendar/day.ts";
+import type { Focus } from "../../athlete/athlete.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -87,16 +86,10 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     most,
     leastRpe: Math.min(
       highestRpe,
-      role === "main" && context.level !== "beginner" && !isAfterRace(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
+      role === "main" && context.level !== "beginner" && !isAfterRace(brief) && !isBackFromMeet(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
     ),
     highestRpe,
-    isLight:
-      easy ||
-      isBackFromMeet({ athlete: context.athlete, date: brief.date }) ||
-      keepsWeight(brief) ||
-      limit.isReminder === true ||
-      role === "technique" ||
-      role === "olympic",
+    isLight: easy || isBackFromMeet(brief) || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",
   };
 }
 
@@ -123,7 +116,7 @@ const PLATES = 2.5;
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
   const { context, frame } = brief;
   if (limit.least > 0) return [limit.reps, limit.reps];
-  if (isAfterRace(brief)) return exercise.movementPattern === "hinge" ? PULLS_BACK : REPS_BACK;
+  if (isAfterRace(brief) || isBackFromMeet(brief)) return exercise.movementPattern === "hinge" ? PULLS_BACK : REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   // A weight that was allowed and is reached is lifted more often, not less.
   if (mostKilograms(context.health, exercise.name) < Infinity) return [FEWEST_HELD, REPS_FAR_BELOW];
@@ -221,11 +214,15 @@ const PULLS_BACK = [4, 5] as const;
 const REPS_BACK = [5, 5] as const;
 
 function supportingLimit(
-  { context: { athlete }, frame: { season }, isTaper, date }: SessionBrief,
+  brief: SessionBrief,
   { movementPattern }: Exercise,
 ): { readonly rpe: number; readonly percent: number } | undefined {
-  // A week that begins in the first two after a meet may end beyond them, and the other way round.
-  if (isBackFromMeet({ athlete, date })) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
+  const {
+    context: { athlete },
+    frame: { season },
+    isTaper,
+  } = brief;
+  if (isBackFromMeet(brief)) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
@@ -237,7 +234,7 @@ function supportingLimit(
 const AFTER_RACE_RPE = 6.5;
 
 /** In the first two weeks after a meet nothing grows from session to session. */
-export function isBackFromMeet({ athlete, date }: { readonly athlete: Athlete; readonly date: Day }): boolean {
+export function isBackFromMeet({ context: { athlete }, date }: SessionBrief): boolean {
   return (daysSinceMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= DAYS_BACK_FROM_MEET;
 }
 

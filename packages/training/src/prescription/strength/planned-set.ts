@@ -6,7 +6,7 @@ import { BARBELL_STEP } from "../../physiology/rounding.ts";
 import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physiology/rpe-curve.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
-import { heaviestShare } from "../../selection/strength/meet.ts";
+import { daysSinceMeet, heaviestShare } from "../../selection/strength/meet.ts";
 import { isAfterRace, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
 import { weeksIntoWave } from "./wave.ts";
 
@@ -21,10 +21,19 @@ export interface PlannedSet {
 }
 
 /** The set of this week, harder than last week's where the wave or the plates would leave it as it was. */
-export function plannedSet(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
+export function plannedSet(asked: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
+  const brief = afterMeet(asked);
   const target = liftTarget(brief, exercise, role, limit);
   const set = withRoom(brief, exercise, role, limit, target);
   return set === "below-bar" ? set : inVariation(brief, set, target);
+}
+
+/** After a meet the waves begin again, wherever the plan was in them. */
+function afterMeet(brief: SessionBrief): SessionBrief {
+  const { context, date, frame } = brief;
+  const since = daysSinceMeet(context.athlete, date);
+  if (since === undefined || isAfterRace(brief)) return brief;
+  return { ...brief, frame: { ...frame, macroWeek: Math.max(1, Math.floor((since - 1) / 7) - 1) } };
 }
 
 /** Loading weeks of a wave. */

@@ -118,6 +118,15 @@ export const STRENGTH_TEMPLATES = {
     SHOULDER_HEALTH,
     slot("trunk", "Plank", "Pallof press", "Dead bug"),
   ],
+  /** A novice's week of whole bodies presses overhead on one day and from the bench on the others. */
+  SUNovice: [
+    lift("main", "Bench press"),
+    slot("pull-up", "Pull-up (strict)"),
+    SHOULDER_HEALTH,
+    ARMS,
+    ARMS_SECOND,
+    slot("trunk", "Plank", "Pallof press", "Dead bug"),
+  ],
   /** Between the days of the lifts of a weightlifter: the power version lightly, the drive of the jerk, and the back. */
   SUWeightlifter: [
     lift("olympic", "Power snatch", "Power clean"),

@@ -26,7 +26,9 @@ export function strengthTemplate(
   occurrence: number,
   weekCodes: readonly SessionCode[],
 ): readonly Slot[] | undefined {
-  const name = templateName(lifter, code, occurrence);
+  const named = templateName(lifter, code, occurrence);
+  // Between two whole-body days that press overhead once, the upper day of a novice is one of bench presses.
+  const name = named === "SU" && lifter.level === "beginner" && weekCodes.includes("SF") ? "SUNovice" : named;
   if (name === undefined) return undefined;
   const template = name === "SF" && isOnlyLifting(lifter, weekCodes) ? hingeSecond(TEMPLATES[name]) : TEMPLATES[name];
   const slots =
