@@ -274,7 +274,8 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   const clauses = readClauses(text);
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
   const isGiven = readToldLimits(clauses, today, {})
-    .filter((one) => !onlyOpens(one))
+    // A part that rests until a day is sore after it.
+    .filter((one) => !onlyOpens(one) && one.limits.regions === undefined)
     .some(({ phrase: limit, limits, isByProfessional }) => {
       const at = clauses.find(({ quote }) => quote === limit)?.sentence;
       // "Not running because of my knee" is no limit that was given for it.
@@ -297,8 +298,10 @@ function isCappedByProfessional(text: string, today: Day): boolean {
 /** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
 function hasRunningPlan(text: string, today: Day): boolean {
   return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running } }) =>
-      isByProfessional && (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running, regions } }) =>
+      isByProfessional &&
+      regions === undefined &&
+      (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
   );
 }
 

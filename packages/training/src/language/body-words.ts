@@ -23,12 +23,13 @@ abdominal muscle | bauchmuskel, bauchwand | abdomen, muscle abdominal, ventre | 
 elbow | ellbogen, ellenbogen | coude, coudes | codo, codos | gomito, gomiti | cotovelo, cotovelos | elleboog, ellebogen, linkerelleboog, rechterelleboog
 tennis elbow | tennisarm, tennisellbogen, golferarm, golferellenbogen | tennis elbow, épicondylite, golf elbow | codo de tenista, epicondilitis, codo de golfista | gomito del tennista, epicondilite, gomito del golfista | cotovelo de tenista, epicondilite, cotovelo de golfista | tenniselleboog, tennisarm, golfelleboog
 wrist | handgelenk, handgelenke | poignet, poignets | muñeca, muñecas | polso, polsi | punho, punhos, pulso | pols, polsen, linkerpols, rechterpols
+carpal tunnel | karpaltunnel, karpaltunnelsyndrom | canal carpien, syndrome du canal carpien | túnel carpiano, síndrome del túnel carpiano | tunnel carpale, sindrome del tunnel carpale | túnel do carpo, síndrome do túnel do carpo | carpaletunnelsyndroom, carpale tunnel
 thumb | daumen | pouce, pouces | pulgar, pulgares | pollice, pollici | polegar, polegares | duim, rechterduim, linkerduim, duimen
 finger | finger, fingern | doigt, doigts | dedo de la mano, dedos de la mano, dedo anular, dedo índice | dito, dita | dedo da mão, dedo, dedos | vinger, vingers
 hand | hand, hände | main, mains | mano, manos | mano, mani | mão, mãos | hand, handen
 forearm | unterarm, unterarme | avant bras | antebrazo, antebrazos | avambraccio, avambracci | antebraço, antebraços | onderarm, onderarmen
 biceps | bizeps, bizepssehne | biceps, tendon du biceps | bíceps distal, tendón del bíceps | bicipite, tendine del bicipite | bíceps braquial, tendão do bíceps | biceps, bicepspees
-hip | hüfte, hüften | hanche, hanches | cadera, caderas | anca, anche | quadril, quadris | heup, heupen, linkerheup, rechterheup
+hip | hüfte, hüft, hüften | hanche, hanches | cadera, caderas | anca, anche | quadril, quadris | heup, heupen, linkerheup, rechterheup
 hip flexor | hüftbeuger | psoas, fléchisseurs de hanche | flexor de cadera, psoas | flessori dell anca, ileopsoas, psoas | flexor do quadril, psoas | heupbuiger
 groin | leiste, leisten, adduktoren | aine, adducteurs, pubalgie | ingle, aductores, pubalgia | inguine, adduttori, pubalgia | virilha, adutores, pubalgia | lies, liezen, adductoren
 glute | gesäß, gesäßmuskel, po, hintern, piriformis | fessier, fessiers, fesse, piriforme | glúteo, glúteos, piriforme | gluteo, glutei, piriforme | glúteo, glúteos, piriforme | bil, bilspier, bilspieren

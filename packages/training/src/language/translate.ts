@@ -31,6 +31,12 @@ export function toEnglish(text: string, language: Language | "en"): string {
     const found = longestAt(tokens, at, language);
     const first = tokens[at];
     const last = tokens[at + (found?.words.length ?? 1) - 1];
+    const compound =
+      found === undefined && first !== undefined && first.plain.length > LONGEST_SIMPLE ? compoundOf(first, language) : undefined;
+    if (compound !== undefined && first !== undefined) {
+      parts.push(written.slice(copied, first.start), compound);
+      copied = first.end;
+    }
     if (found !== undefined && first !== undefined && last !== undefined) {
       parts.push(written.slice(copied, first.start).replace(/^['’]/u, " "), found.english);
       copied = last.end;
@@ -40,6 +46,9 @@ export function toEnglish(text: string, language: Language | "en"): string {
   parts.push(written.slice(copied).replace(/^['’]/u, " "));
   return inEnglishOrder(parts.join(""));
 }
+
+/** Shorter words have no two parts. */
+const LONGEST_SIMPLE = 7;
 
 /** "bis 5 km" goes up to it, "bis 5. Dezember" ends then; French and Italian have one word for both as well. */
 function inEnglishOrder(text: string): string {
@@ -156,6 +165,34 @@ function fits(token: Token | undefined, word: string): boolean {
 
 function isWritten(token: Token | undefined, word: string): boolean {
   return token?.lower === word || (word.startsWith("=") && token?.written === word.slice(1));
+}
+
+let everyWord: ReadonlySet<string> | undefined;
+
+/** Whether a word without accents stands in the tables: then it is no misspelling of another. */
+export function isKnownWord(word: string): boolean {
+  everyWord ??= new Set(
+    LANGUAGES.flatMap((language) => [...tableOf(language).values()].flat().flatMap(({ words }) => words.map((one) => withoutAccents(one)))),
+  );
+  return everyWord.has(word);
+}
+
+const COMPOUNDS: ReadonlySet<Language> = new Set<Language>(["de", "nl"]);
+const SHORTEST_PART = 3;
+
+/** "Schienbeinschmerzen", "liesblessure": two words that the tables know, with an "s" or an "n" between. */
+function compoundOf({ plain }: Token, language: Language): string | undefined {
+  if (!COMPOUNDS.has(language)) return undefined;
+  const table = tableOf(language);
+  const single = (word: string): string | undefined =>
+    word.length < SHORTEST_PART ? undefined : table.get(word)?.find(({ words }) => words.length === 1)?.english;
+  for (let at = plain.length - SHORTEST_PART - 1; at >= SHORTEST_PART; at--) {
+    const head = plain.slice(0, at);
+    const body = single(head) ?? single(`${head}e`) ?? single(head.replace(/[sn]$/u, ""));
+    const rest = body === undefined ? undefined : single(plain.slice(at));
+    if (body !== undefined && rest !== undefined) return `${body} ${rest}`;
+  }
+  return undefined;
 }
 
 const COMPILED = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>();

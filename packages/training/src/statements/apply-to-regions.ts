@@ -84,7 +84,10 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
     beside.filter(({ verdict, limit }) => verdict === "forbidden" && limit === undefined).flatMap(({ subjects }) => subjects),
   );
   const fine = unique([...fineBefore, ...fineNow]).filter((one) => !hurts.includes(one) && !out.has(one));
-  const isNarrowed = isBackAgain || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
+  // "everything below 90 degrees hurts, above it nothing"
+  const isOfDepth = beside.some(({ limit }) => limit?.unit === "degrees") && grade === 2 && pain === undefined && kind === undefined;
+  const isNarrowed =
+    isBackAgain || isOfDepth || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
   const { hurts: _hurts, fine: _fine, ...rest } = finding;
   return {
     ...rest,

@@ -21,7 +21,7 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
@@ -51,7 +51,7 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
   // "except in pull-ups, which are fine"
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
-  if (YES.test(quote)) return "fine";
+  if (YES.test(quote) || said === "nothing") return "fine";
   if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";

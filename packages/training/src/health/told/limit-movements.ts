@@ -242,7 +242,9 @@ const CARDIO: ReadonlySet<Activity> = new Set<Activity>(["swim", "bike", "walk",
 export function onlyLimits(said: string, quote: string, isOrder: boolean, dated = false): readonly Partial<HealthLimits>[] {
   // "Bike seated only" is how one rides.
   if (SEATED.test(said) && !activitiesIn(wordsOf(quote)).some(({ activity }) => activity !== "sitting" && activity !== "lifting"))
-    return [{ standing: false, impact: 0, running: false, contacts: 0, floor: false, oneLeg: false }];
+    return [
+      { standing: false, impact: 0, running: false, contacts: 0, oneLeg: false, ...(/\blying\b/u.test(said) ? {} : { floor: false }) },
+    ];
   if (UNLOADED.test(said)) return [{ standing: false, impact: 0, running: false, contacts: 0, oneLeg: false }];
   if (/\blow impact (?:\w+ )?only\b|\bonly low impact\b|\bnur gelenkschonend\w*|\bsolo bajo impacto\b/u.test(said))
     return [{ impact: 1, running: false, contacts: 0 }];
