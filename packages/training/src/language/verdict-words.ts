@@ -16,7 +16,7 @@ sore | empfindlich, gereizt, wund, angeschlagen, überlastet, lädiert | sensibl
 stiff | steif, versteift, verspannt | raide, raides, tendu, tendue | rígido, rígida, agarrotado, agarrotada, tenso, tensa | rigido, rigida, contratto, contratta, teso, tesa | rígido, rígida, travado, travada, tenso, tensa | stijf, stijve
 no | kein, keine, keinen, keiner, keinem, keinerlei | pas de, pas d, pas des, aucun, aucune, zéro, point de | ningún, ninguno, ninguna, nada de, ni una, cero | niente, nessun, nessuna, nessuno, zero | nenhum, nenhuma, nada de, zero | geen, nul
 nothing | nichts, nix | rien, rien de | nada | nulla | nada | niets, niks
-not | nicht, ned, net | pas, non | no | non, mica | não | niet
+not | nicht, ned, net | pas, non | no | non, mica, no | não | niet
 never | nie, niemals | jamais | nunca, jamás | mai | nunca, jamais | nooit
 without | ohne | sans | sin | senza | sem | zonder
 avoid | vermeiden, vermeide, vermeid, meiden, meide, weglassen, weg lassen, auslassen, lieber nicht, besser nicht, lasse ich weg, lass ich weg, meide ich, lasse ich aus, lasse ich, verzichten auf, verzichte auf, streichen, pausieren, aussetzen | éviter, évite, évitez, j évite, à éviter, laisser de côté, supprimer, mieux vaut pas, plutôt pas, arrêter | evitar, evito, evita, evite, a evitar, dejar fuera, quitar, mejor no, prefiero no, suspender | evitare, evito, evita, da evitare, togliere, meglio di no, meglio non, sospendere, lasciare fuori | evitar, evito, evite, a evitar, tirar fora, melhor não, suspender, deixar de fora | vermijden, vermijd, liever niet, beter niet, weglaten, overslaan, stoppen met, mijden, sla ik over, sla over, laat ik weg, laat ik staan

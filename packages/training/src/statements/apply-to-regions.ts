@@ -2,7 +2,8 @@ import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { WAYS_OF } from "./named-movements.ts";
+import { readStatements } from "../injuries/statements.ts";
+import { namedIn, WAYS_OF } from "./named-movements.ts";
 import { type NoteStatement, readNoteStatements } from "./note-statements.ts";
 
 /** How much of these a sore part takes is the matter of its ladder. */
@@ -71,9 +72,17 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
   const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
   if (grade === 0 && !isBackAgain) return finding;
+  // What the words of another language named before they were read in English: "el remo con barra no".
+  const fineByWords = new Set(
+    beside
+      .filter(({ verdict, clause }) => verdict === "fine" && clause.language !== "en")
+      .flatMap(({ quote }) => readStatements(quote).flatMap(({ words }) => namedIn(words))),
+  );
   const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
   const hurts = unique([
-    ...before.filter((one) => !fineNow.includes(one) && !broad.has(one) && !limited.has(one)),
+    ...before.filter(
+      (one) => !fineNow.includes(one) && !(fineByWords.has(one) && !painful.includes(one)) && !broad.has(one) && !limited.has(one),
+    ),
     ...(isAfterMuch ? [] : painful),
   ]);
   // "Swimming hurts. No swimming until 13 December": after that day it is tried again.
