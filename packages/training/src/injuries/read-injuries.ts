@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
@@ -76,10 +76,20 @@ const EASY_SHARE = 1.25;
  * steps back. A clearance stays needed until it is told. The reading itself where nothing changes.
  */
 export function readingLater(athlete: Athlete, reading: InjuryReading, today: Day, after: WeeksLater): InjuryReading {
-  const regions = regionsLater(reading, after.injury);
+  const regions = withoutEnded(regionsLater(reading, after.injury), addDays(today, 7 * after.health));
   const health = healthLater(athlete, reading, today, after);
   if (regions === reading.regions && health === reading.health) return reading;
   return { ...reading, regions, health };
+}
+
+/** What was left out until a day is tried again after it. */
+function withoutEnded(regions: readonly RegionFinding[], now: Day): readonly RegionFinding[] {
+  const hasEnded = ({ hurtsUntil = {} }: RegionFinding): boolean => Object.values(hurtsUntil).some((until) => until < now);
+  if (!regions.some(hasEnded)) return regions;
+  return regions.map((finding) => {
+    const { hurts = [], hurtsUntil = {} } = finding;
+    return hasEnded(finding) ? { ...finding, hurts: hurts.filter((one) => (hurtsUntil[one] ?? now) >= now) } : finding;
+  });
 }
 
 /** Whole weeks since the reading, and since an injury was told last. */

@@ -152,6 +152,9 @@ const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "De
 const LOADED_BACK = ["Back extension (bodyweight)"];
 const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
 
+/** Held still, tall on a wall, or far above the chest: light for what the bar on the chest strains. */
+const CHEST_LEAVES = /isometric|incline push-up|no-jump incline|landmine|triceps pressdown|(?:seated|standing) dumbbell press/iu;
+
 /**
  * What brings the region into the same position as the movement that hurts, although it goes by another name (practice): the bottom of a dip is that
  * of a muscle-up, a deep push-up and a bar on the chest; whoever cannot walk downhill does not step off a box again and again.
@@ -163,7 +166,12 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
     bench: BOTTOM_OF_A_PRESS,
     "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"],
   },
-  chest_ribs: { dip: DEEP_PUSH },
+  chest_ribs: {
+    dip: DEEP_PUSH,
+    bench: [...namesOf("press"), ...namesOf("dip"), ...namesOf("pushup")].filter((name) => !CHEST_LEAVES.test(name)),
+    // A stroke, a pull on the ski erg and a side plank all lean on the ribs.
+    swim: [...namesOf("ski"), ...namesOf("rower"), "Side plank"],
+  },
   elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
   // Both bend the trunk far forward over straight legs.
   lower_back: { "good-morning": LOADED_BACK },

@@ -86,8 +86,8 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
     ...(isAfterMuch ? [] : painful),
   ]);
   // "Swimming hurts. No swimming until 13 December": after that day it is tried again.
-  const dated = new Set(
-    beside.filter(({ verdict, period }) => verdict === "forbidden" && period.until !== undefined).flatMap(({ subjects }) => subjects),
+  const dated = beside.flatMap(({ verdict, period: { until }, subjects }) =>
+    verdict === "forbidden" && until !== undefined ? subjects.filter((one) => hurts.includes(one)).map((one) => [one, until] as const) : [],
   );
   const out = new Set(
     beside.filter(({ verdict, limit }) => verdict === "forbidden" && limit === undefined).flatMap(({ subjects }) => subjects),
@@ -101,7 +101,8 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   return {
     ...rest,
     ...(isNarrowed ? SORE : {}),
-    ...(hurts.some((one) => !dated.has(one)) ? { hurts: hurts.filter((one) => !dated.has(one)) } : {}),
+    ...(hurts.length > 0 ? { hurts } : {}),
+    ...(dated.length > 0 ? { hurtsUntil: Object.fromEntries(dated) } : {}),
     ...(fine.length > 0 ? { fine } : {}),
   };
 }

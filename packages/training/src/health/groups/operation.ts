@@ -221,7 +221,11 @@ function backToAll(
   const rung = FIRST_RUNG + mention.elapsed;
   // "Running is allowed again from 1 December" says nothing of deep squats.
   const isToRun =
-    isLeg && contacts !== undefined && RUNS_AGAIN.test(mention.whole) && !FOR_ALL.test(mention.whole) && !TRAINS.test(mention.whole);
+    isLeg &&
+    mention.elapsed < PARALLEL_WEEKS &&
+    RUNS_AGAIN.test(mention.whole) &&
+    !FOR_ALL.test(mention.whole) &&
+    !TRAINS.test(mention.whole);
   const cleared = isToRun
     ? "ou are cleared to run, and the rest comes back in steps: squats and lunges to parallel for four weeks"
     : "ou are cleared for all of it, so nothing is off limits for good. What that part has not done for a long time still comes back in steps: no maximum tests in the first four weeks";
@@ -234,12 +238,13 @@ function backToAll(
       clearance: "advise",
     },
     note:
-      contacts === undefined && !isEarly
+      contacts === undefined && !isEarly && !isToRun
         ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
         : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }
 
+const PARALLEL_WEEKS = 4;
 const RUNS_AGAIN =
   /\b(?:allow\w*|cleared?|may|can|let\w*|erlaubt|darf|freigegeben|autoris\w*|permet|permite|deja|permette|libero\w*|liberou|mag)\b.*\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*|lopen)\b|\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*|lopen)\b.*\b(?:allowed|cleared|erlaubt|autoris\w*|permis\w*|permitid\w*|permess\w*|liberad\w*|toegestaan)\b/u;
 const TRAINS = /\b(?:train\w*|sports?|gym|lift\w*|krafttraining|entren\w*|muscu\w*|palestra|musculacao|krachttraining)\b/u;
