@@ -64,7 +64,7 @@ const COVERS = {
   overhead: named(OVERHEAD),
   press: (exercise) =>
     pattern("horizontal_push", "isolation_push")(exercise) || named(/^(?:seated|standing) dumbbell press|landmine/iu)(exercise),
-  pushup: named(/(?<!handstand |pike )push-up|burpee/iu),
+  pushup: named(/push-up|burpee/iu),
   dip: named(/dip\b/iu),
   pullup: (exercise) => pattern("vertical_pull")(exercise) || named(/pull-up|muscle-up/iu)(exercise),
   kipping: (exercise) => pattern("gymnastics_kip")(exercise) || named(/kip|butterfly/iu)(exercise),

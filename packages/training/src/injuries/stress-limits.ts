@@ -80,7 +80,12 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   if (after.includes("swim")) return [["Swim intervals", TOLD]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   const stays = new Set(fine.flatMap(namesOf));
-  const reopened = new Set(fine.filter((one) => !hurts.some((other) => isWithin(other, one))).flatMap(namesOf));
+  const reopened = new Set(
+    fine
+      .filter((one) => !hurts.some((other) => isWithin(other, one)))
+      .flatMap(namesOf)
+      .filter((name) => !(hurts.includes("overhead") && PRESS_UP_HIGH.test(name))),
+  );
   const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
   const told = hurts.filter(isClosed).flatMap(namesOf);
   const where = `It takes the ${regionName(region)} to where it hurts.`;
@@ -93,6 +98,9 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
     ...told.map((name) => [name, TOLD] as const),
   ].filter(([name]) => !open.has(name) && !reopened.has(name));
 }
+
+/** "Overhead pressing hurts, push-ups are fine": a push-up with the arms overhead is a press. */
+const PRESS_UP_HIGH = /pike|handstand/iu;
 
 /** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */
 function isWithin(activity: Activity, other: Activity): boolean {

@@ -8,7 +8,7 @@ left | links, linke, linken, linker, linkes, li | gauche, à gauche | izquierdo,
 right | rechts, rechte, rechten, rechter, rechtes, re | droit, droite, à droite, droits | derecho, derecha | destro, destra, a destra | direito, direita | rechts, rechter
 both | beide, beiden | les deux | ambos, ambas | entrambi, entrambe | ambos, ambas, os dois | beide, allebei
 knee | knie, kniegelenk | genou, genoux | rodilla, rodillas | ginocchio, ginocchia | joelho, joelhos | knie, knieën, linkerknie, rechterknie
-kneecap | kniescheibe, patella, patellasehne | rotule, tendon rotulien, rotulien | rótula, tendón rotuliano, rotuliano | rotula, tendine rotuleo, rotuleo | patela, tendão patelar, patelar | knieschijf, kniepees
+kneecap | kniescheibe, patella, patellasehne | rotule, tendon rotulien, rotulien | rótula, tendón rotuliano, rotuliano | rotula, tendine rotuleo, rotuleo, rotulea | patela, tendão patelar, patelar | knieschijf, kniepees
 shoulder | schulter, schultern | épaule, épaules | hombro, hombros | spalla, spalle | ombro, ombros | schouder, schouders, linkerschouder, rechterschouder
 rotator cuff | rotatorenmanschette | coiffe des rotateurs, coiffe | manguito rotador, manguito | cuffia dei rotatori, cuffia | manguito rotador, manguito | rotatorenmanchet
 lower back | unterer rücken, unteren rücken, lendenwirbelsäule, lws, kreuz, iliosakralgelenk, isg | bas du dos, lombaires, dos bas, lombalgie, sacro iliaque | zona lumbar, lumbares, lumbar, lumbalgia, parte baja de la espalda, espalda baja | zona lombare, lombare, bassa schiena, lombalgia, parte bassa della schiena | lombar, região lombar, coluna lombar, lombalgia, parte baixa das costas | onderrug, lage rug, lendenen
@@ -62,6 +62,7 @@ knee pain | knieschmerzen, knieprobleme | mal au genou, mal aux genoux | dolor d
 shoulder pain | schulterschmerzen, schulterprobleme | mal à l épaule | dolor de hombro | male alla spalla, mal di spalla | dor no ombro | schouderpijn, schouderklachten
 bruised | prellung, geprellt | contusion, contusionné, bleu | contusión, golpe, magullado, contusionado | contusione, contuso, botta, incrinate, incrinata | contusão, pancada, batida | kneuzing, gekneusd, gekneusde
 fracture | bruch, gebrochen, fraktur, ermüdungsbruch | fracture, fracturé, cassé, cassée, fracture de fatigue, fêlure | fractura, roto, rota, fracturado, fractura por estrés | frattura, rotto, rotta, fratturato, frattura da stress | fratura, quebrei, quebrado, fraturado, fratura por estresse | breuk, gebroken, fractuur, stressfractuur
+in a walking boot | walker, gehstiefel, vacoped, im walker | botte de marche, une botte de marche, botte | bota ortopédica, bota walker, férula walker | stivaletto, stivaletto ortopedico, walker | bota ortopédica, bota imobilizadora | walker, loopgips, loopwalker, met een walker
 swollen | geschwollen, dick, schwellung | gonflé, gonflée, enflé, enflée | hinchado, hinchada, inflamado, inflamada | gonfio, gonfia | inchado, inchada | gezwollen, dik, opgezet
 surgery | operation, op, operiert | opération, opéré, opérée, chirurgie | operación, operado, operada, cirugía, me operaron | operazione, operato, operata, intervento, mi hanno operato | operação, operado, operada, cirurgia | operatie, geopereerd
 slight | leicht, leichte, leichter | léger, légère | leve, ligero, ligera | lieve, leggero, leggera | leve, ligeiro | licht, lichte

@@ -23,6 +23,20 @@ interface Token {
  */
 export function toEnglish(text: string, language: Language | "en"): string {
   if (language === "en") return text;
+  const key = `${language} ${text}`;
+  const known = RECENTLY_READ.get(key);
+  if (known !== undefined) return known;
+  const english = inPhrases(text, language);
+  if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
+  RECENTLY_READ.set(key, english);
+  return english;
+}
+
+/** A note is read for every week of a plan. */
+const RECENTLY_READ = new Map<string, string>();
+const MOST_READ = 256;
+
+function inPhrases(text: string, language: Language): string {
   const written = datesBefore(text, language);
   const tokens = tokensOf(written);
   const parts: string[] = [];

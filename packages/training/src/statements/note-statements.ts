@@ -222,7 +222,8 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
     const before = parts[index - 1];
     const verdictBefore = verdicts[index - 1];
     if (before?.sentence === part.sentence) {
-      const pointed = verdictPointingBack(part.said, before.said, verdictBefore);
+      // "Hamstrings stiff: sprints not" answers to no movement.
+      const pointed = before.named.length === 0 ? undefined : verdictPointingBack(part.said, before.said, verdictBefore);
       // "la bici no me molesta, las dominadas sí"
       if (
         pointed !== undefined &&

@@ -229,7 +229,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
   const pulse = pulseLimit(said, ask);
   const running = runningLimits(said, whole, ask.isOrder);
   const { runMetres } = running;
-  const isDatedAlone = !ask.isOrder && /\b(?:until|till?|bis|hasta|jusqu|fino|tot)\b.*\d/u.test(said);
+  const isDatedAlone = isHeldStill(whole) || (!ask.isOrder && /\b(?:until|till?|bis|hasta|jusqu|fino|tot)\b.*\d/u.test(said));
   const isRunning = Object.keys(running).length > 0;
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
@@ -237,6 +237,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.english, ask),
     SLOW_TO_RISE.test(said) ? { floor: false } : {},
+    BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
@@ -250,6 +251,9 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
 
 const OF_A_PART =
   /\b(?:on|for|with|in|at|bei|an|fur|en|los dias de|pour) (?:\w+ )?(?:legs?|leg days?|lower body|upper body|squats?|bench\w*|deadlifts?|press\w*|bein\w*|beintag\w*|unterkorper|oberkorper|kniebeugen?|piernas?|jambes)\b/u;
+
+/** "Everything below shoulder height is fine, above nothing" */
+const BELOW_SHOULDER = /\bbelow (?:the |my )?shoulders?\b/u;
 
 const NOT_ON_FOOT =
   /\b(?:nothing|no (?:work|training|sport)|not) on (?:my )?(?:foot|feet)\b|\bnichts zu fuss\b|\bnada a pie\b|\brien a pied\b/u;
