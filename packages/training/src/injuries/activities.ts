@@ -40,6 +40,7 @@ const COVERS = {
   "run-fast": named(/^(?:tempo run|interval run|strides|hill sprint|shuttle run)$/iu),
   run: pattern("run", "run_sprint", "run_change_direction"),
   hills: named(/^hill sprint$|incline treadmill|uphill/iu),
+  "hill-sprints": named(/^hill sprint$/iu),
   turns: pattern("run_change_direction"),
   jump: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
   impact: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
@@ -207,6 +208,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "run-fast": "fast running",
   run: "running",
   hills: "hills",
+  "hill-sprints": "hill sprints",
   turns: "changes of direction",
   jump: "jumps",
   impact: "impact",
@@ -364,9 +366,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen, corsa, correre, corrida, hardlopen, hardloop, joggen, loopt, jogging, jog",
   ],
   [
-    "hills",
-    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote",
+    "hill-sprints",
+    "sprint uphill, sprints uphill, uphill sprint*, hill sprint*, hill repeat*, hill interval*, bergsprint*, bergintervall*",
   ],
+  ["hills", "hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
   [
     "downhill",
     "downhill*, downhil, stairs down, treppe runter, treppen runter, treppab, bergrunter, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente",

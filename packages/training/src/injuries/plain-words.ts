@@ -40,10 +40,14 @@ const BACK_TO =
 const BACK_SINCE =
   /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
 
+/** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
+const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
+
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
 export function inPlainWords(text: string, language = languageOf(text)): string {
   return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")
     .replace(BACK_SINCE, "here")

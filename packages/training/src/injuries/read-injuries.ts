@@ -179,7 +179,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   const regions = withStatements(found.regions, text, today)
-    .filter(({ phrase }) => !(isAfterBirth && /diastas/iu.test(phrase)))
+    .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))

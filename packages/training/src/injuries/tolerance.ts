@@ -205,7 +205,7 @@ function narrowest<Named extends { readonly activity: Activity; readonly at: num
 
 /** "When I run hills": the hills. */
 function isGround(broad: Activity, narrow: Activity): boolean {
-  return broad === "run" && (GROUND.has(narrow) || narrow === "run-fast" || narrow === "turns");
+  return broad === "run" && (GROUND.has(narrow) || narrow === "run-fast" || narrow === "hill-sprints" || narrow === "turns");
 }
 
 function isForm(words: readonly Word[], broad: { readonly activity: Activity; readonly at: number }, narrow: typeof broad): boolean {

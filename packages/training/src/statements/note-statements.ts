@@ -120,6 +120,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       weekdaysIn(part.english).length === 0 &&
       ((ONLY.test(said) && !HOW_HEAVY.test(said)) ||
         isBecause(parts, index) ||
+        (verdict !== "forbidden" && subjects.every((one) => one === "run-easy") && CLEARED_BY_DOCTOR.test(said)) ||
         (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
@@ -146,6 +147,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
 /** "sled pull light only" */
 const HOW_HEAVY =
   /\b(?:light|easy|slow|gentle|short|leicht|locker|langsam|kurz|suave|ligero|leger|doucement|leggero|licht|rustig) (?:only|nur|solo|seulement|alleen)\b|\b(?:only|just|nur|solo|seulement|alleen) (?:very |ganz )?(?:light|easy|slow|gentle|leicht|locker|langsam|suave|ligero|leger|leggero|licht|rustig)\b/u;
+/** "My cardiologist cleared me for easy running": for that, and for nothing faster. */
+const CLEARED_BY_DOCTOR =
+  /\b(?:cardiologist|doctor|dr|gp|kardiologe|kardiologin|arzt|arztin|cardiologo|cardiologa|medico|cardiologue|medecin)\b.*\b(?:cleared|clears|allow\w*|signed|freigegeben|erlaubt|autoris\w*|permit\w*)\b|\bcleared (?:me )?by (?:my |the )?(?:cardiologist|doctor|gp)\b/u;
 const ONLY =
   /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
 export const SAME_DAY =

@@ -58,7 +58,7 @@ export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
     return subjects.every((one) => one === "lifting") && (most > 1 || ALL_TRAINING.test(said)) ? { daysInARow: most } : {};
   }
   if (limit !== undefined) return amountLimits(limit, statement);
-  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
   if (others.length > 0) return { closed: others, opened: subjects };
   if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
   // Where a part of the body is named what hurts is the complaint's.
@@ -79,11 +79,16 @@ const SIBLINGS: readonly (readonly Activity[])[] = [
   ["bench-close", "bench-wide"],
 ];
 
-function otherWays(subjects: readonly Activity[]): readonly Activity[] {
-  return SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
-    .flat()
-    .filter((one) => !subjects.includes(one));
+function otherWays(subjects: readonly Activity[], said: string): readonly Activity[] {
+  return (
+    SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
+      .flat()
+      // Easy running may climb, unless it is to be on the flat.
+      .filter((one) => !subjects.includes(one) && (one !== "hills" || FLAT.test(said)))
+  );
 }
+
+const FLAT = /\bflat\b|\bstraight\b|\beben\w*|\bflach\w*|\bgeradeaus\b|\bllano\b|\bplat\b|\bplano\b|\bpiano\b/u;
 
 /** What forbidding the movements closes. */
 function closing(subjects: readonly Activity[]): Partial<HealthLimits> {
@@ -187,7 +192,7 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
     return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
-  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
   if (others.length > 0) return `“${quote}”: left out: ${listOf(activityNames(others))}.`;
   return isOnly && verdict !== "fine" && !namesRegion && FORM.test(said) ? `“${quote}”: do it only that way.` : undefined;
 }
