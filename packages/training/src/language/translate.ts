@@ -66,14 +66,18 @@ const LONGEST_SIMPLE = 7;
 
 /** "bis 5 km" goes up to it, "bis 5. Dezember" ends then; French and Italian have one word for both as well. */
 function inEnglishOrder(text: string): string {
-  return text
-    .replace(
-      /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
-      "up to ",
-    )
-    .replace(/\bup to about\b/giu, "up to")
-    .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
-    .replace(/\b(?:hurts|pain) hurts\b/giu, "hurts");
+  return (
+    text
+      .replace(
+        /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
+        "up to ",
+      )
+      .replace(/\bup to about\b/giu, "up to")
+      .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
+      // "remo si": a yes without its accent.
+      .replace(/\bif(?=\s*(?:$|[.,;!]))/giu, "is fine")
+      .replace(/\b(?:hurts|pain) hurts\b/giu, "hurts")
+  );
 }
 
 const SPAN_UNIT = String.raw`(?:tag|woche|monat|jahr|jour|semaine|mois|an(?:née)?s?|d[ií]a|semana|mes|a[ñn]o|m[eê]s)\p{L}*`;
@@ -162,7 +166,8 @@ function withoutAccents(word: string): string {
 function longestAt(tokens: readonly Token[], at: number, language: Language): Phrase | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
-  const all = tableOf(language).get(first.plain);
+  const table = tableOf(language);
+  const all = table.get(first.plain) ?? (language === "de" ? table.get(withUmlaut(first.plain)) : undefined);
   const fitting = all?.filter(({ words }) => words.every((word, index) => fits(tokens[at + index], word)));
   if (fitting === undefined || fitting[0] === undefined) return undefined;
   const longest = fitting.filter(({ words }) => words.length === fitting[0]?.words.length);
@@ -174,7 +179,15 @@ function longestAt(tokens: readonly Token[], at: number, language: Language): Ph
 function fits(token: Token | undefined, word: string): boolean {
   if (token === undefined) return false;
   if (word.startsWith("=")) return token.written === word.slice(1);
+  if (UMLAUT.test(word) && withUmlaut(token.plain) === withoutAccents(word)) return true;
   return token.lower === word || (token.plain === withoutAccents(word) && (token.plain === token.lower || token.lower.includes("ß")));
+}
+
+const UMLAUT = /[äöü]/u;
+
+/** "hoechstens" is "höchstens" on a keyboard without umlauts. */
+function withUmlaut(plain: string): string {
+  return plain.replace(/([aou])e/gu, "$1");
 }
 
 function isWritten(token: Token | undefined, word: string): boolean {

@@ -231,7 +231,7 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       // "la bici no me molesta, las dominadas sí"
       if (
         pointed !== undefined &&
-        (verdicts[index] === undefined || verdicts[index] === "fine" || /\bnot$/u.test(part.said)) &&
+        (verdicts[index] === undefined || verdicts[index] === "fine" || /\b(?:not|never)$/u.test(part.said)) &&
         part.named.length > 0
       )
         verdicts[index] = pointed;

@@ -8,7 +8,7 @@ export type Verdict = "fine" | "painful" | "forbidden";
 const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 const NO_TROUBLE = new RegExp(
-  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
+  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|(?<!can )(?<!could )(?<!is )\bnot (?!without|only)(?:\w+ ){1,2}?(?:pain|problems?|trouble|issues?)\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
   "u",
 );
 const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
@@ -33,6 +33,9 @@ const NO_ORDER =
   /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
 const CONDITIONAL = /\b(?:if|unless|wenn|falls|solange|as long as|provided|si(?! no)|mientras|tant que|se|finche|als|sofern|until i)\b/u;
 
+/** "hurts if I climb stairs" */
+const HURTS_WHEN = /\b(?:hurts?|tut weh|sore)\b(?: \w+){0,4}? (?:if|when|wenn) i\b/u;
+
 /** Why it is done so, and nothing that it does. */
 const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
 
@@ -52,7 +55,7 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote) || said === "nothing") return "fine";
-  if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
+  if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
   const isOrder = forbids(quote) && !isHistory(said);
@@ -75,7 +78,7 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
   if (verdictBefore === undefined) return undefined;
   const isTroubleDenied = verdictBefore === "fine" && NO_TROUBLE.test(before);
   // "pull-ups hurt, rows not"
-  if (/\bnot$/u.test(said) && verdictBefore === "painful") return "fine";
+  if (/\b(?:not|never)$/u.test(said) && verdictBefore === "painful") return "fine";
   if (POINTS_AWAY.test(said)) return verdictBefore === "fine" ? "painful" : "fine";
   if (!POINTS_BACK.test(said)) return undefined;
   if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";

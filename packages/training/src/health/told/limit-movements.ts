@@ -182,7 +182,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     !/\bover ?head\b|\b(?:over|above|higher than|uber) (?:my |the |der |den )?(?:shoulder|schulter|head|kopf)|\bschulterhohe\b/u.test(said)
       ? armLimits(said)
       : [];
-  const part = PART_OF_LIFTING.exec(said)?.groups;
+  const part = PART_OF_LIFTING.exec(isBehind ? said : said.slice(Math.max(0, said.search(NO_BEFORE))))?.groups;
   if (found.every((one) => one.closed?.includes("lifting") ?? false) && part !== undefined)
     return [{ closed: [(part["upper"] ?? part["upper2"]) === undefined ? "leg-strength" : "upper-body"], tests: false }];
   const lifting =
@@ -195,6 +195,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const NO_BEFORE = /\b(?:no|not|never|nothing|avoid\w*|without|skip|stop|cannot|cant|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;
 /** "no strength training for the upper body" */
 const PART_OF_LIFTING =
   /\b(?:strength|lifting|weights?|training|work|exercises?)\b.*\b(?:(?<upper>upper body|oberkorper)|(?<lower>lower body|legs?|unterkorper))\b|\b(?:(?<upper2>upper body)|(?<lower2>lower body|legs?)) (?:strength|lifting|weights?|training|work|exercises?)\b/u;
