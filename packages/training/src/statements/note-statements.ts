@@ -227,7 +227,10 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
     const verdictBefore = verdicts[index - 1];
     if (before?.sentence === part.sentence) {
       // "Hamstrings stiff: sprints not" answers to no movement.
-      const pointed = before.named.length === 0 ? undefined : verdictPointingBack(part.said, before.said, verdictBefore);
+      const pointed =
+        before.named.length === 0 && /(?:^|\s)(?:not|never)$/u.test(part.said)
+          ? undefined
+          : verdictPointingBack(part.said, before.said, verdictBefore);
       // "la bici no me molesta, las dominadas sí"
       if (
         pointed !== undefined &&
