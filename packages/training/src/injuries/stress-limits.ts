@@ -88,7 +88,7 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   );
   const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
   // "Jerks are fine, cleans hurt" leaves no clean and jerk: only what is named more narrowly than what hurts comes back.
-  const narrower = new Set(fine.filter((one) => hurts.some((other) => isWithin(one, other))).flatMap(namesOf));
+  const narrower = new Set(fine.filter((one) => hurts.some((other) => isMostlyWithin(one, other))).flatMap(namesOf));
   const told = hurts
     .filter(isClosed)
     .flatMap(namesOf)
@@ -107,6 +107,13 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
 
 /** "Overhead pressing hurts, push-ups are fine": a push-up with the arms overhead is a press. */
 const PRESS_UP_HIGH = /pike|handstand/iu;
+
+/** "Lunges hurt, step-ups are fine": most step-ups are trained like lunges, and few jerks like cleans. */
+function isMostlyWithin(activity: Activity, other: Activity): boolean {
+  const names = namesOf(activity);
+  const others = new Set(namesOf(other));
+  return names.length > 0 && 2 * names.filter((name) => others.has(name)).length >= names.length;
+}
 
 /** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */
 function isWithin(activity: Activity, other: Activity): boolean {
