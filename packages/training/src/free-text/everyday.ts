@@ -55,15 +55,22 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ["silent", /^(?:bin |im |i am |age )?\d{2}(?: (?:years old|yo|jahre))?$/u],
 ];
 
+/** "Ortho appointment on 3 December": a day that other clauses count from. */
+const APPOINTMENT =
+  /^(?:(?:i have|i ve|ive|got|an?|my|the|on|next|tengo|at|have) ){0,3}?(?:(?:\d{1,2}|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|of) ){0,4}?(?:(?:ortho\w*|physio|doctor|surgeon|mri|scan) )?(?:check|appointment|scan|mri)\b(?!.*\b(?:no|not|nothing|until|only|says?|allowed|hurts)\b)/u;
 const BODY =
   /\b(?:grief|bother\w*|trouble|issues?|problems?|sorts? it|helps?|first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
 
 /** What an everyday clause is about; undefined for what may be a complaint, a condition or a limit. */
-export function everydayKind({ words, quote, isDenied }: Clause, namesBody: (quote: string) => boolean): EverydayKind | undefined {
+export function everydayKind(
+  { words, quote, isDenied, english, englishWords }: Clause,
+  namesBody: (quote: string) => boolean,
+): EverydayKind | undefined {
   const said = words.join(" ");
+  if (APPOINTMENT.test(englishWords.join(" "))) return "silent";
   const kind = KINDS.find(([, pattern]) => pattern.test(said))?.[0];
   if (kind === undefined || kind === "open" || kind === "silent" || (kind === "gear" && !/\b(?:front|back|pain|hurts?)\b/u.test(said)))
     return kind;
-  if (BODY.test(said) || namesBody(quote)) return undefined;
+  if (BODY.test(said) || namesBody(quote) || namesBody(english)) return undefined;
   return isDenied && kind === "context" && /\b(?:no|not|never)\b.*\b(?:running|jump\w*|lift\w*)\b/u.test(said) ? undefined : kind;
 }

@@ -1,3 +1,4 @@
+import { isKnownWord } from "../language/translate.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 
 /** Finds phrases in normalised words, forgiving spelling (special-populations.md section 2.1). */
@@ -53,7 +54,7 @@ function fits(word: string | undefined, part: string): boolean {
   if (isOpen ? word.startsWith(text) : word === text || word === `${text}s`) return true;
   const most = text.length <= 4 ? 0 : text.length <= 7 ? 1 : 2;
   if (most === 0 || word.length <= 4 || word.charAt(0) !== text.charAt(0)) return false;
-  if (ORDINARY_WORDS.has(word)) return false;
+  if (ORDINARY_WORDS.has(word) || isKnownWord(word)) return false;
   const end = isOpen ? word.slice(0, text.length + 1) : word;
   return isWithinEdits(end, text, most) || (isOpen && isWithinEdits(word.slice(0, text.length), text, most));
 }

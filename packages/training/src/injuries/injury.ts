@@ -1,3 +1,4 @@
+import type { Day } from "../calendar/day.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import type { DayLimit } from "../free-text/availability.ts";
 import type { ClauseReading } from "../free-text/read-free-text.ts";
@@ -39,6 +40,8 @@ export interface RegionFinding {
   readonly fine?: readonly Activity[];
   /** Movements that bring it on: they are left out. */
   readonly hurts?: readonly Activity[];
+  /** Of what is left out until a day: the last one. */
+  readonly hurtsUntil?: { readonly [activity in Activity]?: Day };
   /** Nothing in the words says how bad it is. */
   readonly isUnsaid?: true;
   /** Only what is named is closed: it comes after much work, or is quiet now. */

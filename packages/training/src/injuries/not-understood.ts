@@ -74,7 +74,7 @@ function saysNothingElse(words: string, text: string, today: Day): boolean {
 }
 
 const ALL_IS_FINE =
-  /^(?:(?:and|but|otherwise|everything|all|the rest|else|it|me|currently|before|that|until|then) )*(?:is fine|does not hurt|fine|ok|as usual|nothing|healed|(?:no|without) (?:injury|pain))(?: (?:is fine|does not hurt|fine|ok|today|currently))*$/u;
+  /^(?:(?:and|but|otherwise|everything|all|the rest|else|it|me|currently|above|then|before|that|until|then) )*(?:is fine|does not hurt|fine|ok|as usual|nothing|no more|eases|healed|(?:no|without) (?:injury|pain))(?: (?:is fine|does not hurt|fine|ok|today|currently))*$/u;
 
 /** "Les squats et les sauts me font mal": every clause of it was read. */
 function isMadeOf(words: string, stated: readonly string[]): boolean {

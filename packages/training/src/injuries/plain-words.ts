@@ -20,8 +20,11 @@ function withoutSmallWords(text: string, language: Language | "en"): string {
 const ABBREVIATED =
   /(?<=\b(?:max|min|mind))\.(?=\s(?:\d|ein|zwei|drei|vier|one|two|three|un|due|dos|tres|deux))|(?<=\b(?:lt|esp|incl|ca|approx|bzw|evtl|inkl|incl|vs|usw|u|dr|nr|tel|std|wo))\.(?=\s)/giu;
 
+/** "geht aber gut" says nothing else than "geht gut". */
+const IN_BETWEEN = /(?<=\b(?:geht|gehen|klappt|klappen|ist|sind|läuft|tut|tun)\s)aber(?=\s)/giu;
+
 export function withoutAbbreviations(text: string): string {
-  return text.replace(ABBREVIATED, " ");
+  return text.replace(ABBREVIATED, " ").replace(IN_BETWEEN, "    ");
 }
 
 /** "Can't run on back-to-back days" is about how often, and no inability. */

@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
@@ -76,10 +76,20 @@ const EASY_SHARE = 1.25;
  * steps back. A clearance stays needed until it is told. The reading itself where nothing changes.
  */
 export function readingLater(athlete: Athlete, reading: InjuryReading, today: Day, after: WeeksLater): InjuryReading {
-  const regions = regionsLater(reading, after.injury);
+  const regions = withoutEnded(regionsLater(reading, after.injury), addDays(today, 7 * after.health));
   const health = healthLater(athlete, reading, today, after);
   if (regions === reading.regions && health === reading.health) return reading;
   return { ...reading, regions, health };
+}
+
+/** What was left out until a day is tried again after it. */
+function withoutEnded(regions: readonly RegionFinding[], now: Day): readonly RegionFinding[] {
+  const hasEnded = ({ hurtsUntil = {} }: RegionFinding): boolean => Object.values(hurtsUntil).some((until) => until < now);
+  if (!regions.some(hasEnded)) return regions;
+  return regions.map((finding) => {
+    const { hurts = [], hurtsUntil = {} } = finding;
+    return hasEnded(finding) ? { ...finding, hurts: hurts.filter((one) => (hurtsUntil[one] ?? now) >= now) } : finding;
+  });
 }
 
 /** Whole weeks since the reading, and since an injury was told last. */
@@ -304,7 +314,8 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
   const clauses = readClauses(text);
   const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
   const isGiven = readToldLimits(clauses, today, {})
-    .filter((one) => !onlyOpens(one))
+    // A part that rests until a day is sore after it.
+    .filter((one) => !onlyOpens(one) && one.limits.regions === undefined)
     .some(({ phrase: limit, limits, isByProfessional }) => {
       const at = clauses.find(({ quote }) => quote === limit)?.sentence;
       // "Not running because of my knee" is no limit that was given for it.
@@ -327,8 +338,10 @@ function isCappedByProfessional(text: string, today: Day): boolean {
 /** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
 function hasRunningPlan(text: string, today: Day): boolean {
   return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running } }) =>
-      isByProfessional && (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
+    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, running, regions } }) =>
+      isByProfessional &&
+      regions === undefined &&
+      (runMinutes !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
   );
 }
 

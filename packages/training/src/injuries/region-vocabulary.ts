@@ -18,7 +18,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   // Movements and measures: no part of the body.
   [
     region(),
-    "curl de biceps, curls de biceps, biceps curl*, bicep curl*, bizepscurl*, curl biceps, curl per bicipiti, rosca biceps, hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, behind neck, behind the neck, behind my neck, hinter dem nacken, nur becken, im becken, only pool",
+    "nur brust, so peito, nado peito, nado so peito, curl de biceps, curls de biceps, biceps curl*, bicep curl*, bizepscurl*, curl biceps, curl per bicipiti, rosca biceps, hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, behind neck, behind the neck, behind my neck, hinter dem nacken, nur becken, im becken, only pool",
   ],
   [region("hip_groin"), "femoral neck, femur neck, neck of femur"],
   [region("neck"), "neck, c5, c6, c7, hws, cervical, cervical spine, whiplash, stiff neck, stinger"],

@@ -80,10 +80,15 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   if (after.includes("swim")) return [["Swim intervals", TOLD]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(namesOf));
   const stays = new Set(fine.flatMap(namesOf));
-  const reopened = new Set(fine.filter((one) => !hurts.some((other) => isWithin(other, one))).flatMap(namesOf));
+  const reopened = new Set(
+    fine
+      .filter((one) => !hurts.some((other) => isWithin(other, one)))
+      .flatMap(namesOf)
+      .filter((name) => !(hurts.includes("overhead") && PRESS_UP_HIGH.test(name))),
+  );
   const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
   // "Jerks are fine, cleans hurt" leaves no clean and jerk: only what is named more narrowly than what hurts comes back.
-  const narrower = new Set(fine.filter((one) => hurts.some((other) => isWithin(one, other))).flatMap(namesOf));
+  const narrower = new Set(fine.filter((one) => hurts.some((other) => isMostlyWithin(one, other))).flatMap(namesOf));
   const told = hurts
     .filter(isClosed)
     .flatMap(namesOf)
@@ -98,6 +103,16 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   ]
     .filter(([name]) => !open.has(name) && !reopened.has(name))
     .concat(told.map((name) => [name, TOLD] as const));
+}
+
+/** "Overhead pressing hurts, push-ups are fine": a push-up with the arms overhead is a press. */
+const PRESS_UP_HIGH = /pike|handstand/iu;
+
+/** "Lunges hurt, step-ups are fine": most step-ups are trained like lunges, and few jerks like cleans. */
+function isMostlyWithin(activity: Activity, other: Activity): boolean {
+  const names = namesOf(activity);
+  const others = new Set(namesOf(other));
+  return names.length > 0 && 2 * names.filter((name) => others.has(name)).length >= names.length;
 }
 
 /** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */
@@ -158,6 +173,9 @@ const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "De
 const LOADED_BACK = ["Back extension (bodyweight)"];
 const HIGH_STEPS = ["Step-up", "Step-up (backpack)", "Step-up intervals", "Stair intervals", "Step-down (slow)"];
 
+/** Held still, tall on a wall, or far above the chest: light for what the bar on the chest strains. */
+const CHEST_LEAVES = /isometric|incline push-up|no-jump incline|landmine|triceps pressdown|(?:seated|standing) dumbbell press/iu;
+
 /**
  * What brings the region into the same position as the movement that hurts, although it goes by another name (practice): the bottom of a dip is that
  * of a muscle-up, a deep push-up and a bar on the chest; whoever cannot walk downhill does not step off a box again and again.
@@ -169,7 +187,12 @@ const SAME_POSITION: { readonly [region in Region]?: { readonly [activity in Act
     bench: BOTTOM_OF_A_PRESS,
     "muscle-up": ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Muscle-up transition drill"],
   },
-  chest_ribs: { dip: DEEP_PUSH },
+  chest_ribs: {
+    dip: DEEP_PUSH,
+    bench: [...namesOf("press"), ...namesOf("dip"), ...namesOf("pushup")].filter((name) => !CHEST_LEAVES.test(name)),
+    // A stroke, a pull on the ski erg and a side plank all lean on the ribs.
+    swim: [...namesOf("ski"), ...namesOf("rower"), "Side plank"],
+  },
   elbow: { dip: ["Ring muscle-up", "Bar muscle-up"] },
   // Both bend the trunk far forward over straight legs.
   lower_back: { "good-morning": LOADED_BACK },

@@ -444,16 +444,12 @@ function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly
   )
     return [{ at: -1, verdict: before }];
   if (last?.text === "nothing") return [{ at: words.length - 1, verdict: "fine" }];
-  // "tractions me font mal, le rowing non"
-  if (before === "hurts" && named.length > 0 && words.length <= SHORT_ANSWER && /^(?:no|not|non|nao|niet)$/u.test(last?.text ?? ""))
-    return [{ at: words.length - 1, verdict: "fine" }];
   // "sprinting and strides no"
   if (last?.text === "no" && named.length > 0) return [{ at: words.length - 1, verdict: "hurts" }];
   if (before === undefined || last === undefined || !NOT.has(last.text)) return [];
   return [{ at: words.length - 1, verdict: before === "fine" ? "hurts" : "fine" }];
 }
 
-const SHORT_ANSWER = 5;
 const NOT = new Set("not isnt arent dont doesnt cant no nicht non".split(" "));
 
 function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {

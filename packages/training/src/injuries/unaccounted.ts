@@ -170,8 +170,11 @@ function usedActivities({ regions, health }: Reading): ReadonlySet<Activity> {
 const LINKS =
   /^(?:none|and|or|so|but|also|then|the|a|an|my|i|im|ive|it|its|is|are|please|pls|thanks?|thx|cheers|ok|okay|yes|well|now|currently|und|oder|aber|auch|bitte|danke|ja|y|o|por favor|gracias|et|ou|merci|e|grazie|en|left|right|both|l|r|links|rechts|beide|lol|haha|etc|twice|idk|though|actually|hi|hello|hallo)$/u;
 
-function isSilent({ words }: Clause): boolean {
-  return words.every((word) => LINKS.test(word));
+/** "Above it nothing", behind what was said of below. */
+const AND_NO_MORE = /^(?:above|before)(?: that| it)? nothing$/u;
+
+function isSilent({ words, englishWords }: Clause): boolean {
+  return AND_NO_MORE.test(englishWords.join(" ")) || words.every((word) => LINKS.test(word));
 }
 
 /** Numbers that are no amount of training: pain, dates, spans of time, doses, vertebrae, grades, ages and hours of the day. */
@@ -232,7 +235,7 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
 
 /** "I'm 58" */
 const AGE =
-  /^(?:i['’]?m|i am|bin|ich bin|age|tengo|j['’]ai|ho|tenho|ik ben)?\s*\d{2}(?:\s*(?:years?(?: old)?|yo|jahre(?: alt)?|a[ñn]os|ans|anni|anos|jaar))?$/iu;
+  /^(?:i['’]?m|i am|bin|ich bin|age|tengo|j['’]ai|ho|tenho|ik ben|ben)?\s*\d{2}(?:\s*(?:years?(?: old)?|yo|jahre(?: alt)?|a[ñn]os|ans|anni|anos|jaar))?$/iu;
 
 const FACTORS = [1, 2, 1000, 60, 1609, 0.453_592, 0.001];
 

@@ -8,7 +8,7 @@ left | links, linke, linken, linker, linkes, li | gauche, à gauche | izquierdo,
 right | rechts, rechte, rechten, rechter, rechtes, re | droit, droite, à droite, droits | derecho, derecha | destro, destra, a destra | direito, direita | rechts, rechter
 both | beide, beiden | les deux | ambos, ambas | entrambi, entrambe | ambos, ambas, os dois | beide, allebei
 knee | knie, kniegelenk | genou, genoux | rodilla, rodillas | ginocchio, ginocchia | joelho, joelhos | knie, knieën, linkerknie, rechterknie
-kneecap | kniescheibe, patella, patellasehne | rotule, tendon rotulien, rotulien | rótula, tendón rotuliano, rotuliano | rotula, tendine rotuleo, rotuleo | patela, tendão patelar, patelar | knieschijf, kniepees
+kneecap | kniescheibe, patella, patellasehne | rotule, tendon rotulien, rotulien | rótula, tendón rotuliano, rotuliano | rotula, tendine rotuleo, rotuleo, rotulea | patela, tendão patelar, patelar | knieschijf, kniepees
 shoulder | schulter, schultern | épaule, épaules | hombro, hombros | spalla, spalle | ombro, ombros | schouder, schouders, linkerschouder, rechterschouder
 rotator cuff | rotatorenmanschette | coiffe des rotateurs, coiffe | manguito rotador, manguito | cuffia dei rotatori, cuffia | manguito rotador, manguito | rotatorenmanchet
 lower back | unterer rücken, unteren rücken, lendenwirbelsäule, lws, kreuz, iliosakralgelenk, isg | bas du dos, lombaires, dos bas, lombalgie, sacro iliaque | zona lumbar, lumbares, lumbar, lumbalgia, parte baja de la espalda, espalda baja | zona lombare, lombare, bassa schiena, lombalgia, parte bassa della schiena | lombar, região lombar, coluna lombar, lombalgia, parte baixa das costas | onderrug, lage rug, lendenen
@@ -23,12 +23,13 @@ abdominal muscle | bauchmuskel, bauchwand | abdomen, muscle abdominal, ventre | 
 elbow | ellbogen, ellenbogen | coude, coudes | codo, codos | gomito, gomiti | cotovelo, cotovelos | elleboog, ellebogen, linkerelleboog, rechterelleboog
 tennis elbow | tennisarm, tennisellbogen, golferarm, golferellenbogen | tennis elbow, épicondylite, golf elbow | codo de tenista, epicondilitis, codo de golfista | gomito del tennista, epicondilite, gomito del golfista | cotovelo de tenista, epicondilite, cotovelo de golfista | tenniselleboog, tennisarm, golfelleboog
 wrist | handgelenk, handgelenke | poignet, poignets | muñeca, muñecas | polso, polsi | punho, punhos, pulso | pols, polsen, linkerpols, rechterpols
+carpal tunnel | karpaltunnel, karpaltunnelsyndrom | canal carpien, syndrome du canal carpien | túnel carpiano, síndrome del túnel carpiano | tunnel carpale, sindrome del tunnel carpale | túnel do carpo, síndrome do túnel do carpo | carpaletunnelsyndroom, carpale tunnel
 thumb | daumen | pouce, pouces | pulgar, pulgares | pollice, pollici | polegar, polegares | duim, rechterduim, linkerduim, duimen
 finger | finger, fingern | doigt, doigts | dedo de la mano, dedos de la mano, dedo anular, dedo índice | dito, dita | dedo da mão, dedo, dedos | vinger, vingers
 hand | hand, hände | main, mains | mano, manos | mano, mani | mão, mãos | hand, handen
 forearm | unterarm, unterarme | avant bras | antebrazo, antebrazos | avambraccio, avambracci | antebraço, antebraços | onderarm, onderarmen
 biceps | bizeps, bizepssehne | biceps, tendon du biceps | bíceps distal, tendón del bíceps | bicipite, tendine del bicipite | bíceps braquial, tendão do bíceps | biceps, bicepspees
-hip | hüfte, hüften | hanche, hanches | cadera, caderas | anca, anche | quadril, quadris | heup, heupen, linkerheup, rechterheup
+hip | hüfte, hüft, hüften | hanche, hanches | cadera, caderas | anca, anche | quadril, quadris | heup, heupen, linkerheup, rechterheup
 hip flexor | hüftbeuger | psoas, fléchisseurs de hanche | flexor de cadera, psoas | flessori dell anca, ileopsoas, psoas | flexor do quadril, psoas | heupbuiger
 groin | leiste, leisten, adduktoren | aine, adducteurs, pubalgie | ingle, aductores, pubalgia | inguine, adduttori, pubalgia | virilha, adutores, pubalgia | lies, liezen, adductoren
 glute | gesäß, gesäßmuskel, po, hintern, piriformis | fessier, fessiers, fesse, piriforme | glúteo, glúteos, piriforme | gluteo, glutei, piriforme | glúteo, glúteos, piriforme | bil, bilspier, bilspieren
@@ -61,6 +62,7 @@ knee pain | knieschmerzen, knieprobleme | mal au genou, mal aux genoux | dolor d
 shoulder pain | schulterschmerzen, schulterprobleme | mal à l épaule | dolor de hombro | male alla spalla, mal di spalla | dor no ombro | schouderpijn, schouderklachten
 bruised | prellung, geprellt | contusion, contusionné, bleu | contusión, golpe, magullado, contusionado | contusione, contuso, botta, incrinate, incrinata | contusão, pancada, batida | kneuzing, gekneusd, gekneusde
 fracture | bruch, gebrochen, fraktur, ermüdungsbruch | fracture, fracturé, cassé, cassée, fracture de fatigue, fêlure | fractura, roto, rota, fracturado, fractura por estrés | frattura, rotto, rotta, fratturato, frattura da stress | fratura, quebrei, quebrado, fraturado, fratura por estresse | breuk, gebroken, fractuur, stressfractuur
+in a walking boot | walker, gehstiefel, vacoped, im walker | botte de marche, une botte de marche, botte | bota ortopédica, bota walker, férula walker | stivaletto, stivaletto ortopedico, walker | bota ortopédica, bota imobilizadora | walker, loopgips, loopwalker, met een walker
 swollen | geschwollen, dick, schwellung | gonflé, gonflée, enflé, enflée | hinchado, hinchada, inflamado, inflamada | gonfio, gonfia | inchado, inchada | gezwollen, dik, opgezet
 surgery | operation, op, operiert | opération, opéré, opérée, chirurgie | operación, operado, operada, cirugía, me operaron | operazione, operato, operata, intervento, mi hanno operato | operação, operado, operada, cirurgia | operatie, geopereerd
 slight | leicht, leichte, leichter | léger, légère | leve, ligero, ligera | lieve, leggero, leggera | leve, ligeiro | licht, lichte

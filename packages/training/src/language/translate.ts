@@ -23,6 +23,20 @@ interface Token {
  */
 export function toEnglish(text: string, language: Language | "en"): string {
   if (language === "en") return text;
+  const key = `${language} ${text}`;
+  const known = RECENTLY_READ.get(key);
+  if (known !== undefined) return known;
+  const english = inPhrases(text, language);
+  if (RECENTLY_READ.size >= MOST_READ) RECENTLY_READ.clear();
+  RECENTLY_READ.set(key, english);
+  return english;
+}
+
+/** A note is read for every week of a plan. */
+const RECENTLY_READ = new Map<string, string>();
+const MOST_READ = 256;
+
+function inPhrases(text: string, language: Language): string {
   const written = datesBefore(text, language);
   const tokens = tokensOf(written);
   const parts: string[] = [];
@@ -31,6 +45,12 @@ export function toEnglish(text: string, language: Language | "en"): string {
     const found = longestAt(tokens, at, language);
     const first = tokens[at];
     const last = tokens[at + (found?.words.length ?? 1) - 1];
+    const compound =
+      found === undefined && first !== undefined && first.plain.length > LONGEST_SIMPLE ? compoundOf(first, language) : undefined;
+    if (compound !== undefined && first !== undefined) {
+      parts.push(written.slice(copied, first.start), compound);
+      copied = first.end;
+    }
     if (found !== undefined && first !== undefined && last !== undefined) {
       parts.push(written.slice(copied, first.start).replace(/^['’]/u, " "), found.english);
       copied = last.end;
@@ -41,16 +61,23 @@ export function toEnglish(text: string, language: Language | "en"): string {
   return inEnglishOrder(parts.join(""));
 }
 
+/** Shorter words have no two parts. */
+const LONGEST_SIMPLE = 7;
+
 /** "bis 5 km" goes up to it, "bis 5. Dezember" ends then; French and Italian have one word for both as well. */
 function inEnglishOrder(text: string): string {
-  return text
-    .replace(
-      /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
-      "up to ",
-    )
-    .replace(/\bup to about\b/giu, "up to")
-    .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
-    .replace(/\b(?:hurts|pain) hurts\b/giu, "hurts");
+  return (
+    text
+      .replace(
+        /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
+        "up to ",
+      )
+      .replace(/\bup to about\b/giu, "up to")
+      .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
+      // "remo si": a yes without its accent.
+      .replace(/\bif(?=\s*(?:$|[.,;!]))/giu, "is fine")
+      .replace(/\b(?:hurts|pain) hurts\b/giu, "hurts")
+  );
 }
 
 const SPAN_UNIT = String.raw`(?:tag|woche|monat|jahr|jour|semaine|mois|an(?:née)?s?|d[ií]a|semana|mes|a[ñn]o|m[eê]s)\p{L}*`;
@@ -139,7 +166,8 @@ function withoutAccents(word: string): string {
 function longestAt(tokens: readonly Token[], at: number, language: Language): Phrase | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
-  const all = tableOf(language).get(first.plain);
+  const table = tableOf(language);
+  const all = table.get(first.plain) ?? (language === "de" ? table.get(withUmlaut(first.plain)) : undefined);
   const fitting = all?.filter(({ words }) => words.every((word, index) => fits(tokens[at + index], word)));
   if (fitting === undefined || fitting[0] === undefined) return undefined;
   const longest = fitting.filter(({ words }) => words.length === fitting[0]?.words.length);
@@ -151,11 +179,47 @@ function longestAt(tokens: readonly Token[], at: number, language: Language): Ph
 function fits(token: Token | undefined, word: string): boolean {
   if (token === undefined) return false;
   if (word.startsWith("=")) return token.written === word.slice(1);
+  if (UMLAUT.test(word) && withUmlaut(token.plain) === withoutAccents(word)) return true;
   return token.lower === word || (token.plain === withoutAccents(word) && (token.plain === token.lower || token.lower.includes("ß")));
+}
+
+const UMLAUT = /[äöü]/u;
+
+/** "hoechstens" is "höchstens" on a keyboard without umlauts. */
+function withUmlaut(plain: string): string {
+  return plain.replace(/([aou])e/gu, "$1");
 }
 
 function isWritten(token: Token | undefined, word: string): boolean {
   return token?.lower === word || (word.startsWith("=") && token?.written === word.slice(1));
+}
+
+let everyWord: ReadonlySet<string> | undefined;
+
+/** Whether a word without accents stands in the tables: then it is no misspelling of another. */
+export function isKnownWord(word: string): boolean {
+  everyWord ??= new Set(
+    LANGUAGES.flatMap((language) => [...tableOf(language).values()].flat().flatMap(({ words }) => words.map((one) => withoutAccents(one)))),
+  );
+  return everyWord.has(word);
+}
+
+const COMPOUNDS: ReadonlySet<Language> = new Set<Language>(["de", "nl"]);
+const SHORTEST_PART = 3;
+
+/** "Schienbeinschmerzen", "liesblessure": two words that the tables know, with an "s" or an "n" between. */
+function compoundOf({ plain }: Token, language: Language): string | undefined {
+  if (!COMPOUNDS.has(language)) return undefined;
+  const table = tableOf(language);
+  const single = (word: string): string | undefined =>
+    word.length < SHORTEST_PART ? undefined : table.get(word)?.find(({ words }) => words.length === 1)?.english;
+  for (let at = plain.length - SHORTEST_PART - 1; at >= SHORTEST_PART; at--) {
+    const head = plain.slice(0, at);
+    const body = single(head) ?? single(`${head}e`) ?? single(head.replace(/[sn]$/u, ""));
+    const rest = body === undefined ? undefined : single(plain.slice(at));
+    if (body !== undefined && rest !== undefined) return `${body} ${rest}`;
+  }
+  return undefined;
 }
 
 const COMPILED = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>();

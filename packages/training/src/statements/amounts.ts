@@ -175,7 +175,7 @@ export function saysWeekly(said: string): true | undefined {
 /** "more than once a week flares it", "burpees more than twice a week": so often is the most. */
 export function moreThanTimes(said: string): number | undefined {
   const count = new RegExp(
-    String.raw`\b(?:more (?:often )?than|ofter als|mehr als|mas de|plus de|piu di|mais de|meer dan) ${COUNT} ?(?:x|times|mal|veces|fois|volte|vezes|keer)?(?: sessions?)? ?${A_WEEK}`,
+    String.raw`\b(?:more (?:often )?(?:than|then)|ofter als|mehr als|mas de|plus de|piu di|mais de|meer dan) ${COUNT} ?(?:x|times|mal|veces|fois|volte|vezes|keer)?(?: (?:sessions?|runs?|days?))? ?${A_WEEK}`,
     "u",
   ).exec(said)?.groups?.["count"];
   const times = count === undefined ? undefined : (COUNTS[count] ?? (count.startsWith("ein") ? 1 : Number(count)));

@@ -2,7 +2,8 @@ import type { Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { WAYS_OF } from "./named-movements.ts";
+import { readStatements } from "../injuries/statements.ts";
+import { namedIn, WAYS_OF } from "./named-movements.ts";
 import { type NoteStatement, readNoteStatements } from "./note-statements.ts";
 
 /** How much of these a sore part takes is the matter of its ladder. */
@@ -71,25 +72,37 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
   const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
   if (grade === 0 && !isBackAgain) return finding;
+  // What the words of another language named before they were read in English: "el remo con barra no".
+  const fineByWords = new Set(
+    beside
+      .filter(({ verdict, clause }) => verdict === "fine" && clause.language !== "en")
+      .flatMap(({ quote }) => readStatements(quote).flatMap(({ words }) => namedIn(words))),
+  );
   const isAfterMuch = finding.after !== undefined || finding.onset !== undefined;
   const hurts = unique([
-    ...before.filter((one) => !fineNow.includes(one) && !broad.has(one) && !limited.has(one)),
+    ...before.filter(
+      (one) => !fineNow.includes(one) && !(fineByWords.has(one) && !painful.includes(one)) && !broad.has(one) && !limited.has(one),
+    ),
     ...(isAfterMuch ? [] : painful),
   ]);
   // "Swimming hurts. No swimming until 13 December": after that day it is tried again.
-  const dated = new Set(
-    beside.filter(({ verdict, period }) => verdict === "forbidden" && period.until !== undefined).flatMap(({ subjects }) => subjects),
+  const dated = beside.flatMap(({ verdict, period: { until }, subjects }) =>
+    verdict === "forbidden" && until !== undefined ? subjects.filter((one) => hurts.includes(one)).map((one) => [one, until] as const) : [],
   );
   const out = new Set(
     beside.filter(({ verdict, limit }) => verdict === "forbidden" && limit === undefined).flatMap(({ subjects }) => subjects),
   );
   const fine = unique([...fineBefore, ...fineNow]).filter((one) => !hurts.includes(one) && !out.has(one));
-  const isNarrowed = isBackAgain || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
+  // "everything below 90 degrees hurts, above it nothing"
+  const isOfDepth = beside.some(({ limit }) => limit?.unit === "degrees") && grade === 2 && pain === undefined && kind === undefined;
+  const isNarrowed =
+    isBackAgain || isOfDepth || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
   const { hurts: _hurts, fine: _fine, ...rest } = finding;
   return {
     ...rest,
     ...(isNarrowed ? SORE : {}),
-    ...(hurts.some((one) => !dated.has(one)) ? { hurts: hurts.filter((one) => !dated.has(one)) } : {}),
+    ...(hurts.length > 0 ? { hurts } : {}),
+    ...(dated.length > 0 ? { hurtsUntil: Object.fromEntries(dated) } : {}),
     ...(fine.length > 0 ? { fine } : {}),
   };
 }

@@ -98,7 +98,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     // "I never deadlift and squat heavy on the same day" forbids neither.
     if (inSentence.some((other) => SAME_DAY.test(other.said))) return [];
     const isRecommended = inSentence.some((other) => RECOMMENDS.test(other.said)) && !MOST.test(said);
-    const times = isRecommended ? undefined : timesLimit(part, isByProfessional || isDated);
+    const times = isRecommended ? undefined : timesLimit(part, isByProfessional || isDated || isCappedBehind(parts[index + 1], part));
     const isApart = saysApart(said);
     const limit = !isApart
       ? head === undefined
@@ -226,11 +226,15 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
     const before = parts[index - 1];
     const verdictBefore = verdicts[index - 1];
     if (before?.sentence === part.sentence) {
-      const pointed = verdictPointingBack(part.said, before.said, verdictBefore);
+      // "Hamstrings stiff: sprints not" answers to no movement.
+      const pointed =
+        before.named.length === 0 && /(?:^|\s)(?:not|never)$/u.test(part.said)
+          ? undefined
+          : verdictPointingBack(part.said, before.said, verdictBefore);
       // "la bici no me molesta, las dominadas sí"
       if (
         pointed !== undefined &&
-        (verdicts[index] === undefined || verdicts[index] === "fine" || /\bnot$/u.test(part.said)) &&
+        (verdicts[index] === undefined || verdicts[index] === "fine" || /\b(?:not|never)$/u.test(part.said)) &&
         part.named.length > 0
       )
         verdicts[index] = pointed;
@@ -398,6 +402,11 @@ function isPlausible(unit: Amount["unit"], value: number): boolean {
 
 const MOST =
   /\b(?:max\w*|at most|no more than|not more than|only|just|up to|tops|limit\w*|cap\w*|is all|hochstens|nur|maximo|solo|massimo|hoogstens|no mas de|pas plus de|never more|como mucho|como maximo|al massimo|au (?:plus|maximum))\b/u;
+
+/** "two runs a week, no more" */
+function isCappedBehind(next: Part | undefined, { sentence }: Part): boolean {
+  return next?.sentence === sentence && /^(?:and )?(?:no|not) more(?: often)?$/u.test(next.said);
+}
 
 function timesLimit(part: Part, isByProfessional: boolean): NoteStatement["times"] {
   const over = moreThanTimes(part.said);

@@ -36,6 +36,8 @@ const STRENGTH: ReadonlySet<Activity> = new Set<Activity>([
   "upper-body",
 ]);
 const RIDE_SPEED = 25;
+/** Kilograms of the lightest grown-up athlete. */
+const BODY = 40;
 /** Minutes that a row of its own takes; stations and warm-ups are shorter. */
 const LONG_ROW = 20;
 /** "swim sets longer than 400 m at a time": a repetition, and no whole swim. */
@@ -140,6 +142,9 @@ function amountLimits(
       // Who pulls from pins does not pull from the floor.
       if (isFine && named.includes("block-pull"))
         return { kilogramsOf: { "block-pull": most }, closed: ["conventional", "sumo"], opened: ["block-pull"], tests: false };
+      // Who may press 30 kg does not press the whole body.
+      if (named.includes("overhead") && most < BODY)
+        return { kilogramsOf: { overhead: most }, closed: ["handstand"], ...open, tests: false };
       if (named.length > 0) return { kilogramsOf: Object.fromEntries(named.map((one) => [one, most])), ...open, tests: false };
       return { kilograms: Math.max(2, most), tests: false, ...(value < 40 ? { heavyCarries: false } : {}) };
     }

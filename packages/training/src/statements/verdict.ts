@@ -8,10 +8,10 @@ export type Verdict = "fine" | "painful" | "forbidden";
 const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 const NO_TROUBLE = new RegExp(
-  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
+  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|(?<!can )(?<!could )(?<!is )\bnot (?!without|only)(?:\w+ ){1,2}?(?:pain|problems?|trouble|issues?)\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
   "u",
 );
-const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
+const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
 /** "I like the bike erg, so use that" */
 const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
@@ -21,7 +21,7 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
@@ -32,6 +32,9 @@ const FORBIDDEN_BEFORE =
 const NO_ORDER =
   /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
 const CONDITIONAL = /\b(?:if|unless|wenn|falls|solange|as long as|provided|si(?! no)|mientras|tant que|se|finche|als|sofern|until i)\b/u;
+
+/** "hurts if I climb stairs" */
+const HURTS_WHEN = /\b(?:hurts?|tut weh|sore)\b(?: \w+){0,4}? (?:if|when|wenn) i\b/u;
 
 /** Why it is done so, and nothing that it does. */
 const BECAUSE = /\b(?:because of|due to|wegen)\b/u;
@@ -51,8 +54,8 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
   // "except in pull-ups, which are fine"
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
-  if (YES.test(quote)) return "fine";
-  if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
+  if (YES.test(quote) || said === "nothing") return "fine";
+  if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
   const isOrder = forbids(quote) && !isHistory(said);
@@ -75,7 +78,7 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
   if (verdictBefore === undefined) return undefined;
   const isTroubleDenied = verdictBefore === "fine" && NO_TROUBLE.test(before);
   // "pull-ups hurt, rows not"
-  if (/\bnot$/u.test(said) && verdictBefore === "painful") return "fine";
+  if (/\b(?:not|never)$/u.test(said) && verdictBefore === "painful") return "fine";
   if (POINTS_AWAY.test(said)) return verdictBefore === "fine" ? "painful" : "fine";
   if (!POINTS_BACK.test(said)) return undefined;
   if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";

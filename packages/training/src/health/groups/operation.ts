@@ -219,19 +219,35 @@ function backToAll(
   const contacts = CONTACTS[Math.floor(week / 2)];
   const isLeg = regions.some((region) => LEG.has(region));
   const rung = FIRST_RUNG + mention.elapsed;
+  // "Running is allowed again from 1 December" says nothing of deep squats.
+  const isToRun =
+    isLeg &&
+    mention.elapsed < PARALLEL_WEEKS &&
+    RUNS_AGAIN.test(mention.whole) &&
+    !FOR_ALL.test(mention.whole) &&
+    !TRAINS.test(mention.whole);
+  const cleared = isToRun
+    ? "ou are cleared to run, and the rest comes back in steps: squats and lunges to parallel for four weeks"
+    : "ou are cleared for all of it, so nothing is off limits for good. What that part has not done for a long time still comes back in steps: no maximum tests in the first four weeks";
   const isEarly = at < full && isLeg && !/run\w* again|back (?:to )?running|already run/u.test(mention.said);
   return {
     limits: {
       ...(contacts === undefined ? {} : { tests: false, ...(isLeg ? { contacts } : { kipping: false }) }),
+      ...(isToRun ? { closed: ["squat-deep", "deep-lunge"] as const } : {}),
       ...(isEarly && rung <= LAST_RUNG ? { runRung: rung } : {}),
       clearance: "advise",
     },
     note:
-      contacts === undefined && !isEarly
+      contacts === undefined && !isEarly && !isToRun
         ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
-        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it, so nothing is off limits for good. What that part has not done for a long time still comes back in steps: no maximum tests in the first four weeks${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
+        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
   };
 }
+
+const PARALLEL_WEEKS = 4;
+const RUNS_AGAIN =
+  /\b(?:allow\w*|cleared?|may|can|let\w*|erlaubt|darf|freigegeben|autoris\w*|permet|permite|deja|permette|libero\w*|liberou|mag)\b.*\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*|lopen)\b|\b(?:run\w*|jog\w*|lauf\w*|corr\w*|cour\w*|hardlop\w*|lopen)\b.*\b(?:allowed|cleared|erlaubt|autoris\w*|permis\w*|permitid\w*|permess\w*|liberad\w*|toegestaan)\b/u;
+const TRAINS = /\b(?:train\w*|sports?|gym|lift\w*|krafttraining|entren\w*|muscu\w*|palestra|musculacao|krachttraining)\b/u;
 
 /** RW3: allowed to run and not run yet. */
 const FIRST_RUNG = 3;

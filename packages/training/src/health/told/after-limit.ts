@@ -8,6 +8,12 @@ const LOADS = [50, 57.5, 65, 72.5, 80] as const;
 const FIRST_RUNG = 1;
 const RUNGS_A_WEEK = 2;
 const LAST_RUNG = 8;
+/** A lift that was held back by a number comes back by a fifth a week. */
+const CAPPED_A_WEEK = 1.2;
+const CAPPED_WEEKS = 4;
+/** What a part may be asked in the weeks after it carried nothing. */
+const STRESS = [1, 1, 2] as const;
+
 /** Grams are no step: a bar that grows by half of what was allowed is. */
 const HEAVIER_A_WEEK = 1.5;
 
@@ -18,7 +24,14 @@ export function limitsAfter(limits: Partial<HealthLimits>, days: number): Partia
   const jumps = JUMPS[week];
   const load = LOADS[week];
   const wasLoaded = limits.kilograms !== undefined || (limits.percent ?? 100) < 60;
+  const capped = Object.entries(limits.kilogramsOf ?? {}).map(([lift, most]) => [lift, Math.round(most * CAPPED_A_WEEK ** (week + 1))]);
+  const rested = Object.entries(limits.regions ?? {}).filter(([, most]) => most === 0);
+  const stress = STRESS[week];
   const way: Partial<HealthLimits> = {
+    ...(capped.length > 0 && week < CAPPED_WEEKS ? { kilogramsOf: Object.fromEntries(capped), tests: false } : {}),
+    ...(rested.length > 0 && stress !== undefined
+      ? { regions: Object.fromEntries(rested.map(([region]) => [region, stress])), tests: false, kipping: false }
+      : {}),
     ...(limits.running === false && rung <= LAST_RUNG ? { runRung: rung, impact: 2 } : {}),
     ...(limits.contacts === 0 && jumps !== undefined ? { contacts: jumps, impact: 2 } : {}),
     ...(wasLoaded && load !== undefined

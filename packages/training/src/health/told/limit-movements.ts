@@ -182,7 +182,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     !/\bover ?head\b|\b(?:over|above|higher than|uber) (?:my |the |der |den )?(?:shoulder|schulter|head|kopf)|\bschulterhohe\b/u.test(said)
       ? armLimits(said)
       : [];
-  const part = PART_OF_LIFTING.exec(said)?.groups;
+  const part = PART_OF_LIFTING.exec(isBehind ? said : said.slice(Math.max(0, said.search(NO_BEFORE))))?.groups;
   if (found.every((one) => one.closed?.includes("lifting") ?? false) && part !== undefined)
     return [{ closed: [(part["upper"] ?? part["upper2"]) === undefined ? "leg-strength" : "upper-body"], tests: false }];
   const lifting =
@@ -195,6 +195,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+const NO_BEFORE = /\b(?:no|not|never|nothing|avoid\w*|without|skip|stop|cannot|cant|kein\w*|ohne|sin|sans|senza|sem|geen|zonder)\b/u;
 /** "no strength training for the upper body" */
 const PART_OF_LIFTING =
   /\b(?:strength|lifting|weights?|training|work|exercises?)\b.*\b(?:(?<upper>upper body|oberkorper)|(?<lower>lower body|legs?|unterkorper))\b|\b(?:(?<upper2>upper body)|(?<lower2>lower body|legs?)) (?:strength|lifting|weights?|training|work|exercises?)\b/u;
@@ -242,7 +243,9 @@ const CARDIO: ReadonlySet<Activity> = new Set<Activity>(["swim", "bike", "walk",
 export function onlyLimits(said: string, quote: string, isOrder: boolean, dated = false): readonly Partial<HealthLimits>[] {
   // "Bike seated only" is how one rides.
   if (SEATED.test(said) && !activitiesIn(wordsOf(quote)).some(({ activity }) => activity !== "sitting" && activity !== "lifting"))
-    return [{ standing: false, impact: 0, running: false, contacts: 0, floor: false, oneLeg: false }];
+    return [
+      { standing: false, impact: 0, running: false, contacts: 0, oneLeg: false, ...(/\blying\b/u.test(said) ? {} : { floor: false }) },
+    ];
   if (UNLOADED.test(said)) return [{ standing: false, impact: 0, running: false, contacts: 0, oneLeg: false }];
   if (/\blow impact (?:\w+ )?only\b|\bonly low impact\b|\bnur gelenkschonend\w*|\bsolo bajo impacto\b/u.test(said))
     return [{ impact: 1, running: false, contacts: 0 }];

@@ -10,6 +10,7 @@ import { dayAtStart, type Period } from "./period.ts";
 /** What keeps a part of the body still: it carries nothing until it comes off. */
 const HELD_STILL =
   /\b(?:brace|cast|splint\w*|plaster|sling|walking boot|in a boot|immobili[sz]\w*|orthosis|schiene|gips|orthese|attelle|platre|echarpe|ferula|escayola|yeso|cabestrillo|vendad[oa]|inmoviliz\w*|tutore|gesso|tala|tipoia|imobiliz\w*|spalk|mitella|schlinge)\b/u;
+const BOOT = /\bboot\b/u;
 /** "nothing for the hamstrings", "don't load the wrist" */
 const BAN =
   /\b(?:no|nothing|not|never|avoid|without|dont|cannot|cant)\b(?: \w+){0,2}? (?:for|with|on|load\w*|train\w*|work\w*|exercis\w*|stress\w*|weight|use|using|lean\w*|support\w*)\b/u;
@@ -41,7 +42,8 @@ export function regionLimits(english: string, said: string, whole: string): Part
   const isBan = BAN.test(said) && activitiesIn(wordsOf(english)).length === 0 && !NO_BAN.test(said);
   if (!isStill && !isBan) return {};
   const own = regionsIn(english);
-  const regions = own.length > 0 || !isStill ? own : regionsIn(whole);
+  const named = own.length > 0 || !isStill ? own : regionsIn(whole);
+  const regions: readonly Region[] = named.length === 0 && isStill && BOOT.test(said) ? ["ankle", "foot"] : named;
   if (regions.length === 0) return {};
   const isLeg = regions.some((region) => LOWER_LIMB.has(region));
   return {

@@ -86,24 +86,28 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person
       const said = all[index] ?? "";
       // "OK'd everything but deep hip flexion"
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
-      // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
-      if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
-      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
-      if (capsEffort(said))
-        return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
-      const open = opensIn(clause, { said, whole }, today);
       const part = regionLimits(clause.english, said, whole);
       if (Object.keys(part).length > 0) {
         const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
         if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said))
           return [{ phrase: clause.quote, limits: part, period: dated, isByProfessional }];
       }
+      // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
+      if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
+      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
+      if (capsEffort(said))
+        return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
+      const open = opensIn(clause, { said, whole }, today);
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
       const dated = open?.period ?? periodOf(sentence, index, today);
       const period =
-        STARTS_LIGHT.test(said) && dated.until === undefined ? { until: addDays(today, FIRST_DAYS), endsByWord: false } : dated;
+        limits.standing === false && dated.until === undefined
+          ? (sentence.map(({ englishWords }) => limitPeriod(englishWords, today)).find(({ until }) => until !== undefined) ?? dated)
+          : STARTS_LIGHT.test(said) && dated.until === undefined
+            ? { until: addDays(today, FIRST_DAYS), endsByWord: false }
+            : dated;
       return [{ phrase: clause.quote, limits, period, isByProfessional }];
     });
     // What a ban closes is read with its position too: "nothing overhead with the barbell".
@@ -161,6 +165,8 @@ const BESIDE_STATEMENT: ReadonlySet<string> = new Set([
 
 function besideStatement(found: Partial<HealthLimits>, all: readonly OwnLimit[], clause: Clause): Partial<HealthLimits> {
   const ofClause = all.filter((one) => one.clause === clause);
+  // "Weights sitting or lying are ok" leaves out what is done standing.
+  if (found.standing === false) return found;
   if (ofClause.every(({ isBan }) => isBan)) return found;
   const own = ofClause.map(({ limits }) => limits);
   const known = new Set(own.flatMap((limits) => Object.keys(limits)));
@@ -199,7 +205,7 @@ function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[]
 const LONGEST_SENTENCE = 30;
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function toldLimitPhrases(text: string, today: Day): readonly string[] {
@@ -223,7 +229,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
   const pulse = pulseLimit(said, ask);
   const running = runningLimits(said, whole, ask.isOrder);
   const { runMetres } = running;
-  const isDatedAlone = !ask.isOrder && /\b(?:until|till?|bis|hasta|jusqu|fino|tot)\b.*\d/u.test(said);
+  const isDatedAlone = isHeldStill(whole) || (!ask.isOrder && /\b(?:until|till?|bis|hasta|jusqu|fino|tot)\b.*\d/u.test(said));
   const isRunning = Object.keys(running).length > 0;
   const parts: Partial<HealthLimits>[] = [
     pulse === undefined ? {} : { pulse },
@@ -231,6 +237,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.english, ask),
     SLOW_TO_RISE.test(said) ? { floor: false } : {},
+    BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
     ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
@@ -244,6 +251,9 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
 
 const OF_A_PART =
   /\b(?:on|for|with|in|at|bei|an|fur|en|los dias de|pour) (?:\w+ )?(?:legs?|leg days?|lower body|upper body|squats?|bench\w*|deadlifts?|press\w*|bein\w*|beintag\w*|unterkorper|oberkorper|kniebeugen?|piernas?|jambes)\b/u;
+
+/** "Everything below shoulder height is fine, above nothing" */
+const BELOW_SHOULDER = /\bbelow (?:the |my )?shoulders?\b/u;
 
 const NOT_ON_FOOT =
   /\b(?:nothing|no (?:work|training|sport)|not) on (?:my )?(?:foot|feet)\b|\bnichts zu fuss\b|\bnada a pie\b|\brien a pied\b/u;
@@ -328,7 +338,7 @@ interface Opening {
 }
 
 const AGAIN =
-  /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant)\b/u;
+  /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant|after \S+ (?:weeks?|months?))\b/u;
 
 /** "running again from 15 January" forbids it until the day before. */
 function opensIn({ english: quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
