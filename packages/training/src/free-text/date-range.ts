@@ -23,8 +23,10 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
   }
   for (let at = 1; at < words.length; at++) {
     const isJoined = JOINER.test(words[at] ?? "");
-    // "21/12 - 3/1" has lost its dash.
-    const isBeside = [words[at - 1], words[at]].every((word) => /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u.test(word ?? ""));
+    // "21/12 - 3/1" and "20 Dec - 5 Jan" have lost their dash.
+    const isBeside =
+      [words[at - 1], words[at]].every((word) => /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u.test(word ?? "")) ||
+      (monthOf(words[at - 1]) >= 0 && /^\d{1,2}$/u.test(words[at] ?? "") && monthOf(words[at + 1]) >= 0);
     if (!isJoined && !isBeside) continue;
     const until = dayAtStart(withoutArticle(words.slice(isJoined ? at + 1 : at, at + 6)), today);
     const from =

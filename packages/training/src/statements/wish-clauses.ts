@@ -21,14 +21,14 @@ export interface WishClause {
   readonly isFact?: true;
 }
 
-const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
+const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b\d{1,2}(?=\.\s(?:bis|und|jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez)))(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
 const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|(?<=\b(?:todo|tudo)\s(?:\p{L}+\s)?)menos|behalve|tranne|eccetto|exceto`;
 const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
 /** "Swap the ski for the rower": what stands behind is wanted. */
 const SWAP = String.raw`(?<=(?<!\p{L})(?:swap|replace|exchange|trade|ersetz\p{L}*|tausch\p{L}*|cambia\p{L}*|sustitu\p{L}*|remplace\p{L}*|[ée]change\p{L}*|sostitu\p{L}*|scambia\p{L}*|troca\p{L}*|substitu\p{L}*|vervang\p{L}*|ruil\p{L}*)\s[^,.;!?]{2,30})\s(?:for|with|by|durch|gegen|por|par|contre|con|door|voor)`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
 const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|noch|ou|ni|nem|né|of`;
-const JOIN = String.raw`,(?!\d)|\s[-–—&+]\s|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
+const JOIN = String.raw`,(?!\d)|\sso\s(?=(?:give|please|let|make|put|no|i|we)\b)|\s[-–—&+]\s(?!\d{1,2}(?:\s?\p{L}|[./]))|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
 
 /** "mais" is "more" in Portuguese, and "but" in French. */
 const PORTUGUESE =
@@ -73,6 +73,10 @@ function split(text: string): readonly Piece[] {
     .replace(
       /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|boven|a|à|ao|aos|al|alla|ai|agli|alle|au|aux)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|la|las|los)\b)/giu,
       "$<prefer> instead of ",
+    )
+    .replace(
+      /(?<=^|[.;!?]\s*)(?<one>[\p{L} -]{3,24}?)\sover\s(?<other>[\p{L} -]{3,24}?)\s(?:any ?day|every time|all day|for me)/giu,
+      "$<one> instead of $<other>",
     )
     .replace(/(?<=\b(?:rather|lieber|liever)\b[^,.;!?]*?)\s(?:than|als|dan(?: dat ik)?)\s/giu, " instead of ");
   const pieces: Piece[] = [];
@@ -157,12 +161,14 @@ const OWN_NO =
 /** "More pull-ups", "Klimmzüge öfter" */
 const MORE =
   /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))/u;
+const NEED_NOT =
+  /\b(?:no|non|nao|niet|nicht) (?:\w+ ){0,2}(?:necesit\w*|hacen? falta|bisogno|serv(?:e|ono)|preciso|nodig|brauch\w*)\b|\bbrauche? (?:ich |es |sie )?(?:\w+ )?(?:nicht|kein\w*)\b|\b(?:pas|plus) besoin\b|\bhoeft niet\b|\bdont need\b/u;
 /** "Less running": it stays, and a little of it. */
 const LESS = /^(?:(?:and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
-  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep) (?:it|them|em|those) in|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
 
 const COUNT_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:once|one|a|single|1|1x|einmal|eine?r?|1mal|una?|une|uma|un|een|eens)$/u, 1],
@@ -206,6 +212,7 @@ const HAS =
 function markerIn(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null) return { polarity: "positive", at: welcome.index };
+  if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
   if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
   if (MORE.test(said)) return { polarity: "positive", at: 0 };
   const not = NEGATIVE.exec(said);
@@ -219,14 +226,21 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
 const LEAD_IN =
   /^(?:(?:i|im|ill|id|please|pls|the|a|an|my|any|so|also|and|with|for|in|on|all|really|bitte|die|der|das|den|ich|auch|el|la|los|las|le|les|un|une|lo|il|gli|o|os|as|de|het|ik|well) )*/u;
 
+const NOT_MORE =
+  /^(?:not more|no more|max\w*|tops|nicht mehr|mehr nicht|hochstens|no mas|nada mas|como mucho|pas plus|au plus|non di piu|al massimo|nao mais|no maximo|niet meer|hooguit)$/u;
+
 function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
-  const clauses = pieces.map((piece): WishClause => {
-    const times = capIn(piece.said);
+  const clauses = pieces.map((piece, index): WishClause => {
+    const next = pieces[index + 1];
+    // "Le soulevé une fois par semaine, pas plus"
+    const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
+    const times = capIn(isMost ? `${piece.said} max` : piece.said);
     const { polarity, at, isFact } = markerIn(piece.said);
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return {
       ...piece,
-      polarity: times === undefined ? polarity : "cap",
+      // "Pull-ups twice a week" asks for them.
+      polarity: times !== undefined ? "cap" : polarity === "none" && TIMES.test(piece.said) ? "positive" : polarity,
       isTrailing: at > lead,
       ...(times === undefined ? {} : { times }),
       ...(isFact === true && times === undefined ? { isFact } : {}),
