@@ -37,6 +37,8 @@ export interface DayLimit {
   readonly isOnly?: true;
   /** The day of the longest session. */
   readonly isLong?: true;
+  /** Days on which a sport has its place: they are days of training. */
+  readonly wanted?: readonly Weekday[];
   /** So many days a week at most. */
   readonly mostDays?: number;
 }

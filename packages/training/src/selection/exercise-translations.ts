@@ -7,7 +7,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     "back squats",
-    "kniebeugen? hinten|nackenkniebeuge\\w*|sentadillas? (?:traser\\w*|con barra)|squats? (?:arriere|dietro|posterior\\w*|con bilanciere)|agachamentos? (?:costas|com barra|livres?|nas costas)",
+    "^(?:a |than )?(?:traser\\w*|hinten|hintere|arriere|dietro|posteriore|costas|back)$|kniebeugen? hinten|nackenkniebeuge\\w*|sentadillas? (?:traser\\w*|con barra)|squats? (?:arriere|dietro|posterior\\w*|con bilanciere)|agachamentos? (?:costas|com barra|livres?|nas costas)",
   ],
   ["goblet squats", "sentadillas? (?:goblet|copa)|agachamentos? goblet|goblet ?kniebeuge\\w*"],
   [

@@ -476,7 +476,9 @@ function wishesIn(text: string): readonly Wish[] {
   const scheduled = scheduledQuotes(text);
   const wishes: Wish[] = clauses.map((clause) => {
     // "3 days a week is enough" is about the week.
-    if (scheduled.has(clause.quote)) return { ...clause, polarity: "none", objects: [], isBare: false };
+    // "Swimming on Thursdays is my thing" is liked all the same.
+    if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
+      return { ...clause, polarity: "none", objects: [], isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =

@@ -211,7 +211,7 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statem
   // "Saturdays are parkrun": that day is kept for it.
   const [sport] = sports;
   if (sport !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS && !isDenied && minutes === undefined)
-    return { days: [{ ...limit, closed: SPORTS.filter((kind) => kind !== sport).flatMap((kind) => CLOSES[kind] ?? []) }] };
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== sport).flatMap((kind) => CLOSES[kind] ?? []) }] };
   if (sports.length > 0) return undefined;
   if (short.length > 0) return { days: short };
   if (OTHER_SPORT.test(said) && !isDenied) return { days: [{ ...limit, isEasy: true }] };
@@ -262,7 +262,7 @@ function datesOf(said: string, today: Day): Partial<Pick<DayLimit, "from" | "unt
 /** "Swimming on Mondays and Thursdays only": on no other day. */
 function outside(limit: DayLimit, kinds: readonly SportKind[]): Found {
   const weekdays = EVERY_DAY.filter((day) => !limit.weekdays.includes(day));
-  return { days: [{ ...limit, weekdays, closed: kinds.flatMap((kind) => CLOSES[kind] ?? []) }] };
+  return { days: [{ ...limit, weekdays, wanted: limit.weekdays, closed: kinds.flatMap((kind) => CLOSES[kind] ?? []) }] };
 }
 
 function isOnlyThen(said: string): boolean {
