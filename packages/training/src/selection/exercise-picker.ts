@@ -134,7 +134,10 @@ export function exercisePicker(
   const isInjured = REGIONS.some((region) => limits[region] < 3);
   const isSoreBelow = BELOW.some((region) => limits[region] < 3);
   const dislikes = dislikedMovements(athlete);
-  const liked = [...likedNames(athlete.dislikes)].flatMap((name) => findExercise(name) ?? []);
+  // A barbell lift first: "front squats" is the front squat.
+  const liked = [...likedNames(athlete.dislikes)]
+    .flatMap((name) => findExercise(name) ?? [])
+    .toSorted((a, b) => Number(liftOfExercise(b.name) !== undefined) - Number(liftOfExercise(a.name) !== undefined));
   const isWithinStress = limitCheck(limits);
   const isOpenDrill = drillCheck(limits, reading.health);
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
@@ -258,7 +261,7 @@ export function exercisePicker(
             other.category !== "cardio" &&
             !taken.has(other.name) &&
             isOpen(other) &&
-            isKinder(wanted, other) &&
+            (!isInjured || isKinder(wanted, other)) &&
             (liftOfExercise(other.name) === undefined ? windowOf(other, facts, weights, demand) === 0 : demand.isMain),
         )
       : undefined;
