@@ -49,3 +49,14 @@ function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day |
   const first = words[at - 1] ?? "";
   return month !== undefined && /^\d{1,2}(?:st|nd|rd|th|er|e|o)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
 }
+
+/** "in January", "im Januar", "a gennaio": the whole month. */
+export function monthIn(words: readonly string[], today: Day): DateRange | undefined {
+  const at = words.findIndex((word) => monthOf(word) >= 0);
+  const month = monthOf(words[at]) + 1;
+  if (month < 1 || !/^(?:in|im|en|em|a|early|late|ganzen|the)$/u.test(words[at - 1] ?? "")) return undefined;
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+  const from = `${year}-${String(month).padStart(2, "0")}-01` as Day;
+  const next = (month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`) as Day;
+  return { from, until: addDays(next, -1) };
+}

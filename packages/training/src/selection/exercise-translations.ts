@@ -76,7 +76,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
     "step ups",
     "subidas? (?:al|a la|no|ao|a) (?:cajon|caja|banco|caixa)|montees? sur (?:box|banc|caisse)|salite sul (?:box|banco)|aufsteiger|opstap\\w*",
   ],
-  ["good mornings", "buenos dias|bom dia"],
+  ["good mornings", "buenos dias|bom dia|guten? morgen"],
   ["box jumps", "salti sul(?:la)? (?:box|cassa|scatola)|saltos? (?:al|a la|na|no) (?:caja|cajon|caixa|box)"],
   [
     "skipping",
@@ -111,6 +111,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
     "olympic lifts",
     "sollevamento (?:pesi )?olimpico|pesistica|levantamentos? olimpicos?|levantamiento olimpico|lpo|olympisch\\w* gewichtheben",
   ],
+  ["wall balls", "wandballe?|lanci (?:al|contro il) muro|lanzamientos? (?:a la|contra la) pared|lancers? au mur"],
   ["hills", "heuvel\\w*|berge?|hugel\\w*|rampas?"],
   [
     "walking",

@@ -22,11 +22,11 @@ const KINDS: readonly (readonly [SportKind, RegExp])[] = [
   ],
   [
     "bike",
-    /\b(?:bik(?:e|es|ing)|cycl\w*|rid(?:e|es|ing)|rad(?:fahren|fahre|fahrt|ausfahrt\w*|tour\w*|training|eln|el|l)?|fahrrad\w*|rennrad\w*|ausfahrt\w*|velo|cyclisme|roul(?:er|e)|ciclismo|bici\w*|grupeta|rod(?:ar|o) en bici|pedal\w*|rij(?:d|den)?|fahr(?:e|en)|salgo con|fiets\w*|wielren\w*|spinning)\b/gu,
+    /\b(?:bik(?:e|es|ing)|cycl\w*|rid(?:e|es|ing)|rad(?:fahren|fahre|fahrt|ausfahrt\w*|tour\w*|training|eln|el|l)?|fahrrad\w*|rennrad\w*|ausfahrt\w*|velo|cyclisme|roul(?:er|e)|ciclismo|bici\w*|grupeta|rod(?:ar|o) en bici|pedal\w*|rij(?:d|den)?|fahr(?:e|en)|salgo con|rit(?:ten|je)?|toertocht|fiets\w*|wielren\w*|spinning)\b/gu,
   ],
   [
     "run",
-    /\b(?:run(?:s|ning)?|park ?run|jog(?:s|ging)?|lauf(?:en|e|s|training)?|laufrunde\w*|gelaufen|joggen|jogge|lauftreff|corr(?:er|o|ere|iamo|eremos)|carreras?|rodajes?|tiradas?|cour(?:ir|s|se|ses)|footing|corsa|corse|corridas?|(?:o |il |el )?(?:longao|longo|lungo)|hardlopen|hardloop\w*|loop ik|ik loop|lopen|duurlo(?:op|pen))\b/gu,
+    /\b(?:run(?:s|ning)?|park ?run|track(?: night)?|piste|pista|bahntraining|laufgruppe|lauftreff|atletiek\w*|jog(?:s|ging)?|lauf(?:en|e|s|training)?|laufrunde\w*|gelaufen|joggen|jogge|lauftreff|corr(?:er|o|ere|iamo|eremos)|carreras?|rodajes?|tiradas?|cour(?:ir|s|se|ses)|footing|corsa|corse|corridas?|(?:o |il |el )?(?:longao|longo|lungo)|hardlopen|hardloop\w*|loop ik|ik loop|lopen|duurlo(?:op|pen))\b/gu,
   ],
   [
     "strength",
@@ -53,7 +53,7 @@ export function kindsIn(said: string): { readonly kinds: readonly SportKind[]; r
 
 /** Another sport of the athlete's own, which the plan does not hold. */
 export const OTHER_SPORT =
-  /\b(?:football|soccer|five ?a ?side|5 ?a ?side|rugby|hockey|tennis|padel|paddle|squash|badminton|basketball|volleyball|netball|handball|climb\w*|bouldern?|bouldering|judo|karate|bjj|jiu ?jitsu|mma|boxing|boxen|fussball|kicken|klettern|futbol|futebol|calcio|calcetto|foot|voetbal\w*|tenis|baloncesto|escalada|escalade|arrampicata|klimmen|danc\w+(?: class\w*)?|ballet|rowing club|lacrosse|cricket|golf)\b/u;
+  /\b(?:football|soccer|five ?a ?side|5 ?a ?side|rugby|hockey|tennis|padel|paddle|squash|badminton|basketball|volleyball|netball|handball|climb\w*|bouldern?|bouldering|judo|karate|bjj|jiu ?jitsu|mma|boxing|boxen|fussball|kicken|klettern|futbol|futebol|calcio|calcetto|foot|voetbal\w*|tenis|baloncesto|escalada|escalade|arrampicata|klimmen|pilates|danc\w+(?: class\w*)?|ballet|rowing club|lacrosse|cricket|golf)\b/u;
 
 const NUMBERS =
   "one|two|three|four|five|six|ein\\w*|zwei|drei|vier|funf|sechs|una?|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|uma?|duas|dois|quatro|een|twee|drie|vijf|zes|[1-7]";
@@ -69,7 +69,7 @@ const VALUES: readonly (readonly [RegExp, number])[] = [
 const TIMES_WORD = "x|times|mal|vez|veces|fois|volta|volte|vezes|keer";
 const DAYS_WORD = "(?:trainings)?tage?n?|days?|dias?|jours?|giorni|dagen|nights?|evenings?";
 const SPORT_WORD =
-  "sessions?|workouts?|trainings?|einheit\\w*|entrenamientos?|entrenos?|sesion(?:es)?|seances?|sorties?|allenamenti?|sedut[ae]|treinos?|trainingen|runs?|swims?|rides?|lifts?|gym|strength|hard|easy|laufe?n?|laufeinheit\\w*|krafteinheit\\w*|carreras?|courses?|corse|corridas?|footings?|loopjes";
+  "sessions?|workouts?|trainings?|einheit\\w*|entrenamientos?|entrenos?|sesion(?:es)?|seances?|sorties?|sessao|sessoes|allenamenti?|sedut[ae]|treinos?|trainingen|runs?|swims?|rides?|lifts?|gym|strength|hard|easy|laufe?n?|laufeinheit\\w*|krafteinheit\\w*|carreras?|courses?|corse|corridas?|footings?|loopjes";
 const COUNT = new RegExp(
   String.raw`\b(?:(?<count>${NUMBERS}) ?(?:(?<fold>${TIMES_WORD})|(?<days>(?:(?:full|body|training|short|hard|strength|lifting) ){0,2}(?:${DAYS_WORD}))|(?=(?:(?!h\b|hrs?\b|hours?|min|stund|hora|heure|ora\b|ore\b|uur)\w+ ){0,2}?(?:${SPORT_WORD})\b))|(?<once>once|twice|thrice|einmal|zweimal|dreimal|viermal))\b(?! (?:in a row|hintereinander|running|seguidos|de suite|di fila))`,
   "u",
@@ -91,7 +91,7 @@ export function countIn(said: string): { readonly times: number; readonly isOfDa
   const times = VALUES.find(([pattern]) => pattern.test(word))?.[1];
   const isWeekly = A_WEEK.test(said);
   // "Four days is fine"
-  const isFine = found["days"] !== undefined && COPULA.test(said);
+  const isFine = found["days"] !== undefined && (COPULA.test(said) || said.split(" ").length <= 2);
   if (times === undefined || !(isWeekly || isFine || ENOUGH.test(said))) return undefined;
   return { times, isOfDays: found["days"] !== undefined, isWeekly };
 }
@@ -141,4 +141,4 @@ export const DENIED =
 
 /** Of a day: it suits, there is time. */
 export const SUITS =
-  /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;
+  /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|whenever|any ?time|cuando sea|egal wann|n importe|quando|wanneer|instead|stattdessen|en su lugar|a la place|invece|em vez|in plaats|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;

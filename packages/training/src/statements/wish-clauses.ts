@@ -62,7 +62,7 @@ export function unwantedText(text: string | undefined): string {
 type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
 function split(text: string): readonly Piece[] {
-  const and = String.raw`and|und|y|et|e|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
+  const and = String.raw`(?:and|und|y|et|e)(?!\s(?:a half|eine halbe|media|demie|mezz\p{L}*|meia)\b)|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
   const or = ROMANCE_O.test(text) && !PORTUGUESE.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
   const pattern = new RegExp(
     String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|(?<swap>${SWAP})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${PORTUGUESE.test(text) ? BUT.replace("|mais", "") : BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
@@ -116,7 +116,7 @@ const WELCOME_ALL_THE_SAME =
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "n aim\\w+|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
@@ -154,6 +154,8 @@ const OWN =
 /** "Strides on grass, please" */
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
 
+/** "I walk every day, and hate running": a clause with somebody who does something says it of itself. */
+const SAYS_ITSELF = /\b(?:i|ich|je|j|yo|ik|io|eu|we|wir|nous|mache|hago|fais|faccio|faco|doe)\b/u;
 /** "Conventional deadlifts, no sumo": the no is that of its own object. */
 const OWN_NO =
   /^(?:no|not|never|without|kein\w*|nie|ohne|sin|nada de|nunca|pas de?|sans|jamais|niente|senza|mai|sem|geen|nooit|zonder)\b(?! (?:thanks?|way|please|chance|danke|gracias|merci|grazie|obrigad\w*|bedankt)$)(?= )/u;
@@ -189,11 +191,14 @@ const ENOUGH =
   /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
 /** "…, deadlift once": of a week as well. */
+const MINIMUM =
+  /\b(?:to a minimum|as few (?:\w+ )?as possible|as little (?:\w+ )?as possible|moglichst wenige?|so wenige? wie moglich|lo menos posible|le moins (?:\w+ )?possible|il meno possibile|o menos possivel|zo (?:min|weinig) mogelijk)\b/u;
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
 
 /** How often is enough. */
 function capIn(said: string): number | undefined {
+  if (MINIMUM.test(said)) return 1;
   const found = TIMES.exec(said) ?? ENOUGH.exec(said) ?? BARE_TIMES.exec(said);
   if (found === null || !(CAPS.test(said) || NEGATIVE.test(said) || BARE_TIMES.test(said))) return undefined;
   if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
@@ -274,7 +279,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
       isListed(next.link) &&
       next.polarity !== "none" &&
       next.isFact !== true &&
-      !OWN_NO.test(next.said);
+      !OWN_NO.test(next.said) &&
+      !SAYS_ITSELF.test(clause.said);
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
     if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)

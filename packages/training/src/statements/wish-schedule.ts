@@ -1,6 +1,6 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
-import { rangeIn } from "../free-text/date-range.ts";
+import { type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
 import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -28,6 +28,8 @@ export interface ScheduleLimit {
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** A plan has three days and more. */
 const FEWEST_DAYS = 3;
+const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+const OF_WORKDAYS = /\b(?:weekdays?|unter der woche|werktags|entre semana|en semaine|durante la settimana|doordeweeks|durante a semana)\b/u;
 const DAY_NAMES = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What each kind closes on a day without it. */
@@ -53,6 +55,8 @@ interface Statement {
   readonly isDenied: boolean;
   readonly isEnough: boolean;
   readonly polarity: Polarity;
+  /** The long session was named before it in the sentence. */
+  readonly isOfLong: boolean;
   /** Its days are those named before it. */
   readonly isBack: boolean;
 }
@@ -76,9 +80,9 @@ const AWAY =
 const NO_TRAINING =
   /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|off|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d (?:entrainement|seances?)|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
 const NO_GYM =
-  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
+  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
 const POOL_CLOSED =
-  /\b(?:pool|schwimmbad|hallenbad|bad|piscina|piscine|zwembad)\b.*\b(?:closed|shut|zu|geschlossen|cerrad\w*|ferme\w*|chius\w*|fechad\w*|dicht|gesloten)\b|\b(?:no|kein|sin|pas de|niente|sem|geen) (?:pool|swimming|schwimmen|schwimmbad|piscina|piscine|natation|nadar|nuoto|zwembad|zwemmen)\b/u;
+  /\b(?:pool|schwimmbad|hallenbad|bad|piscina|piscine|zwembad)\b.*\b(?:closed|shut|zu|geschlossen|cerrad\w*|cierra\w*|ferme\w*|chius\w*|chiude|fech\w*|sluit|dicht|gesloten)\b|\b(?:no|kein|sin|pas de|niente|sem|geen) (?:pool|swimming|schwimmen|schwimmbad|piscina|piscine|natation|nadar|nuoto|zwembad|zwemmen)\b/u;
 const HOTEL_KIT = /\b(?:hotel|only (?:dumbbells?|bodyweight|bands?))\b/u;
 
 /** Reads the schedule among the wishes: every clause that is about days, counts, minutes or dates as a whole. */
@@ -99,6 +103,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let about: readonly SportKind[] = [];
     let isFirst = true;
     let isOfWeek = false;
+    let isOfLong = false;
     for (const statement of statementsOf(clauses.filter(({ quote }) => !quotes.has(quote)))) {
       const back = statement.days.length === 0 && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
       const weekly: Partial<Statement> =
@@ -108,6 +113,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         ...weekly,
         days: statement.days.length > 0 ? statement.days : back,
         isBack: back.length > 0,
+        isOfLong,
       };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
       const found: Found | undefined = !isFirst && isBareCount(statement.said) ? undefined : readStatement(whole, about, today);
@@ -131,6 +137,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       else if (statement.quotes.length > 1 && statement.days.length > 0) for (const quote of statement.quotes) quotes.add(quote);
       if (statement.days.length > 0) named = statement.days;
       if (statement.kinds.length > 0) about = statement.kinds;
+      isOfLong ||= LONG_OF.test(statement.said);
     }
     // "Tuesdays I'm at the office, there I can only run": the days are kept for the run, and not off.
     const kept = days.filter(({ closed, weekdays }) => closed.length > 2 && weekdays.length < EVERY_DAY.length);
@@ -141,8 +148,16 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
           days.splice(at, 1);
       }
   });
+  // "No gym": what needs none is left, where nothing else is listed.
+  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
+  if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
+    quotes.add(noGym.quote);
+    days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [] });
+  }
   return { quotes, days, limits, remarks };
 }
+
+const MOST_NO_GYM = 5;
 
 /** Clauses about the week, whatever day it is: they say nothing of what is liked or disliked. */
 export function scheduledQuotes(text: string): ReadonlySet<string> {
@@ -188,7 +203,7 @@ function ofKit({ quotes, said }: Statement, today: Day): Found | undefined {
 }
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
-function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statement, today: Day): Found | undefined {
+function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong }: Statement, today: Day): Found | undefined {
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
@@ -199,6 +214,8 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statem
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "No long runs on Saturdays" leaves the short ones.
+  if (isDenied && LONG_OF.test(said) && sports.length > 0) return {};
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
@@ -210,9 +227,14 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statem
   if (sports.length > 0 && isOnlyThen(said)) return isDenied ? undefined : outside(limit, sports);
   // "Saturdays are parkrun": that day is kept for it.
   const [sport] = sports;
+  if (sport === "strength" && PLACE.test(said)) return undefined;
   if (sport !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS && !isDenied && minutes === undefined)
     return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== sport).flatMap((kind) => CLOSES[kind] ?? []) }] };
   if (sports.length > 0) return undefined;
+  // "Zondag lange rit", "Sunday instead" behind the long run.
+  if ((isLong || (INSTEAD.test(said) && isOfLong)) && days.length === 1 && !isDenied && !TAKEN.test(said))
+    return { days: [{ ...limit, isLong: true }] };
+  if (INSTEAD.test(said) && !isDenied) return {};
   if (short.length > 0) return { days: short };
   if (OTHER_SPORT.test(said) && !isDenied) return { days: [{ ...limit, isEasy: true }] };
   // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
@@ -220,13 +242,16 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statem
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return undefined;
   if (LIFTS.test(said) && !isDenied && !TAKEN.test(said)) return { remarks: [`“${phrase}”: noted; the plan sets the day of a lift.`] };
-  if (HAS_TIME.test(said) && !isDenied && minutes === undefined) return MORE_TIME.test(said) ? {} : ofOpenDays(limit);
+  if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
+    return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
 
+const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
 const MOST_DAYS_OFF = 4;
@@ -245,10 +270,11 @@ const HAS_TIME =
 const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 
 /** The days on which there is time: all of them where they are enough for a plan. */
-function ofOpenDays(limit: DayLimit): Found {
-  if (limit.weekdays.length < FEWEST_DAYS)
+function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
+  if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
     return { remarks: [`“${limit.phrase}”: a plan has three days a week or more, so train first what fits your days.`] };
-  return { days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !limit.weekdays.includes(day)), isOff: true, isOnly: true }] };
+  const weekdays = scope.filter((day) => !limit.weekdays.includes(day));
+  return { days: [{ ...limit, weekdays, isOff: true, ...(scope.length === EVERY_DAY.length ? { isOnly: true as const } : {}) }] };
 }
 
 /** "Tuesdays from 8 December until the end of January" */
@@ -285,7 +311,7 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   const rest = minutes === undefined ? [] : (ofMinutes(statement, minutes, kinds)?.limits ?? []);
   const isOfTraining = kinds.every((kind) => kind === "training") && (isOfDays || kinds.length > 0 || isBareCount(said));
   if (isOfTraining) {
-    if (!isWeekly && !isEnough) return undefined;
+    if (!isWeekly && !isEnough && !isOfDays) return undefined;
     return { days: [{ phrase, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) }], limits: rest };
   }
   if (!isEnough && !NOUN_COUNT.test(said)) return undefined;
@@ -296,7 +322,7 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
         ...rest,
       ],
     };
-  if (kinds.includes("run"))
+  if (kinds.includes("run") && !kinds.includes("fast-run") && !ON_TRACK.test(said))
     return {
       limits: [
         { phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` },
@@ -305,6 +331,9 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
     };
   return undefined;
 }
+
+/** How often somebody is on the track says nothing of the other runs. */
+const ON_TRACK = /\b(?:track|piste|pista|bahn\w*|baan|hills?|trails?|tempo)\b/u;
 
 /** "one strength session a week", "five runs a week" */
 const NOUN_COUNT =
@@ -344,7 +373,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 const BARE_MINUTES =
   /\b(?:longer than|over|above|beyond|langer als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*|hochstens) (?<minutes>\d{2,3})$/u;
-const EACH = /\b(?:each|per session|ciascun\w*|l un[oa]|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
+const EACH =
+  /\b(?:each|per session|ciascun\w*|l un[oa]|al giorno|per day|a day|am tag|pro tag|al dia|par jour|por dia|ao dia|per dag|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
 
 function timesText(times: number): string {
   return times === 1 ? "once a week" : times === 2 ? "twice a week" : `${times} times a week`;
@@ -360,8 +390,10 @@ function windowOf(
   next: readonly WishClause[],
   today: Day,
 ): { readonly quotes: readonly string[]; readonly limit: DayLimit; readonly isWhole: boolean } | undefined {
-  const dated = clauses.find(({ said }) => rangeIn(said.split(" "), today) !== undefined);
-  const range = dated === undefined ? undefined : rangeIn(dated.said.split(" "), today);
+  const rangeOf = ({ said }: WishClause): DateRange | undefined =>
+    rangeIn(said.split(" "), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
+  const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
+  const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;
   const goesOn = next.length > 0 && next.every(({ said }) => NO_GYM.test(said) || NO_TRAINING.test(said)) ? next : [];
   const whole = [...clauses, ...goesOn];
@@ -440,14 +472,21 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
   return {
     quotes,
     said: whole,
-    days: weekdaysIn(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
+    days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
     isDenied: DENIED.test(said),
     isEnough: ENOUGH.test(said),
     polarity,
+    isOfLong: false,
     isBack: false,
   };
+}
+
+/** "Entre semana solo martes y jueves" names two days. */
+function daysOf(quote: string): readonly Weekday[] {
+  const named = weekdaysIn(quote.replace(/weekdays?|unter der woche|werktags|entre semana|en semaine|doordeweeks/giu, " "));
+  return named.length > 0 ? named : weekdaysIn(quote);
 }
 
 const REASON_IN_QUOTE = /(?<=\w)\s+(?:because|since i|as i|cos|weil|denn|wegen|porque|parce|perch[eé]|pois|omdat)\b.*$/iu;
