@@ -51,6 +51,10 @@ export interface HealthLimits {
   readonly overhead: boolean;
   /** Loaded or repeated bending of the spine. */
   readonly spineFlexion: boolean;
+  /** Planks, Nordic curls and what else braces the belly against its own length. */
+  readonly bracing: boolean;
+  /** A weight across the crease of the hip. */
+  readonly weightOnHips: boolean;
   /** Weights picked up from the floor, and carried down onto the back and up again. */
   readonly liftFromFloor: boolean;
   readonly kipping: boolean;
@@ -152,6 +156,8 @@ export const NO_LIMITS: HealthLimits = {
   falls: true,
   overhead: true,
   spineFlexion: true,
+  bracing: true,
+  weightOnHips: true,
   liftFromFloor: true,
   kipping: true,
   running: true,

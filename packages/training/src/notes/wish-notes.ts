@@ -126,6 +126,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting }) => setting === "long")) return "kept";
+    if (AT_AN_HOUR.test(quote)) return "places";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
@@ -157,6 +158,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
+/** "early long runs in the dark" */
+const AT_AN_HOUR = /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens)\b/iu;
 const MOST_REMARK = 6;
 /** "… or I go mad" */
 const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;

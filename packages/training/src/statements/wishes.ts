@@ -74,9 +74,9 @@ function read(whole: string, today: Day): Wishes {
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
   // Among the dislikes "wall balls over 4 kg" is a limit as it stands.
   const amounts = clauses.flatMap(({ quote, isDenied }) =>
-    isDenied || !OVER_AMOUNT.test(quote)
+    isDenied || !OVER_AMOUNT.test(inDigits(quote))
       ? []
-      : readToldLimits(readClauses(`no ${quote}`), today, {}).map((limit) => ({ ...limit, phrase: limit.phrase.replace(/^no /u, "") })),
+      : readToldLimits(readClauses(`no ${inDigits(quote)}`), today, {}).map((limit) => ({ ...limit, phrase: quote })),
   );
   const limits = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]).filter(
     ({ limits: fields, cue, phrase }) =>
@@ -145,7 +145,25 @@ function shapeFindings(text: string): readonly HealthFinding[] {
 }
 
 const OVER_AMOUNT =
-  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) \d/iu;
+  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) (?:\d|(?:half )?an? (?:half )?hour|half hour|(?:one|two|three) hours?|(?:twenty|thirty|forty|forty-five|sixty|ninety) min|(?:einer?|eine halbe) stunde|(?:una|media) hora|une (?:demi-)?heure)/iu;
+
+/** "half an hour" and "an hour and a half" as minutes. */
+function inDigits(quote: string): string {
+  return WRITTEN_OUT.reduce((text, [words, minutes]) => text.replace(words, `${minutes} minutes`), quote);
+}
+
+const WRITTEN_OUT: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:an|one) hour and a half(?!\p{L})|(?<!\p{L})anderthalb Stunden(?!\p{L})/iu, 90],
+  [/(?<!\p{L})(?:three[ -]quarters? of an hour|(?:eine )?dreiviertelstunde)(?!\p{L})/iu, 45],
+  [
+    /(?<!\p{L})(?:half an hour|half-hour|an half hour|(?:eine )?halbe Stunde|media hora|une demi-heure|mezz'?ora|meia hora|een half uur)(?!\p{L})/iu,
+    30,
+  ],
+  [/(?<!\p{L})(?:an|one) hour(?!\p{L})|(?<!\p{L})eine Stunde(?!\p{L})|(?<!\p{L})una hora(?!\p{L})|(?<!\p{L})une heure(?!\p{L})/iu, 60],
+  [/(?<!\p{L})twenty min(?:ute)?s?(?!\p{L})/iu, 20],
+  [/(?<!\p{L})thirty min(?:ute)?s?(?!\p{L})/iu, 30],
+  [/(?<!\p{L})forty min(?:ute)?s?(?!\p{L})/iu, 40],
+];
 
 /** The first of two that quote the same words. */
 function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[]): readonly T[] {

@@ -12,7 +12,7 @@ import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { useLoggerHref } from "../actions/logger-slot.ts";
-import { useIsOwnPlan, usePlanActions } from "../actions/plan-actions.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockSection } from "./block-section.tsx";
 import { CoachNotes } from "./coach-notes.tsx";
 import { RestDock, RestPanel } from "./rest-panel.tsx";
@@ -38,7 +38,6 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
   const phase = PHASES[session.phase];
   const log = useTraining(session);
   const actions = usePlanActions();
-  const isOwn = useIsOwnPlan();
   const loggerHref = useLoggerHref(session.id);
   const active = actions !== undefined;
   const training = active && !session.completed ? log : undefined;
@@ -101,7 +100,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
         <aside aria-label="Timer, completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
           {training !== undefined && <RestPanel training={training} />}
           <div className="grid gap-2.5">
-            {isOwn && <SessionCompletion key={session.id} session={session} />}
+            <SessionCompletion key={session.id} session={session} />
             {active && loggerHref !== undefined && (
               <ButtonLink to={loggerHref} block>
                 <NotebookPen aria-hidden="true" size={16} strokeWidth={1.75} />
