@@ -11,7 +11,7 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type DayLimit, limitsOnDay } from "../free-text/availability.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
-import { namesOf } from "../injuries/activities.ts";
+import { type Activity, namesOf } from "../injuries/activities.ts";
 import { readingLater } from "../injuries/read-injuries.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
@@ -169,13 +169,17 @@ function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanCon
     const equipment = equipmentOn(athlete, told);
     const closed = new Map(limits.closed);
     for (const { closed: activities, phrase } of told)
-      for (const name of activities.flatMap(namesOf)) closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
+      // A whole session of strength changes its day; the lifts of one that could not stay what they are.
+      for (const name of activities.filter((activity) => !WHOLE_SESSIONS.has(activity)).flatMap(namesOf))
+        closed.set(name, `Not on this day, as you wrote: “${phrase}”.`);
     const there = equipment === undefined ? athlete : { ...athlete, equipment };
     const here: StressLimits = { ...limits, closed };
     const weights = equipment === undefined ? whole.weights : ownedWeights(there, reading.health.limits.kilograms);
     return { ...whole, athlete: there, limits: here, weights, picker: exercisePicker(there, reading, here, strength) };
   }
 }
+
+const WHOLE_SESSIONS: ReadonlySet<string> = new Set<Activity>(["lifting", "leg-strength", "upper-body"]);
 
 const WEEKDAYS = new WeakMap<PlanContext, Map<string, PlanContext>>();
 

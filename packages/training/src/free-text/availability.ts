@@ -37,6 +37,8 @@ export interface DayLimit {
   readonly isOnly?: true;
   /** The day of the longest session. */
   readonly isLong?: true;
+  /** Days on which a sport has its place: they are days of training. */
+  readonly wanted?: readonly Weekday[];
   /** So many days a week at most. */
   readonly mostDays?: number;
 }
@@ -186,9 +188,14 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
       };
   }
   const days = weekdaysIn(sentence.map(({ quote }) => quote).join(" und "));
+  // "Only a rower at home midweek, proper gym at weekends": the days are those of the gym.
+  const isOfOthers =
+    own.length === 0 &&
+    sentence.some((other) => /\b(?:gym|studio|box)\b/u.test(other.words.join(" ")) && weekdaysIn(other.quote).length > 0);
   if (
     /\b(?:only|just|nur)\b/u.test(said) &&
     kit.length > 0 &&
+    !isOfOthers &&
     days.length > 0 &&
     days.length < 7 &&
     !NOT_THEN.test(whole) &&

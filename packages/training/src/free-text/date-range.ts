@@ -23,8 +23,10 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
   }
   for (let at = 1; at < words.length; at++) {
     const isJoined = JOINER.test(words[at] ?? "");
-    // "21/12 - 3/1" has lost its dash.
-    const isBeside = [words[at - 1], words[at]].every((word) => /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u.test(word ?? ""));
+    // "21/12 - 3/1" and "20 Dec - 5 Jan" have lost their dash.
+    const isBeside =
+      [words[at - 1], words[at]].every((word) => /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u.test(word ?? "")) ||
+      (monthOf(words[at - 1]) >= 0 && /^\d{1,2}$/u.test(words[at] ?? "") && monthOf(words[at + 1]) >= 0);
     if (!isJoined && !isBeside) continue;
     const until = dayAtStart(withoutArticle(words.slice(isJoined ? at + 1 : at, at + 6)), today);
     const from =
@@ -46,4 +48,15 @@ function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day |
   const month = words.slice(at + 1, at + 5).find((word) => monthOf(word) >= 0);
   const first = words[at - 1] ?? "";
   return month !== undefined && /^\d{1,2}(?:st|nd|rd|th|er|e|o)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
+}
+
+/** "in January", "im Januar", "a gennaio": the whole month. */
+export function monthIn(words: readonly string[], today: Day): DateRange | undefined {
+  const at = words.findIndex((word) => monthOf(word) >= 0);
+  const month = monthOf(words[at]) + 1;
+  if (month < 1 || !/^(?:in|im|en|em|a|early|late|ganzen|the)$/u.test(words[at - 1] ?? "")) return undefined;
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+  const from = `${year}-${String(month).padStart(2, "0")}-01` as Day;
+  const next = (month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`) as Day;
+  return { from, until: addDays(next, -1) };
 }

@@ -21,7 +21,7 @@ const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const BAR = 20;
 
 const HOME =
-  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
+  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
 const HAS =
   /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
@@ -84,7 +84,7 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   // Who owns a few exact weights and names no gym trains with these.
   const isOwn =
     !isList &&
-    positive.some(isCapped) &&
+    (positive.some(isCapped) || (positive.length > 1 && positive.every(({ key }) => SMALL.has(key)))) &&
     !sentences.some((sentence) => GYM.test(said(sentence))) &&
     about.some((one) => isOwned(said(one)));
   const isAll = positive.length > 0 && (isList || isOwn || (isHotel && until !== undefined));
@@ -111,6 +111,9 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
 }
 
 const BROKEN = /\b(?:broken|kaputt|defekt|out of order|rot[oa]|casse|rotto)\b/u;
+
+/** What lies in a corner of a flat. */
+const SMALL: ReadonlySet<string> = new Set(["mat", "band", "roller", "jump rope", "trx", "ab wheel"]);
 
 function hasSizes({ key }: KitItem): boolean {
   return key === "kettlebell" || key === "dumbbell";
@@ -156,7 +159,8 @@ const SIZED =
 const SIZE_ALONE =
   /^(?:(?:and|got|one|a|an|another|otra?|y|e|outr[oa]|un[ae]?|autre|altr[oa]|ein\w*|noch|een|nog|de|of|von|da|van|mit|the) )*(?<size>\d{1,2})(?:er|kgs?| kgs?)?$/u;
 
-const OWN_SIZE = /\b(?:a|an|one|de|mit|von|da|van|ein\w*) (?<size>\d{1,2})(?:er)?\b(?! ?(?:kgs?|kilos?|lbs?|reps?|x|min|sets?))/gu;
+const OWN_SIZE =
+  /(?:\b|(?<=\d ))(?:(?<=\d )(?:and|und|y|et|e|en)|a|an|one|de|mit|von|da|van|ein\w*) (?<size>\d{1,2})(?:er)?\b(?! ?(?:kgs?|kilos?|lbs?|reps?|x|min|sets?))/gu;
 
 function sizesBehind(sentence: readonly Clause[], at: number): { readonly clauses: readonly Clause[]; readonly sizes: readonly number[] } {
   const clauses: Clause[] = [];
@@ -211,6 +215,10 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
         isOnly: false,
       }));
     }
+    // "Two short sessions at home with bands"
+    const atHome = AT_HOME_WITH.exec(clause.quote)?.groups?.["what"];
+    if (atHome !== undefined && kitIn(atHome).items.length > 0)
+      return [{ clause, items: kitIn(atHome).items, isDenied: false, isOnly: ONLY.test(clause.words.join(" ")) }];
     const { items, rest } = kitIn(weight === undefined ? clause.quote : `${clause.quote} ${weight.isJoined ? "and " : ""}${weight.quote}`);
     const said = clause.words.join(" ");
     const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
@@ -225,6 +233,9 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
     return [{ clause, items, isDenied, isOnly: ONLY.test(said) }];
   });
 }
+
+const AT_HOME_WITH =
+  /(?:at home|home stuff|zu ?hause|daheim|en casa|à la maison|chez moi|a casa|em casa|thuis) (?:with|mit|con|avec|com|met) (?<what>.*)$/iu;
 
 function isWeightAlone({ words }: Clause): boolean {
   return /^(?:up to |bis |max )?\d{1,3}(?:\.\d+)? ?(?:kgs?|kilos?|lbs?|pounds?)(?: each)?$/u.test(words.join(" "));
@@ -248,11 +259,11 @@ function heaviestBar(
   for (const clause of about) {
     const said = clause.words.join(" ");
     const plates =
-      /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:of |in |worth of |an )?(?:plates?|weights?|bumpers?|scheiben|gewichten?|discos|disques|dischi|schijven)\b/u.exec(
+      /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:of |in |worth of |an |de |di |van )?(?:plates?|weights?|bumpers?|scheiben|gewichten?|discos|disques|dischi|schijven)\b/u.exec(
         said,
       );
     const onPlates =
-      /\b(?:plates?|scheiben|discos|disques|dischi|schijven) (?:for |up to |bis |hasta |jusqu a |fino a |ate |tot |de )?(?:un total de |total )?(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?)\b/u.exec(
+      /\b(?:plates?|scheiben|discos|disques|dischi|schijven) (?:for |up to |to |bis |hasta |jusqu a |fino a |ate |tot |de )?(?:un total de |total )?(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?)\b/u.exec(
         said,
       );
     const total = /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:in )?(?:total|altogether|insgesamt|gesamt)\b/u.exec(said);

@@ -36,7 +36,7 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ],
   [
     "band",
-    /\b(?:(?:resistance |mini |loop )?bands?|widerstandsb\w+|thera ?bands?|gummiband|bander|gomas?|elastiques?|elastici|elastieken?)\b/gu,
+    /\b(?:(?:resistance |mini |loop )?bands?|widerstandsb\w+|thera ?bands?|gummiband|bander|gomas?|bandas?(?: elasticas?)?|elasticos?|elastico|elastiques?|elastici|elastieken?)\b/gu,
   ],
   [
     "rower",
@@ -44,18 +44,21 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ],
   ["ski erg", /\bski ?ergs?\b/gu],
   ["treadmill", /\b(?:treadmills?|laufband|cinta de correr|tapis(?: roulant| de course)?|loopband)\b/gu],
-  ["sled", /\b(?:sleds?|schlitten|trineo|traineau)\b/gu],
+  ["sled", /\b(?:sleds?|schlitten|trineo|traineau|slitta|treno|slee)\b/gu],
   ["sandbag", /\bsand ?bags?\b|\bsandsack\b/gu],
   ["wall ball", /\bwall ?balls?\b/gu],
   ["medicine ball", /\b(?:med(?:icine)? ?balls?|medizinball)\b/gu],
   ["rings", /\b(?:gymnastic )?rings\b|\bringe\b/gu],
-  ["box", /\b(?:plyo |(?<!\b(?:my|our|the|meine|meiner|mi|ma) ))box(?:es)?(?! jumps?)\b/gu],
+  [
+    "box",
+    /\b(?:plyo |(?<!\b(?:my|our|the|meine|meiner|unserer|im|mi|mio|nuestro|nostro|nel|mon|ma|notre|meu|nosso|mijn|onze|el|il|o|de) ))box(?:es)?(?! jumps?)\b/gu,
+  ],
   ["jump rope", /\b(?:skipping|jump|speed) ropes?\b|\bspringseil\b|\bcomba\b|\bcorde a sauter\b|\bcorda per saltare\b|\bspringtouw\b/gu],
   ["cable", /\b(?:cables?(?: machines?| station)?|kabelzug|polea|poulie)\b/gu],
   ["machine", /\b(?:machines?|maschinen|maquinas?|macchine|machines)\b/gu],
   ["ab wheel", /\bab (?:wheel|roller)\b/gu],
   ["roller", /\bfoam rollers?\b|\bfaszienrolle\b/gu],
-  ["mat", /\b(?:yoga ?)?mat(?:s|te|t)?\b|\besterilla\b|\bgymnastikmatte\b|\btapis de sol\b|\btappetino\b/gu],
+  ["mat", /\b(?:yoga ?)?mat(?:s|te|t)?\b|\besterilla\b|\bgymnastikmatte\b|\btapis de sol\b|\btappetino\b|\btapete\b|\bmatje\b/gu],
   ["pool", /\b(?:(?:swimming )?pool|schwimmbad|hallenbad|piscina|piscine|zwembad)\b/gu],
   ["trx", /\btrx\b|\bsuspension trainer\b|\bschlingentrainer\b/gu],
 ];

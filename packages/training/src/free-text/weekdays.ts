@@ -21,7 +21,7 @@ export function weekdaysIn(quote: string): readonly Weekday[] {
   const words = quote
     .replace(/\bunter der woche\b/giu, "werktags")
     .replace(/\b(?:entre|en) (?:semana|semaine)\b|\bdoor de week\b/giu, "weekdays")
-    .replace(/\bfin(?:es)? de semana\b/giu, "weekend")
+    .replace(/\b(?:fin(?:es)? de semana|findes?|fine settimana|fi(?:m|ns) de semana|week-ends?)\b/giu, "weekend")
     .replace(/[–—]/gu, "-")
     .replace(/(?<=\p{L})-(?=\p{L})/gu, " - ")
     .split(/[^\p{L}\p{M}-]+/u)

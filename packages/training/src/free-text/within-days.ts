@@ -12,9 +12,26 @@ const FEWEST_DAYS = 3;
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
   return withRestDays(
-    withDaysOff(withDatesOff(withOwnEquipment(withLongDay(withFewerDays(athlete, days)), days), days), days),
+    withWantedDays(withDaysOff(withDatesOff(withOwnEquipment(withLongDay(withFewerDays(athlete, days)), days), days), days), days),
     health.limits.daysInARow,
   );
+}
+
+/** "Swimming on Thursdays": of the open days as many as are trained, with those that a sport has its place on. */
+function withWantedDays(athlete: Athlete, limits: readonly DayLimit[]): Athlete {
+  const { availability } = athlete;
+  const open = availability.weekdays ?? EVERY_DAY;
+  const { daysPerWeek, longDay } = availability;
+  const wanted = [...new Set([...limits.flatMap((limit) => limit.wanted ?? []), ...(longDay === undefined ? [] : [longDay])])].filter(
+    (day) => open.includes(day),
+  );
+  if (limits.every((limit) => limit.wanted === undefined) || open.length <= daysPerWeek || wanted.length > daysPerWeek) return athlete;
+  const pairs = (days: readonly Weekday[]): number => days.filter((day) => days.includes(((day % 7) + 1) as Weekday)).length;
+  const worth = (days: readonly Weekday[]): number => -10 * pairs(days) + [6, 7].filter((day) => days.includes(day as Weekday)).length * 4;
+  const [best] = subsets(open)
+    .filter((days) => days.length === daysPerWeek && wanted.every((day) => days.includes(day)))
+    .toSorted((a, b) => worth(b) - worth(a));
+  return best === undefined ? athlete : { ...athlete, availability: { ...availability, weekdays: best } };
 }
 
 /** "Three days a week are enough" */
@@ -137,11 +154,22 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   };
 }
 
+const UNTOLD_MINUTES = 240;
+
 function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const minutes: { [day in Weekday]?: number } = { ...athlete.availability.minutes };
   for (const { weekdays, minutes: most = Infinity } of days)
     for (const day of weekdays) minutes[day] = Math.min(minutes[day] ?? Infinity, most);
-  return { ...athlete, availability: { ...athlete.availability, minutes } };
+  const { availability } = athlete;
+  // Of the other days nothing was told: they are days of training as well.
+  if (availability.minutes === undefined) for (const day of availability.weekdays ?? EVERY_DAY) minutes[day] ??= UNTOLD_MINUTES;
+  // "50 minutes on weekdays": the long session is on the weekend.
+  const isOfWorkdays = [1, 2, 3, 4, 5].every((day) => days.some(({ weekdays }) => weekdays.includes(day as Weekday)));
+  const free = ([7, 6] as const).find(
+    (day) => (minutes[day] ?? UNTOLD_MINUTES) >= UNTOLD_MINUTES && availability.weekdays?.includes(day) !== false,
+  );
+  const longDay = availability.longDay ?? (isOfWorkdays ? free : undefined);
+  return { ...athlete, availability: { ...availability, minutes, ...(longDay === undefined ? {} : { longDay }) } };
 }
 
 /** What there is to train with on a day with these limits; undefined where nothing of it changes. */

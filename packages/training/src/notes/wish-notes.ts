@@ -46,7 +46,12 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
     else if (wish.polarity !== "cap" || wish.objects.every(({ names }) => names.length === 0)) {
-      if (wish.polarity !== "positive" && until === undefined && wish.objects.some(({ setting }) => setting === "trainer"))
+      if (
+        isAgainst(wish) &&
+        until === undefined &&
+        wishes.remarks.every((text) => !text.includes("indoors")) &&
+        wish.objects.some(({ setting }) => setting === "trainer")
+      )
         ways.add("trainer");
       if (isAgainst(wish))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
@@ -139,6 +144,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
       return undefined;
     return "unread";
   }
+  if (wish.link === "instead") return undefined;
   if (polarity === "keep")
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
@@ -166,7 +172,7 @@ function timesText(times: number): string {
 }
 
 const LINKS =
-  /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever|yes|yeah|ja|oui|sim|happy|with|good|fine|ok|okay|else|rest|i|im|am|not|sure|yet|there|zufrieden|mit)$/u;
+  /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever|yes|yeah|ja|oui|sim|happy|with|good|fine|ok|okay|else|rest|i|im|am|not|sure|yet|there|zufrieden|mit|pas|plus|more|nicht|mehr|no|mas|non|di|piu|nao|mais|niet|meer|max|tops)$/u;
 
 function quoted(all: readonly string[]): string {
   return listOf(all.map((quote) => `“${quote}”`));

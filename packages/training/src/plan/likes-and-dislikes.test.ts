@@ -36,6 +36,21 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  { text: "Love hills, hate treadmills", focus: "running", some: /^hill sprint$/iu },
+  { text: "Squat avant plutôt que squat arrière", focus: "strength", none: /^back squat$/iu, some: /^front squat$/iu },
+  { text: "Prefiero el remo al ski erg", focus: "crossfit", none: /^ski erg/iu, some: /^row erg/iu },
+  {
+    text: "I like kettlebells (got a 12 and a 16). No planks.",
+    focus: "general",
+    none: /barbell|deadlift$|plank|erg/iu,
+    some: /kettlebell/iu,
+  },
+  {
+    text: "Running, really anything but that. Swimming on thursdays is my thing.",
+    focus: "general",
+    none: /^easy run$/iu,
+    some: /^swim /iu,
+  },
   {
     text: "no running pls, ill row or bike instead. i like barbell work",
     focus: "crossfit",

@@ -134,7 +134,10 @@ export function exercisePicker(
   const isInjured = REGIONS.some((region) => limits[region] < 3);
   const isSoreBelow = BELOW.some((region) => limits[region] < 3);
   const dislikes = dislikedMovements(athlete);
-  const liked = [...likedNames(athlete.dislikes)].flatMap((name) => findExercise(name) ?? []);
+  // A barbell lift first: "front squats" is the front squat.
+  const liked = [...likedNames(athlete.dislikes)]
+    .flatMap((name) => findExercise(name) ?? [])
+    .toSorted((a, b) => Number(liftOfExercise(b.name) !== undefined) - Number(liftOfExercise(a.name) !== undefined));
   const isWithinStress = limitCheck(limits);
   const isOpenDrill = drillCheck(limits, reading.health);
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
@@ -250,6 +253,19 @@ export function exercisePicker(
   const rungFor = (wanted: Exercise, taken: ReadonlySet<string>, demand: Demand, turn = 0): Exercise | undefined => {
     const told = toldForm(wanted, taken);
     if (told !== undefined) return told;
+    // "No back squats, but front squats and goblet squats are great"
+    const welcome = isDisliked(wanted.name, dislikes)
+      ? liked.find(
+          (other) =>
+            other.movementPattern === wanted.movementPattern &&
+            other.category !== "cardio" &&
+            !taken.has(other.name) &&
+            isOpen(other) &&
+            (!isInjured || isKinder(wanted, other)) &&
+            (liftOfExercise(other.name) === undefined ? windowOf(other, facts, weights, demand) === 0 : demand.isMain),
+        )
+      : undefined;
+    if (welcome !== undefined) return welcome;
     const known = openRungs(wanted, demand);
     const open = known.all.filter(({ name }) => !taken.has(name));
     const real = known.real.filter(({ name }) => !taken.has(name));
@@ -292,11 +308,9 @@ export function exercisePicker(
     if (!isAllowed(wanted)) {
       const told = toldForm(wanted);
       if (told !== undefined) return told;
-      const welcome = likedFor(wanted);
-      // "No back squats, but goblet squats are great"
-      if (welcome !== undefined && welcome.movementPattern === wanted.movementPattern && wanted.category !== "cardio") return welcome;
       const rung = rungFor(wanted, liftOfExercise(wanted.name) === undefined ? BARBELL_LIFTS : NOTHING_TAKEN, ACCESSORY);
       if (rung !== undefined) return rung;
+      const welcome = likedFor(wanted);
       if (welcome !== undefined) return welcome;
     }
     const isLift = liftOfExercise(wanted.name) !== undefined;
@@ -320,7 +334,7 @@ export function exercisePicker(
     const isLike = (other: Exercise): boolean =>
       wanted.category === "cardio"
         ? other.category === "cardio" && other.movementPattern !== "swim" && IS_HARD.test(other.name) === IS_HARD.test(wanted.name)
-        : other.movementPattern === wanted.movementPattern || wanted.substitutions.includes(other.name);
+        : wanted.substitutions.includes(other.name);
     return [...runs, ...liked.filter(isLike)].find(
       (other) =>
         isAllowed(other) && !isPoor(other) && isKinder(wanted, other) && movementGate(other.name, athlete).met && sameUse(wanted, other),

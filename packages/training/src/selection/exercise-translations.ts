@@ -7,7 +7,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     "back squats",
-    "kniebeugen? hinten|nackenkniebeuge\\w*|sentadillas? (?:traser\\w*|con barra)|squats? (?:arriere|dietro|posterior\\w*|con bilanciere)|agachamentos? (?:costas|com barra|livres?|nas costas)",
+    "^(?:a |than )?(?:traser\\w*|hinten|hintere|arriere|dietro|posteriore|costas|back)$|kniebeugen? hinten|nackenkniebeuge\\w*|sentadillas? (?:traser\\w*|con barra)|squats? (?:arriere|dietro|posterior\\w*|con bilanciere)|agachamentos? (?:costas|com barra|livres?|nas costas)",
   ],
   ["goblet squats", "sentadillas? (?:goblet|copa)|agachamentos? goblet|goblet ?kniebeuge\\w*"],
   [
@@ -31,7 +31,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
     "conventional deadlifts",
     "konventionell\\w* (?:kreuzheben|heben)|peso muerto convencional|souleve de terre (?:conventionnel|classique)|stacc\\w+ (?:regolar\\w+|convenzional\\w+|classic\\w+)|(?:levantamento )?terra convencional|conventionele deadlifts?",
   ],
-  ["deadlifts", "levantamento(?: de)? terra|peso morto"],
+  ["deadlifts", "souleves?(?! de terre)|levantamento(?: de)? terra|peso morto"],
   [
     "incline bench press",
     "schragbank\\w*|press (?:de banca )?inclinado|developpe incline|panca inclinata|supino inclinado|schuine bank\\w*",
@@ -76,11 +76,11 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
     "step ups",
     "subidas? (?:al|a la|no|ao|a) (?:cajon|caja|banco|caixa)|montees? sur (?:box|banc|caisse)|salite sul (?:box|banco)|aufsteiger|opstap\\w*",
   ],
-  ["good mornings", "buenos dias|bom dia"],
+  ["good mornings", "buenos dias|bom dia|guten? morgen"],
   ["box jumps", "salti sul(?:la)? (?:box|cassa|scatola)|saltos? (?:al|a la|na|no) (?:caja|cajon|caixa|box)"],
   [
     "skipping",
-    "seil ?springen|seil ?hupfen|saltar (?:la )?(?:comba|cuerda)|comba|corde a sauter|salto della corda|corda per saltare|(?:pular|saltar a?) corda|(?<=^|odio la |odio |detesto a? ?|no |non |nao )corda$|touwtje\\w*",
+    "seil ?springen|seil ?hupfen|saltar (?:la )?(?:comba|cuerda)|comba|corde a sauter|salto della corda|corda per saltare|(?:pular|saltar a?) corda|(?<=^|odio la |odio |detesto a? ?|no |non |nao |niente |basta |senza |sem |nada de )corda$|touwtje\\w*",
   ],
   [
     "rope climbs",
@@ -107,7 +107,12 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
     "tempo runs",
     "rodajes? a ritmo|series a ritmo|courses? au seuil|seuil|allure seuil|cors[ae] (?:a ritmo|in soglia)|corridas? de ritmo|tempo ?lopen|tempolo(?:op|pen)|schwellenl\\w+",
   ],
-  ["hills", "heuvel\\w*|hugel\\w*|rampas?"],
+  [
+    "olympic lifts",
+    "sollevamento (?:pesi )?olimpico|pesistica|levantamentos? olimpicos?|levantamiento olimpico|lpo|olympisch\\w* gewichtheben",
+  ],
+  ["wall balls", "wandballe?|lanci (?:al|contro il) muro|lanzamientos? (?:a la|contra la) pared|lancers? au mur"],
+  ["hills", "heuvel\\w*|berge?|hugel\\w*|rampas?"],
   [
     "walking",
     "walks|gehen|wandern|spaziergange?|andar|caminatas?|paseos?|senderismo|marche(?: rapide)?|randonnee\\w*|camminate|passeggiat\\w+|escursion\\w+|caminhadas?|wandel\\w*",

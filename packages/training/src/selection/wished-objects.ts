@@ -5,7 +5,7 @@ import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
 import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
 import { translateExercises } from "./exercise-translations.ts";
-import { scheduledQuotes } from "../statements/wish-schedule.ts";
+import { isBareCount, scheduledQuotes } from "../statements/wish-schedule.ts";
 import { normalise } from "../health/normalise.ts";
 
 /** A way or a place of training that is no exercise: what is said of it says nothing of the exercise itself. */
@@ -96,7 +96,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "place",
     "places and weather",
-    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|pavement|asphalt|beach|grass)\b/u,
+    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavement|asphalt|beach|grass)\b/u,
   ],
   [
     "long",
@@ -294,7 +294,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
     /^row erg/iu,
     "rower",
   ],
-  ["ski erg", /\b(?:ski ?ergs?|ski(?:ing)?)\b(?! (?:trip|holiday|season|tour|week|resort))/u, /^ski erg/iu, "ski"],
+  ["ski erg", /\b(?:ski ?ergs?|ski(?:ing|en)?)\b(?! (?:trip|holiday|season|tour|week|resort))/u, /^ski erg/iu, "ski"],
   [
     "walking",
     /\b(?:walk(?:s|ing)?|spazieren\w*|caminar|marcher|camminare|caminhar|wandelen|hiking|hikes?|rucking)\b/u,
@@ -480,7 +480,9 @@ function wishesIn(text: string): readonly Wish[] {
   const scheduled = scheduledQuotes(text);
   const wishes: Wish[] = clauses.map((clause) => {
     // "3 days a week is enough" is about the week.
-    if (scheduled.has(clause.quote)) return { ...clause, polarity: "none", objects: [], isBare: false };
+    // "Swimming on Thursdays is my thing" is liked all the same.
+    if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
+      return { ...clause, polarity: "none", objects: [], isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
     // "Rack, barbell and rings in the garage" is what there is.
     const isKit =
@@ -504,11 +506,16 @@ function wishesIn(text: string): readonly Wish[] {
     const polarity = isAllTheSame ? "keep" : wish.polarity;
     const before = wishes.slice(0, index).findLast((other) => other.objects.length > 0 && other.sentence >= sentence - 1);
     if (before === undefined) return;
+    // "Once a week the leg press": what it is about was not understood, and is nothing of the sentence before.
+    if (polarity === "cap" && before.sentence < sentence && !isBareCount(wish.said)) return;
     wishes[index] = { ...wish, polarity, objects: before.objects };
     // "Burpees make me miserable, once a week is plenty": what is done seldom is done.
     for (let at = index - 1; at >= 0 && (wishes[at]?.sentence ?? -1) >= before.sentence; at--) {
       const other = wishes[at];
-      if ((other?.polarity === "negative" || other?.polarity === "none") && (other === before || other.objects.length === 0))
+      if (
+        (other?.polarity === "negative" || other?.polarity === "none") &&
+        (other === before || other.objects.length === 0 || (other.sentence === before.sentence && wishes[at + 1]?.link === "and"))
+      )
         wishes[at] = { ...other, polarity };
     }
   });
@@ -534,6 +541,8 @@ function wishesIn(text: string): readonly Wish[] {
 }
 
 const MOST_SAID_ALL_THE_SAME = 5;
+/** So many names are those of an implement. */
+const MOST_OF_ONE = 12;
 const TRAINS_AT =
   /\b(?:home gym|(?:in|at) (?:my |the |our )?(?:garage|basement|home)|garage gym|zu ?hause|daheim|im keller|en casa|a la maison|chez moi|in casa|thuis)\b/u;
 
@@ -553,9 +562,11 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 }
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
-export function isAgainst({ polarity, quote, said, objects, isBare }: Wish): boolean {
+export function isAgainst({ polarity, quote, said, objects, isBare, link }: Wish): boolean {
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
   if (isDated(said) || WEEKDAY.test(said)) return false;
+  // "Dumbbells rather than a barbell" prefers one and bans no lift.
+  if (link === "instead" && objects.some(({ names }) => names.length > MOST_OF_ONE)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
   if (polarity !== "none" || objects.length === 0 || !isBare || /[<>=]/u.test(quote)) return false;

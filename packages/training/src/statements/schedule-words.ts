@@ -22,11 +22,11 @@ const KINDS: readonly (readonly [SportKind, RegExp])[] = [
   ],
   [
     "bike",
-    /\b(?:bik(?:e|es|ing)|cycl\w*|rid(?:e|es|ing)|rad(?:fahren|fahre|fahrt|ausfahrt\w*|tour\w*|training|eln|el|l)?|fahrrad\w*|rennrad\w*|ausfahrt\w*|velo|cyclisme|roul(?:er|e)|ciclismo|bici\w*|grupeta|rod(?:ar|o) en bici|pedal\w*|rij(?:d|den)?|fahr(?:e|en)|salgo con|fiets\w*|wielren\w*|spinning)\b/gu,
+    /\b(?:bik(?:e|es|ing)|cycl\w*|rid(?:e|es|ing)|rad(?:fahren|fahre|fahrt|ausfahrt\w*|tour\w*|training|eln|el|l)?|fahrrad\w*|rennrad\w*|ausfahrt\w*|velo|cyclisme|roul(?:er|e)|ciclismo|bici\w*|grupeta|rod(?:ar|o) en bici|pedal\w*|rij(?:d|den)?|fahr(?:e|en)|salgo con|rit(?:ten|je)?|toertocht|fiets\w*|wielren\w*|spinning)\b/gu,
   ],
   [
     "run",
-    /\b(?:run(?:s|ning)?|park ?run|jog(?:s|ging)?|lauf(?:en|e|s|training)?|laufrunde\w*|gelaufen|joggen|jogge|lauftreff|corr(?:er|o|ere|iamo|eremos)|carreras?|rodajes?|tiradas?|cour(?:ir|s|se|ses)|footing|corsa|corse|corridas?|hardlopen|hardloop\w*|lopen|duurlo(?:op|pen))\b/gu,
+    /\b(?:run(?:s|ning)?|park ?run|track(?: night)?|piste|pista|bahntraining|laufgruppe|lauftreff|atletiek\w*|jog(?:s|ging)?|lauf(?:en|e|s|training)?|laufrunde\w*|gelaufen|joggen|jogge|lauftreff|corr(?:er|o|ere|iamo|eremos)|carreras?|rodajes?|tiradas?|cour(?:ir|s|se|ses)|footing|corsa|corse|corridas?|(?:o |il |el )?(?:longao|longo|lungo)|hardlopen|hardloop\w*|loop ik|ik loop|lopen|duurlo(?:op|pen))\b/gu,
   ],
   [
     "strength",
@@ -53,7 +53,7 @@ export function kindsIn(said: string): { readonly kinds: readonly SportKind[]; r
 
 /** Another sport of the athlete's own, which the plan does not hold. */
 export const OTHER_SPORT =
-  /\b(?:football|soccer|five ?a ?side|5 ?a ?side|rugby|hockey|tennis|padel|paddle|squash|badminton|basketball|volleyball|netball|handball|climb\w*|bouldern?|bouldering|judo|karate|bjj|jiu ?jitsu|mma|boxing|boxen|fussball|kicken|klettern|futbol|futebol|calcio|calcetto|foot|voetbal\w*|tenis|baloncesto|escalada|escalade|arrampicata|klimmen|dance class|ballet|rowing club|lacrosse|cricket|golf)\b/u;
+  /\b(?:football|soccer|five ?a ?side|5 ?a ?side|rugby|hockey|tennis|padel|paddle|squash|badminton|basketball|volleyball|netball|handball|climb\w*|bouldern?|bouldering|judo|karate|bjj|jiu ?jitsu|mma|boxing|boxen|fussball|kicken|klettern|futbol|futebol|calcio|calcetto|foot|voetbal\w*|tenis|baloncesto|escalada|escalade|arrampicata|klimmen|pilates|danc\w+(?: class\w*)?|ballet|rowing club|lacrosse|cricket|golf)\b/u;
 
 const NUMBERS =
   "one|two|three|four|five|six|ein\\w*|zwei|drei|vier|funf|sechs|una?|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|uma?|duas|dois|quatro|een|twee|drie|vijf|zes|[1-7]";
@@ -67,11 +67,11 @@ const VALUES: readonly (readonly [RegExp, number])[] = [
   [/^7$/u, 7],
 ];
 const TIMES_WORD = "x|times|mal|vez|veces|fois|volta|volte|vezes|keer";
-const DAYS_WORD = "days?|tage?n?|dias?|jours?|giorni|dagen|nights?|evenings?";
+const DAYS_WORD = "(?:trainings)?tage?n?|days?|dias?|jours?|giorni|dagen|nights?|evenings?";
 const SPORT_WORD =
-  "sessions?|workouts?|trainings?|einheit\\w*|entrenamientos?|entrenos?|sesion(?:es)?|seances?|sorties?|allenamenti?|sedute|treinos?|trainingen|runs?|swims?|rides?|lifts?|gym|strength|hard|easy|laufe?n?|laufeinheit\\w*|krafteinheit\\w*|carreras?|courses?|corse|corridas?|footings?|loopjes";
+  "sessions?|workouts?|trainings?|einheit\\w*|entrenamientos?|entrenos?|sesion(?:es)?|seances?|sorties?|sessao|sessoes|allenamenti?|sedut[ae]|treinos?|trainingen|runs?|swims?|rides?|lifts?|gym|strength|hard|easy|laufe?n?|laufeinheit\\w*|krafteinheit\\w*|carreras?|courses?|corse|corridas?|footings?|loopjes";
 const COUNT = new RegExp(
-  String.raw`\b(?:(?<count>${NUMBERS}) ?(?:(?<fold>${TIMES_WORD})|(?<days>${DAYS_WORD})|(?=(?:(?!h\b|hrs?\b|hours?|min|stund|hora|heure|ora\b|ore\b|uur)\w+ ){0,2}?(?:${SPORT_WORD})\b))|(?<once>once|twice|thrice|einmal|zweimal|dreimal|viermal))\b(?! (?:in a row|hintereinander|running|seguidos|de suite|di fila))`,
+  String.raw`\b(?:(?<count>${NUMBERS}) ?(?:(?<fold>${TIMES_WORD})|(?<days>(?:(?:full|body|training|short|hard|strength|lifting) ){0,2}(?:${DAYS_WORD}))|(?=(?:(?!h\b|hrs?\b|hours?|min|stund|hora|heure|ora\b|ore\b|uur)\w+ ){0,2}?(?:${SPORT_WORD})\b))|(?<once>once|twice|thrice|einmal|zweimal|dreimal|viermal))\b(?! (?:in a row|hintereinander|running|seguidos|de suite|di fila))`,
   "u",
 );
 const A_WEEK =
@@ -80,7 +80,7 @@ const AT_LEAST = /\b(?:at least|min(?:imum|destens)?|mindestens|wenigstens|al me
 
 /** "no more than", "is plenty", "reicht", "me basta", "suffisent", "chegam", "genoeg" */
 export const ENOUGH =
-  /\b(?:at most|max\w*|tops|plenty|enough|no more|not more|never more|more than|limit\w*|up to|only|just|hochstens|nicht mehr|mehr als|reich(?:t|en)|genug|genugt|nur|como (?:mucho|maximo)|maximo|bast(?:a|an|ano)|suficiente|no mas|mas de|mas no|solo|suffi\w*|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|sufficien\w*|cheg(?:a|am)|mais de|apenas|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen|voldoende|me va bien|me vale)\b/u;
+  /\b(?:at most|max\w*|tops|plenty|enough|no more|not more|never more|more than|limit\w*|up to|only|just|hochstens|nicht mehr|mehr als|reich(?:t|en)|genug|genugt|nur|como (?:mucho|maximo)|maximo|bast(?:a|an|ano)|suficiente|no mas|mas de|mas no|solo|suffi\w*|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|sufficien\w*|cheg(?:a|am)|mais de|apenas|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen|voldoende|me va bien|me vale|all i (?:want|need)|alles was ich|c est tout|es todo)\b/u;
 
 /** How often a week, and of what: days where nothing is named. */
 export function countIn(said: string): { readonly times: number; readonly isOfDays: boolean; readonly isWeekly: boolean } | undefined {
@@ -90,12 +90,31 @@ export function countIn(said: string): { readonly times: number; readonly isOfDa
   if (found === undefined || word === undefined) return undefined;
   const times = VALUES.find(([pattern]) => pattern.test(word))?.[1];
   const isWeekly = A_WEEK.test(said);
-  if (times === undefined || !(isWeekly || ENOUGH.test(said))) return undefined;
+  // "Four days is fine"
+  const isFine = found["days"] !== undefined && (COPULA.test(said) || said.split(" ").length <= 2);
+  if (times === undefined || !(isWeekly || isFine || ENOUGH.test(said))) return undefined;
   return { times, isOfDays: found["days"] !== undefined, isWeekly };
 }
 
+const COPULA = /\b(?:is|are|ist|sind|es|son|est|sont|sono|sao|zijn|suits?|works?|passt|passen)\b/u;
+/** "of those numbers a week": whatever else the words say. */
+export function isWeekly(said: string): boolean {
+  return A_WEEK.test(said);
+}
+
+const MINUTE_NUMBERS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:forty five|funfundvierzig|cuarenta y cinco|quarante cinq|quarantacinque|quarenta e cinco|vijfenveertig)\b/u, 45],
+  [/\b(?:seventy five|funfundsiebzig|setenta y cinco|soixante quinze|settantacinque|setenta e cinco|vijfenzeventig)\b/u, 75],
+  [/\b(?:ninety|neunzig|noventa|quatre vingt dix|novanta|negentig)\b/u, 90],
+  [/\b(?:sixty|sechzig|sesenta|soixante|sessanta|sessenta|zestig)\b/u, 60],
+  [/\b(?:fifty|funfzig|cincuenta|cinquante|cinquanta|cinquenta|vijftig)\b/u, 50],
+  [/\b(?:forty|vierzig|cuarenta|quarante|quaranta|quarenta|veertig)\b/u, 40],
+  [/\b(?:thirty|dreissig|treinta|trente|trenta|trinta|dertig)\b/u, 30],
+  [/\b(?:twenty|zwanzig|veinte|vingt|venti|vinte|twintig)\b/u, 20],
+];
+
 const HOURS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:half an? hour|halbe[n]? stunde|media hora|demi heure|mezz\w* ora|meia hora|half uur)\b/u, 30],
+  [/\b(?:half an? hour|halbe[n]? stunde|media hora|demi heure|mezz\w* ?ora|mezzora|meia hora|half uur)\b/u, 30],
   [
     /\b(?:(?:an|one|1) (?:and a half|1\/2) hours?|an hour and a half|anderthalb stunden|eineinhalb stunden|hora y media|heure et demie|un ora e mezz\w*|uma hora e meia|anderhalf uur)\b/u,
     90,
@@ -113,7 +132,8 @@ export function minutesIn(said: string): number | undefined {
   const hours = /\b(\d(?:\.\d)?) ?(?:h|hrs?|hours?|std|stunden?|horas?|heures?|ore|uur)\b/u.exec(said);
   if (hours !== null) return 60 * Number(hours[1]);
   const minutes = /\b(\d{2,3}) ?(?:min|mins|mn|minut\w*|minuut)\b/u.exec(said);
-  return minutes === null ? undefined : Number(minutes[1]);
+  if (minutes !== null) return Number(minutes[1]);
+  return /\bminut\w*|\bmins?\b/u.test(said) ? MINUTE_NUMBERS.find(([words]) => words.test(said))?.[1] : undefined;
 }
 
 export const DENIED =
@@ -121,4 +141,4 @@ export const DENIED =
 
 /** Of a day: it suits, there is time. */
 export const SUITS =
-  /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;
+  /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|whenever|any ?time|cuando sea|egal wann|n importe|quando|wanneer|instead|stattdessen|en su lugar|a la place|invece|em vez|in plaats|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;

@@ -21,14 +21,14 @@ export interface WishClause {
   readonly isFact?: true;
 }
 
-const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
+const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b\d{1,2}(?=\.\s(?:bis|und|jan|feb|m[aä]r|apr|mai|jun|jul|aug|sep|okt|nov|dez)))(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
 const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|(?<=\b(?:todo|tudo)\s(?:\p{L}+\s)?)menos|behalve|tranne|eccetto|exceto`;
 const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
 /** "Swap the ski for the rower": what stands behind is wanted. */
 const SWAP = String.raw`(?<=(?<!\p{L})(?:swap|replace|exchange|trade|ersetz\p{L}*|tausch\p{L}*|cambia\p{L}*|sustitu\p{L}*|remplace\p{L}*|[ée]change\p{L}*|sostitu\p{L}*|scambia\p{L}*|troca\p{L}*|substitu\p{L}*|vervang\p{L}*|ruil\p{L}*)\s[^,.;!?]{2,30})\s(?:for|with|by|durch|gegen|por|par|contre|con|door|voor)`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
 const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|noch|ou|ni|nem|né|of`;
-const JOIN = String.raw`,(?!\d)|\s[-–—&+]\s|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
+const JOIN = String.raw`,(?!\d)|\sso\s(?=(?:give|please|let|make|put|no|i|we)\b)|\s[-–—&+]\s(?!\d{1,2}(?:\s?\p{L}|[./]))|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
 
 /** "mais" is "more" in Portuguese, and "but" in French. */
 const PORTUGUESE =
@@ -62,7 +62,7 @@ export function unwantedText(text: string | undefined): string {
 type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
 function split(text: string): readonly Piece[] {
-  const and = String.raw`and|und|y|et|e|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
+  const and = String.raw`(?:and|und|y|et|e)(?!\s(?:a half|eine halbe|media|demie|mezz\p{L}*|meia)\b)|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
   const or = ROMANCE_O.test(text) && !PORTUGUESE.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
   const pattern = new RegExp(
     String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|(?<swap>${SWAP})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${PORTUGUESE.test(text) ? BUT.replace("|mais", "") : BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
@@ -77,6 +77,10 @@ function split(text: string): readonly Piece[] {
     .replace(
       /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|boven|a|à|ao|aos|al|alla|ai|agli|alle|au|aux)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|la|las|los)\b)/giu,
       "$<prefer> instead of ",
+    )
+    .replace(
+      /(?<=^|[.;!?]\s*)(?<one>[\p{L} -]{3,24}?)\sover\s(?<other>[\p{L} -]{3,24}?)\s(?:any ?day|every time|all day|for me)/giu,
+      "$<one> instead of $<other>",
     )
     .replace(/(?<=\b(?:rather|lieber|liever)\b[^,.;!?]*?)\s(?:than|als|dan(?: dat ik)?)\s/giu, " instead of ");
   const pieces: Piece[] = [];
@@ -116,7 +120,7 @@ const WELCOME_ALL_THE_SAME =
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "n aim\\w+|weder|neither|nein|nee|rien|holle|enfer|infierno|inferno|swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
@@ -154,6 +158,8 @@ const OWN =
 /** "Strides on grass, please" */
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
 
+/** "I walk every day, and hate running": a clause with somebody who does something says it of itself. */
+const SAYS_ITSELF = /\b(?:i|ich|je|j|yo|ik|io|eu|we|wir|nous|mache|hago|fais|faccio|faco|doe)\b/u;
 /** "Conventional deadlifts, no sumo": the no is that of its own object. */
 const OWN_NO =
   /^(?:no|not|never|without|kein\w*|nie|ohne|sin|nada de|nunca|pas de?|sans|jamais|niente|senza|mai|sem|geen|nooit|zonder)\b(?! (?:thanks?|way|please|chance|danke|gracias|merci|grazie|obrigad\w*|bedankt)$)(?= )/u;
@@ -161,12 +167,14 @@ const OWN_NO =
 /** "More pull-ups", "Klimmzüge öfter" */
 const MORE =
   /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))/u;
+const NEED_NOT =
+  /\b(?:no|non|nao|niet|nicht) (?:\w+ ){0,2}(?:necesit\w*|hacen? falta|bisogno|serv(?:e|ono)|preciso|nodig|brauch\w*)\b|\bbrauche? (?:ich |es |sie )?(?:\w+ )?(?:nicht|kein\w*)\b|\b(?:pas|plus) besoin\b|\bhoeft niet\b|\bdont need\b/u;
 /** "Less running": it stays, and a little of it. */
 const LESS = /^(?:(?:and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
-  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
+  /\b(?:need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|part of (?:the|it)|(?:leave|keep) (?:it|them|em|those) in|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|hacen falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
 
 const COUNT_OF: readonly (readonly [RegExp, number])[] = [
   [/^(?:once|one|a|single|1|1x|einmal|eine?r?|1mal|una?|une|uma|un|een|eens)$/u, 1],
@@ -187,11 +195,14 @@ const ENOUGH =
   /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
 /** "…, deadlift once": of a week as well. */
+const MINIMUM =
+  /\b(?:to a minimum|as few (?:\w+ )?as possible|as little (?:\w+ )?as possible|moglichst wenige?|so wenige? wie moglich|lo menos posible|le moins (?:\w+ )?possible|il meno possibile|o menos possivel|zo (?:min|weinig) mogelijk)\b/u;
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
 
 /** How often is enough. */
 function capIn(said: string): number | undefined {
+  if (MINIMUM.test(said)) return 1;
   const found = TIMES.exec(said) ?? ENOUGH.exec(said) ?? BARE_TIMES.exec(said);
   if (found === null || !(CAPS.test(said) || NEGATIVE.test(said) || BARE_TIMES.test(said))) return undefined;
   if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
@@ -210,6 +221,7 @@ const HAS =
 function markerIn(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null) return { polarity: "positive", at: welcome.index };
+  if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
   if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
   if (MORE.test(said)) return { polarity: "positive", at: 0 };
   const not = NEGATIVE.exec(said);
@@ -223,14 +235,21 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
 const LEAD_IN =
   /^(?:(?:i|im|ill|id|please|pls|the|a|an|my|any|so|also|and|with|for|in|on|all|really|bitte|die|der|das|den|ich|auch|el|la|los|las|le|les|un|une|lo|il|gli|o|os|as|de|het|ik|well) )*/u;
 
+const NOT_MORE =
+  /^(?:not more|no more|max\w*|tops|nicht mehr|mehr nicht|hochstens|no mas|nada mas|como mucho|pas plus|au plus|non di piu|al massimo|nao mais|no maximo|niet meer|hooguit)$/u;
+
 function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
-  const clauses = pieces.map((piece): WishClause => {
-    const times = capIn(piece.said);
+  const clauses = pieces.map((piece, index): WishClause => {
+    const next = pieces[index + 1];
+    // "Le soulevé une fois par semaine, pas plus"
+    const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
+    const times = capIn(isMost ? `${piece.said} max` : piece.said);
     const { polarity, at, isFact } = markerIn(piece.said);
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return {
       ...piece,
-      polarity: times === undefined ? polarity : "cap",
+      // "Pull-ups twice a week" asks for them.
+      polarity: times !== undefined ? "cap" : polarity === "none" && TIMES.test(piece.said) ? "positive" : polarity,
       isTrailing: at > lead,
       ...(times === undefined ? {} : { times }),
       ...(isFact === true && times === undefined ? { isFact } : {}),
@@ -264,7 +283,8 @@ function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
       isListed(next.link) &&
       next.polarity !== "none" &&
       next.isFact !== true &&
-      !OWN_NO.test(next.said);
+      !OWN_NO.test(next.said) &&
+      !SAYS_ITSELF.test(clause.said);
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
     if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)

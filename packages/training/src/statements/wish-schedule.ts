@@ -1,12 +1,13 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/availability.ts";
-import { rangeIn } from "../free-text/date-range.ts";
+import { type DateRange, monthIn, rangeIn } from "../free-text/date-range.ts";
+import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
 import type { Activity } from "../injuries/activities.ts";
-import { countIn, DENIED, ENOUGH, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { readWishClauses, type WishClause } from "./wish-clauses.ts";
+import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
+import { type Polarity, readWishClauses, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -27,6 +28,8 @@ export interface ScheduleLimit {
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** A plan has three days and more. */
 const FEWEST_DAYS = 3;
+const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
+const OF_WORKDAYS = /\b(?:weekdays?|unter der woche|werktags|entre semana|en semaine|durante la settimana|doordeweeks|durante a semana)\b/u;
 const DAY_NAMES = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What each kind closes on a day without it. */
@@ -51,6 +54,9 @@ interface Statement {
   readonly minutes: number | undefined;
   readonly isDenied: boolean;
   readonly isEnough: boolean;
+  readonly polarity: Polarity;
+  /** The long session was named before it in the sentence. */
+  readonly isOfLong: boolean;
   /** Its days are those named before it. */
   readonly isBack: boolean;
 }
@@ -58,13 +64,15 @@ interface Statement {
 const REASON =
   /(?<=\w) (?:because|since (?:i|its|my|we)|as (?:i|its|my|we)|cos|when its|weil|denn|wegen|porque|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 const DAY_FILL =
-  /^(?:and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|noche|tarde|sera|noite|avond|ochtend)$/u;
+  /^(?:and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|tarde|sera|noite|avond|ochtend)$/u;
 const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
-const LONG_OF =
-  /\b(?:long(?:est)?|club|group|bunch|chain ?gang|gruppe|verein|vereins\w*|lange[nrs]?|larg[oa]s?|grupeta|grupo|club|longue?s?|groupe|lung[oh]\w*|gruppo|squadra|longa?s?|grupo|longao|lange|groep\w*|vereniging)\b/u;
+const LONG_OF = /\b(?:long(?:est)?|lange[nrs]?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
+/** Rides with others are the long ones of a week. */
+const IN_GROUP =
+  /\b(?:club|group|bunch|chain ?gang|friends|mates|gruppe|verein|vereins\w*|freund\w*|grupeta|grupo|amigos|groupe|amis|gruppo|squadra|amici|groep\w*|vereniging|vrienden)\b/u;
 const SUITED_DAYS =
   /\b(?:i (?:can )?(?:only )?train|ich (?:kann nur )?trainiere|trainiere|entreno|je m entraine|mi alleno|eu treino|treino|ik train)\b/u;
 const AWAY =
@@ -72,7 +80,9 @@ const AWAY =
 const NO_TRAINING =
   /\b(?:no (?:training|sessions?|workouts?|sport)|nothing|off|kein (?:training|sport)|trainingsfrei|pause|sin entrenar|nada|pas d (?:entrainement|seances?)|rien|niente|nessun allenamento|sem treinos?|geen (?:training|trainingen|sport)|rest)\b/u;
 const NO_GYM =
-  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
+  /\b(?:no|without(?: an?y?)?|kein\w*|ohne|sin|nada de|sans|pas de|senza|niente|sem|geen|zonder|no (?:hay|tendre|tengo)) (?:access to (?:an? )?|\w+ )?(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b|\b(?:gym|box|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool) (?:is |ist |esta |est |e |is )?(?:closed|shut|zu|geschlossen|cerrado|fermee?|chiusa|fechado|dicht|gesloten)\b/u;
+const POOL_CLOSED =
+  /\b(?:pool|schwimmbad|hallenbad|bad|piscina|piscine|zwembad)\b.*\b(?:closed|shut|zu|geschlossen|cerrad\w*|cierra\w*|ferme\w*|chius\w*|chiude|fech\w*|sluit|dicht|gesloten)\b|\b(?:no|kein|sin|pas de|niente|sem|geen) (?:pool|swimming|schwimmen|schwimmbad|piscina|piscine|natation|nadar|nuoto|zwembad|zwemmen)\b/u;
 const HOTEL_KIT = /\b(?:hotel|only (?:dumbbells?|bodyweight|bands?))\b/u;
 
 /** Reads the schedule among the wishes: every clause that is about days, counts, minutes or dates as a whole. */
@@ -92,20 +102,42 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let named: readonly Weekday[] = [];
     let about: readonly SportKind[] = [];
     let isFirst = true;
+    let isOfWeek = false;
+    let isOfLong = false;
     for (const statement of statementsOf(clauses.filter(({ quote }) => !quotes.has(quote)))) {
       const back = statement.days.length === 0 && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];
-      const whole = { ...statement, days: statement.days.length > 0 ? statement.days : back, isBack: back.length > 0 };
+      const weekly: Partial<Statement> =
+        isOfWeek && statement.minutes === undefined ? { said: `${statement.said} max a week`, isEnough: true } : {};
+      const whole: Statement = {
+        ...statement,
+        ...weekly,
+        days: statement.days.length > 0 ? statement.days : back,
+        isBack: back.length > 0,
+        isOfLong,
+      };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
       const found: Found | undefined = !isFirst && isBareCount(statement.said) ? undefined : readStatement(whole, about, today);
       isFirst &&= found !== undefined;
+      isOfWeek ||= found !== undefined && countIn(statement.said)?.isWeekly === true;
+      // "No hay trineo ni ski erg"
+      const missing = days.at(-1);
+      if (found === undefined && missing !== undefined && missing.without.length > 0 && isMissingToo(statement)) {
+        const without = [...missing.without, ...kitIn(statement.quotes.join(", ")).items.map(({ key }) => key)];
+        days[days.length - 1] = { ...missing, without, phrase: [missing.phrase, ...statement.quotes].join(", ") };
+        for (const quote of statement.quotes) quotes.add(quote);
+        continue;
+      }
       if (found !== undefined) {
         for (const quote of statement.quotes) quotes.add(quote);
         days.push(...(found.days ?? []));
         limits.push(...(found.limits ?? []));
         remarks.push(...(found.remarks ?? []));
       }
+      // Nobody else reads a day into a part of it.
+      else if (statement.quotes.length > 1 && statement.days.length > 0) for (const quote of statement.quotes) quotes.add(quote);
       if (statement.days.length > 0) named = statement.days;
       if (statement.kinds.length > 0) about = statement.kinds;
+      isOfLong ||= LONG_OF.test(statement.said);
     }
     // "Tuesdays I'm at the office, there I can only run": the days are kept for the run, and not off.
     const kept = days.filter(({ closed, weekdays }) => closed.length > 2 && weekdays.length < EVERY_DAY.length);
@@ -116,8 +148,16 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
           days.splice(at, 1);
       }
   });
+  // "No gym": what needs none is left, where nothing else is listed.
+  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
+  if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
+    quotes.add(noGym.quote);
+    days.push({ phrase: noGym.quote, weekdays: EVERY_DAY, closed: [], without: [], only: [] });
+  }
   return { quotes, days, limits, remarks };
 }
+
+const MOST_NO_GYM = 5;
 
 /** Clauses about the week, whatever day it is: they say nothing of what is liked or disliked. */
 export function scheduledQuotes(text: string): ReadonlySet<string> {
@@ -130,6 +170,8 @@ type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 
 function readStatement(statement: Statement, about: readonly SportKind[], today: Day): Found | undefined {
   const { days, said, minutes } = statement;
+  const broken = ofKit(statement, today);
+  if (broken !== undefined) return broken;
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
@@ -139,8 +181,29 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   return told === undefined ? undefined : ofMinutes(statement, told, about);
 }
 
+const BROKEN =
+  /\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
+const NOT_THERE =
+  /\b(?:(?:we|gym|box|club) (?:dont|do not|doesnt|does not) have|havent got|wir haben kein\w*|haben wir (?:nicht|kein\w*)|gibt es (?:bei uns )?(?:nicht|kein\w*)|no (?:lo |la |los |las )?tenemos|no hay|on n a pas|nous n avons pas|il n y a pas|non (?:lo |la |li )?abbiamo|non c e|nao (?:o |a )?temos|nao ha|nao tem|hebben we (?:niet|geen)|heeft geen|is er niet)\b/u;
+
+function isMissingToo({ quotes, said, polarity }: Statement): boolean {
+  return polarity !== "positive" && said.split(" ").length <= 3 && kitIn(quotes.join(", ")).items.length > 0;
+}
+
+/** "The ski erg is broken until January", "el trineo no lo tenemos" */
+function ofKit({ quotes, said }: Statement, today: Day): Found | undefined {
+  if (!BROKEN.test(said) && !NOT_THERE.test(said)) return undefined;
+  const phrase = quotes.join(", ");
+  const without = kitIn(phrase).items.map(({ key }) => key);
+  if (without.length === 0) return undefined;
+  const { until } = limitPeriod(said.split(" "), today);
+  return {
+    days: [{ phrase, weekdays: EVERY_DAY, closed: [], without, ...(until === undefined ? {} : { from: today, until }) }],
+  };
+}
+
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
-function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statement, today: Day): Found | undefined {
+function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong }: Statement, today: Day): Found | undefined {
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
@@ -151,30 +214,44 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack }: Statem
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "No long runs on Saturdays" leaves the short ones.
+  if (isDenied && LONG_OF.test(said) && sports.length > 0) return {};
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
-  if ((sports.includes("bike") || sports.includes("run")) && LONG_OF.test(said) && days.length === 1 && !isDenied)
+  const isLong = LONG_OF.test(said) || (sports.includes("bike") && IN_GROUP.test(said));
+  if ((sports.includes("bike") || sports.includes("run")) && isLong && days.length === 1 && !isDenied)
     return { days: [{ ...limit, isLong: true }] };
   if (sports.includes("swim") && sports.length === 1)
     return !isDenied && days.length <= MOST_SWIM_DAYS ? outside(limit, ["swim"]) : undefined;
   if (sports.length > 0 && isOnlyThen(said)) return isDenied ? undefined : outside(limit, sports);
   // "Saturdays are parkrun": that day is kept for it.
   const [sport] = sports;
+  if (sport === "strength" && PLACE.test(said)) return undefined;
   if (sport !== undefined && sports.length === 1 && days.length <= MOST_KEPT_DAYS && !isDenied && minutes === undefined)
-    return { days: [{ ...limit, closed: SPORTS.filter((kind) => kind !== sport).flatMap((kind) => CLOSES[kind] ?? []) }] };
+    return { days: [{ ...limit, wanted: days, closed: SPORTS.filter((kind) => kind !== sport).flatMap((kind) => CLOSES[kind] ?? []) }] };
   if (sports.length > 0) return undefined;
+  // "Zondag lange rit", "Sunday instead" behind the long run.
+  if ((isLong || (INSTEAD.test(said) && isOfLong)) && days.length === 1 && !isDenied && !TAKEN.test(said))
+    return { days: [{ ...limit, isLong: true }] };
+  if (INSTEAD.test(said) && !isDenied) return {};
   if (short.length > 0) return { days: short };
   if (OTHER_SPORT.test(said) && !isDenied) return { days: [{ ...limit, isEasy: true }] };
-  if (SUITED_DAYS.test(said) && !isDenied && days.length >= FEWEST_DAYS)
-    return { days: [{ ...limit, weekdays: EVERY_DAY.filter((day) => !days.includes(day)), isOff: true, isOnly: true }] };
+  // "Monday, Wednesday and Friday." are days of training; a single day among the dislikes is a day off.
+  const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
+  if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return undefined;
+  if (LIFTS.test(said) && !isDenied && !TAKEN.test(said)) return { remarks: [`“${phrase}”: noted; the plan sets the day of a lift.`] };
+  if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
+    return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
 }
 
+const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
 const MOST_DAYS_OFF = 4;
@@ -183,7 +260,22 @@ const TAKEN =
   /\b(?:off|out|free|rest|busy|work\w*|family|church|choir|course|class|reserved|taken|blocked|frei|ruhetag|familie\w*|belegt|chor\w*|arbeit\w*|dienst|spatschicht|kurs|libre|descanso|familia|trabajo|ocupad\w*|reservad\w*|dedico|repos|famille|travail|reserve\w*|occupe\w*|riposo|famiglia|lavoro|occupat\w*|impegnat\w*|folga|trabalho|vrij|rust\w*|gezin|werk\w*|bezet)\b/u;
 /** "next Tuesday" is one day, and what is liked or lifted on a day leaves it open. */
 const NOT_OF_WEEK =
-  /\b(?:next|this|last|until|till?|since|nachste\w*|diese\w*|bis|seit|proxim\w*|hasta|desde|prochain\w*|jusqu\w*|depuis|prossim\w*|fino|volgende|tot|sinds|ate|squat\w*|deadlift\w*|bench\w*|press\w*|snatch\w*|clean\w*|yoga|row\w*|walk\w*|kniebeug\w*|kreuzheb\w*|bankdr\w*|sentadill\w*|peso muerto|banca|souleve|panca|stacco|agachament\w*|supino|physio\w*|doctor|arzt)\b/u;
+  /\b(?:next|this|last|until|till?|since|nachste\w*|diese\w*|bis|seit|proxim\w*|hasta|desde|prochain\w*|jusqu\w*|depuis|prossim\w*|fino|volgende|tot|sinds|ate|yoga|row\w*|walk\w*|physio\w*|doctor|arzt)\b/u;
+
+const LIFTS =
+  /\b(?:squat\w*|deadlift\w*|bench\w*|press\w*|pull|push|snatch\w*|clean\w*|upper|lower|kniebeug\w*|kreuzheb\w*|bankdr\w*|sentadill\w*|peso muerto|banca|souleve|panca|stacco|agachament\w*|supino)\b/u;
+const HAS_TIME =
+  /\b(?:(?:have|got|habe ich|habe|ich habe|tengo|j ai(?: le)?|ho|tenho|heb ik|heb) (?:\w+ )?(?:time|zeit|tiempo|temps|tempo|tijd)|i can train|i train|ich trainiere|kann ich(?: trainieren)?|puedo(?: entrenar)?|je peux|posso|kan ik|are (?:best|my days)|passt|passen|works? best|suits?(?: me)?)\b/u;
+
+const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
+
+/** The days on which there is time: all of them where they are enough for a plan. */
+function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
+  if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
+    return { remarks: [`“${limit.phrase}”: a plan has three days a week or more, so train first what fits your days.`] };
+  const weekdays = scope.filter((day) => !limit.weekdays.includes(day));
+  return { days: [{ ...limit, weekdays, isOff: true, ...(scope.length === EVERY_DAY.length ? { isOnly: true as const } : {}) }] };
+}
 
 /** "Tuesdays from 8 December until the end of January" */
 function datesOf(said: string, today: Day): Partial<Pick<DayLimit, "from" | "until">> {
@@ -196,7 +288,7 @@ function datesOf(said: string, today: Day): Partial<Pick<DayLimit, "from" | "unt
 /** "Swimming on Mondays and Thursdays only": on no other day. */
 function outside(limit: DayLimit, kinds: readonly SportKind[]): Found {
   const weekdays = EVERY_DAY.filter((day) => !limit.weekdays.includes(day));
-  return { days: [{ ...limit, weekdays, closed: kinds.flatMap((kind) => CLOSES[kind] ?? []) }] };
+  return { days: [{ ...limit, weekdays, wanted: limit.weekdays, closed: kinds.flatMap((kind) => CLOSES[kind] ?? []) }] };
 }
 
 function isOnlyThen(said: string): boolean {
@@ -219,7 +311,7 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   const rest = minutes === undefined ? [] : (ofMinutes(statement, minutes, kinds)?.limits ?? []);
   const isOfTraining = kinds.every((kind) => kind === "training") && (isOfDays || kinds.length > 0 || isBareCount(said));
   if (isOfTraining) {
-    if (!isWeekly && !isEnough) return undefined;
+    if (!isWeekly && !isEnough && !isOfDays) return undefined;
     return { days: [{ phrase, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) }], limits: rest };
   }
   if (!isEnough && !NOUN_COUNT.test(said)) return undefined;
@@ -230,7 +322,7 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
         ...rest,
       ],
     };
-  if (kinds.includes("run"))
+  if (kinds.includes("run") && !kinds.includes("fast-run") && !ON_TRACK.test(said))
     return {
       limits: [
         { phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` },
@@ -240,12 +332,15 @@ function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullabl
   return undefined;
 }
 
+/** How often somebody is on the track says nothing of the other runs. */
+const ON_TRACK = /\b(?:track|piste|pista|bahn\w*|baan|hills?|trails?|tempo)\b/u;
+
 /** "one strength session a week", "five runs a week" */
 const NOUN_COUNT =
   /\b(?:one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|quattro|uma?|duas|quatro|een|twee|drie|vier|[1-6]) (?:\w+ )?(?:sessions?|runs?|laufe\w*|einheit\w*|sesiones|sesion|seances?|sorties?|sedut[ae]|treinos?|corridas?|carreras?|corse)\b/u;
 
 /** "Three times a week is enough": nothing else is named. */
-function isBareCount(said: string): boolean {
+export function isBareCount(said: string): boolean {
   return said.split(" ").every((word) => COUNT_FILL.test(word) || ENOUGH.test(word));
 }
 
@@ -263,9 +358,11 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
   if (own.includes("metcon") && (isDenied || ENOUGH.test(said)) && minutes <= 60)
     return { limits: [{ phrase, limits: { scoredMinutes: minutes }, note: `“${phrase}”: workouts of ${minutes} minutes at most.` }] };
   const isMost = ENOUGH.test(said) || /\b(?:longer|langer|lengthier|over|above|uber|plus long\w*)\b/u.test(said);
-  if (own.includes("trainer") && isMost)
+  if (own.length === 0 && isWeekly(said))
+    return { remarks: [`“${phrase}”: set the minutes of each day in your profile; the plan keeps to them.`] };
+  if (own.includes("trainer") && (isMost || isDenied))
     return { remarks: [`“${phrase}”: indoors ${minutes} minutes at most; ride outside where it takes longer.`] };
-  if (own.includes("run") && isMost && (isDenied || MOST.test(said)) && minutes >= 20)
+  if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
   const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said);
@@ -276,7 +373,8 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 const BARE_MINUTES =
   /\b(?:longer than|over|above|beyond|langer als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*|hochstens) (?<minutes>\d{2,3})$/u;
-const EACH = /\b(?:each|per session|ciascun\w*|l un[oa]|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
+const EACH =
+  /\b(?:each|per session|ciascun\w*|l un[oa]|al giorno|per day|a day|am tag|pro tag|al dia|par jour|por dia|ao dia|per dag|jeweils|cada un[oa]|chacune?|elk|per keer)\b/u;
 
 function timesText(times: number): string {
   return times === 1 ? "once a week" : times === 2 ? "twice a week" : `${times} times a week`;
@@ -292,8 +390,10 @@ function windowOf(
   next: readonly WishClause[],
   today: Day,
 ): { readonly quotes: readonly string[]; readonly limit: DayLimit; readonly isWhole: boolean } | undefined {
-  const dated = clauses.find(({ said }) => rangeIn(said.split(" "), today) !== undefined);
-  const range = dated === undefined ? undefined : rangeIn(dated.said.split(" "), today);
+  const rangeOf = ({ said }: WishClause): DateRange | undefined =>
+    rangeIn(said.split(" "), today) ?? (POOL_CLOSED.test(said) && !DENIED.test(said) ? monthIn(said.split(" "), today) : undefined);
+  const dated = clauses.find((clause) => rangeOf(clause) !== undefined);
+  const range = dated === undefined ? undefined : rangeOf(dated);
   if (dated === undefined || range === undefined || range.until < today) return undefined;
   const goesOn = next.length > 0 && next.every(({ said }) => NO_GYM.test(said) || NO_TRAINING.test(said)) ? next : [];
   const whole = [...clauses, ...goesOn];
@@ -301,11 +401,20 @@ function windowOf(
   if (HOTEL_KIT.test(said)) return undefined;
   const isGym = NO_GYM.test(said) || (AWAY.test(said) && /\b(?:run|jog|laufen|correr|courir|correre|hardlopen|bodyweight)\b/u.test(said));
   const isOff = !isGym && (NO_TRAINING.test(said) || AWAY.test(said));
-  if (!isGym && !isOff) return undefined;
+  const isPool = POOL_CLOSED.test(said);
+  if (!isGym && !isOff && !isPool) return undefined;
   const quotes = whole
-    .filter((clause) => clause === dated || NO_GYM.test(clause.said) || NO_TRAINING.test(clause.said) || AWAY.test(clause.said))
+    .filter(
+      (clause) =>
+        clause === dated ||
+        NO_GYM.test(clause.said) ||
+        NO_TRAINING.test(clause.said) ||
+        AWAY.test(clause.said) ||
+        POOL_CLOSED.test(clause.said),
+    )
     .map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, ...range, closed: [], without: [] };
+  if (!isGym && !isOff) return { quotes, limit: { ...limit, closed: ["swim"] }, isWhole: quotes.length === clauses.length };
   return { quotes, limit: isGym ? { ...limit, only: [] } : { ...limit, isOff: true }, isWhole: quotes.length === clauses.length };
 }
 
@@ -317,13 +426,19 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
     const said = clause.said.replace(REASON, "");
     const last = all.at(-1);
     if (last !== undefined && waiting.length === 0 && ENOUGH_ALONE.test(said)) {
-      all[all.length - 1] = { ...statementOf([...last.quotes, clause.quote], last.said), isEnough: true };
+      all[all.length - 1] = { ...statementOf([...last.quotes, clause.quote], `${last.said} max`), isEnough: true };
       return;
     }
     if (isBareDays(clause.quote, said)) {
       const before = all.at(-1);
       const next = clauses[index + 1];
-      if (waiting.length === 0 && before !== undefined && before.days.length > 0) {
+      // "Long runs on Saturday rather than Sunday"
+      if (clause.link === "instead" && before !== undefined) {
+        all[all.length - 1] = { ...before, quotes: [...before.quotes, clause.quote] };
+        return;
+      }
+      // "Mondays and Thursdays", "la tirada larga, el sábado"
+      if (waiting.length === 0 && before !== undefined && (before.days.length > 0 || before.kinds.some((kind) => kind !== "training"))) {
         all[all.length - 1] = statementOf([...before.quotes, clause.quote], `${before.said} ${said}`);
         return;
       }
@@ -332,7 +447,7 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
         return;
       }
     }
-    all.push(statementOf([...waiting, clause.quote], [...waiting.map(() => ""), said].join(" ").trim(), waiting));
+    all.push(statementOf([...waiting, clause.quote], said, waiting, clause.polarity));
     waiting = [];
   });
   if (waiting.length > 0) all.push(statementOf(waiting, "", waiting));
@@ -341,7 +456,7 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
 
 /** "…, not more", "… et ça me va" */
 const ENOUGH_ALONE =
-  /^(?:(?:that is|thats|das|and|is|it s|es|ca|eso|con eso) )*(?:not more|no more|max\w*|tops|plenty|enough|thats? (?:enough|plenty|fine)|nicht mehr|mehr nicht|hochstens|reicht(?: mir)?|passt so|no mas|nada mas|como mucho|me basta|y ya|pas plus|au (?:max\w*|plus)|me (?:va|suffit|convient)|ca me (?:va|suffit|convient)|non di piu|al massimo|basta(?: cosi)?|mi va bene|nao mais|no maximo|chega|e chega|niet meer|hooguit|is genoeg|is plenty)$/u;
+  /^(?:(?:that is|thats|das|and|is|it s|es|ca|eso|con eso) )*(?:not more|no more|max\w*|tops|plenty|enough|thats? (?:enough|plenty|fine)|nicht mehr|mehr nicht|hochstens|reicht(?: mir)?|passt so|no mas|nada mas|como mucho|me basta|y ya|pas plus|au (?:max\w*|plus)|me (?:va|suffit|convient)|ca me (?:va|suffit|convient)|non di piu|al massimo|basta(?: cosi)?|mi va bene|nao mais|no maximo|chega|e chega|niet meer|hooguit|is genoeg|is plenty|not (?:two|three|four|five|six|seven|\d)|nicht (?:zwei|drei|vier|funf|sechs|\d))$/u;
 
 function isBareDays(quote: string, said: string): boolean {
   const days = weekdaysIn(`${quote} und`);
@@ -352,18 +467,26 @@ function isBareDays(quote: string, said: string): boolean {
   return others.length === 0;
 }
 
-function statementOf(quotes: readonly string[], said: string, leading: readonly string[] = []): Statement {
+function statementOf(quotes: readonly string[], said: string, leading: readonly string[] = [], polarity: Polarity = "none"): Statement {
   const whole = [...leading.map((quote) => quote.toLowerCase()), said].join(" ").trim();
   return {
     quotes,
     said: whole,
-    days: weekdaysIn(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
+    days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
     isDenied: DENIED.test(said),
     isEnough: ENOUGH.test(said),
+    polarity,
+    isOfLong: false,
     isBack: false,
   };
+}
+
+/** "Entre semana solo martes y jueves" names two days. */
+function daysOf(quote: string): readonly Weekday[] {
+  const named = weekdaysIn(quote.replace(/weekdays?|unter der woche|werktags|entre semana|en semaine|doordeweeks/giu, " "));
+  return named.length > 0 ? named : weekdaysIn(quote);
 }
 
 const REASON_IN_QUOTE = /(?<=\w)\s+(?:because|since i|as i|cos|weil|denn|wegen|porque|parce|perch[eé]|pois|omdat)\b.*$/iu;

@@ -80,6 +80,7 @@ function read(whole: string, today: Day): Wishes {
   );
   const limits = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]).filter(
     ({ limits: fields, cue, phrase }) =>
+      !isTold(phrase) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field))),
   );
@@ -114,7 +115,9 @@ const OF_SESSIONS = /session|training|einheit|sesi[oó]n|entren|s[ée]ance|allen
 
 /** The text without what was read as a whole, every other letter in its place. */
 function withoutQuotes(text: string, quotes: ReadonlySet<string>): string {
-  return [...quotes].reduce((rest, quote) => rest.replace(quote, " ".repeat(quote.length)), text);
+  const rest = [...quotes].reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
+  // A "so" that is left over is no Sunday.
+  return quotes.size === 0 ? rest : rest.replace(/(?<!\p{L})so(?!\p{L})/gu, "  ");
 }
 
 /** "early finish by 19:00 on tues/thurs choir" is about an hour: only a clause of days alone is a day off. */

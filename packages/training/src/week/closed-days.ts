@@ -1,8 +1,9 @@
-import { daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import type { Race } from "../demand/race.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
+import type { Activity } from "../injuries/activities.ts";
 import { mayBeOn } from "./moves.ts";
 import { isRunCode } from "./run-metres.ts";
 import { codeFacts } from "../model/session-codes.ts";
@@ -14,7 +15,9 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
   const isOpen = ({ date }: SessionSlot): boolean => !limitsOnDay(days, date).some(({ closed }) => closed.includes("swim"));
   let week = [...slots];
   for (const swim of slots.filter((slot) => isSwim(slot) && !isOpen(slot))) {
-    const others = week.filter((slot) => !isSwim(slot) && slot.code !== "RACE" && slot.test === undefined && isOpen(slot));
+    const others = week.filter(
+      (slot) => !isSwim(slot) && slot.code !== "RACE" && slot.test === undefined && isOpen(slot) && mayHold(context, slot, swim.date),
+    );
     const best = others.toSorted((a, b) => cost(context, week, swim, a) - cost(context, week, swim, b))[0];
     week = week
       .map((slot) => {
@@ -23,7 +26,50 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
-  return withoutHardDays(context, races, runsOnOpenDays(context, races, week));
+  return withoutHardDays(context, races, runsOnOpenDays(context, races, othersOnOpenDays(context, races, week)));
+}
+
+/** Whether nothing that the day is closed for is what the session trains. */
+function mayHold({ reading: { days } }: PlanContext, slot: SessionSlot, date: Day): boolean {
+  return !limitsOnDay(days, date).some(({ closed }) => closed.some((activity) => TRAINS[activity]?.(slot) === true));
+}
+
+/** The long session keeps its day where another one can give way. */
+const OFF_ITS_DAY = 200;
+
+const TRAINS: { readonly [activity in Activity]?: (slot: SessionSlot) => boolean } = {
+  run: ({ code }) => isRunCode(code),
+  "run-fast": (slot) => isFast(slot),
+  swim: (slot) => isSwim(slot),
+  bike: ({ code }) => code === "BK" || code === "BQ",
+  lifting: ({ code }) => codeFacts(code).type === "strength",
+  "leg-strength": ({ code, heavyLower }) => heavyLower || code === "SFm",
+};
+
+/** Strength and rides on a day without them change their day with a session that may be there; where none can, the day stays as it is. */
+function othersOnOpenDays(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
+  let week = [...slots];
+  const isOther = (slot: SessionSlot): boolean => !isSwim(slot) && !isRunCode(slot.code) && slot.code !== "RACE" && slot.test === undefined;
+  for (const slot of slots.filter((one) => isOther(one) && !mayHold(context, one, one.date))) {
+    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (LONG.has(other.code) ? OFF_ITS_DAY : 0);
+    const [best] = week
+      .filter(
+        (other) =>
+          other.code !== "RACE" &&
+          other.test === undefined &&
+          other !== slot &&
+          mayHold(context, slot, other.date) &&
+          mayHold(context, other, slot.date) &&
+          mayBeOn(races, slot, other.date) &&
+          mayBeOn(races, other, slot.date),
+      )
+      .toSorted((a, b) => price(a) - price(b));
+    if (best === undefined) continue;
+    week = week
+      .map((one) => (one === slot ? onDayOf(context, slot, best) : one === best ? onDayOf(context, best, slot) : one))
+      .toSorted((a, b) => a.date.localeCompare(b.date));
+  }
+  return week;
 }
 
 /** A run on a day without running changes its day with a session that is no run, the fast ones first; where none fits, its day decides. */
@@ -46,6 +92,7 @@ function runsOnOpenDays(context: PlanContext, races: readonly Race[], slots: rea
             other.code !== "RACE" &&
             other.test === undefined &&
             isOpen(other, moved) &&
+            mayHold(context, other, run.date) &&
             mayBeOn(races, moved, other.date) &&
             mayBeOn(races, other, run.date) &&
             !isTooNear(week, { run, moved, other }),

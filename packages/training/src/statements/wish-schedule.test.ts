@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import type { DayLimit } from "../free-text/availability.ts";
+import type { HealthLimits } from "../health/limits.ts";
+import { unwantedNames } from "../selection/wished-objects.ts";
+import { readWishes } from "./wishes.ts";
+
+const TODAY = "2026-11-26";
+
+const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
+  ["I don't want to run on Mondays or Wednesdays because I play football those evenings.", { weekdays: [1, 3], closed: ["run"] }],
+  ["Non corro mai il lunedì e il giovedì.", { weekdays: [1, 4], closed: ["run"] }],
+  ["Op maandag en vrijdag loop ik niet.", { weekdays: [1, 5], closed: ["run"] }],
+  ["Et le samedi c'est réservé à la famille.", { weekdays: [6], isOff: true }],
+  ["Los domingos los dedico a la familia.", { weekdays: [7], isOff: true }],
+  ["Mittwochs habe ich Chorprobe.", { weekdays: [3], isOff: true }],
+  ["Los martes tengo fútbol.", { weekdays: [2], isEasy: true }],
+  ["3 days a week is enough.", { mostDays: 3 }],
+  ["Drei Einheiten pro Woche reichen mir.", { mostDays: 3 }],
+  ["Quatro treinos por semana chegam.", { mostDays: 4 }],
+  ["Nado lunes, miércoles y viernes con el club.", { weekdays: [2, 4, 6, 7], closed: ["swim"], wanted: [1, 3, 5] }],
+  [
+    "Dienstags und freitags bin ich im Büro, da geht nur Laufen in der Mittagspause.",
+    { weekdays: [2, 5], closed: ["swim", "bike", "lifting"] },
+  ],
+  ["I ride outside with the club on Saturday morning.", { weekdays: [6], isLong: true }],
+  ["La tirada larga, el sábado.", { weekdays: [6], isLong: true }],
+  ["Lunedì, mercoledì e venerdì.", { weekdays: [2, 4, 6, 7], isOff: true }],
+  ["From 21 December to 3 January I'm at my parents, no gym there at all.", { from: "2026-12-21", until: "2027-01-03", only: [] }],
+  ["Vom 20. bis 28. Dezember bin ich im Urlaub, kein Training.", { from: "2026-12-20", until: "2026-12-28", isOff: true }],
+  ["Piscine fermée du 21 décembre au 3 janvier.", { from: "2026-12-21", until: "2027-01-03", closed: ["swim"] }],
+  ["O trenó está avariado até janeiro.", { without: ["sled"], until: "2026-12-31" }],
+  ["En mi gimnasio no hay trineo ni ski erg.", { without: ["sled", "ski erg"] }],
+  ["I like kettlebells (got a 12 and a 16) and yoga.", { only: ["kettlebells 12 and 16 kg"] }],
+];
+
+const LIMITS: readonly (readonly [text: string, limits: Partial<HealthLimits>])[] = [
+  ["Gym once a week at most, 30 min is plenty.", { strengthPerWeek: 1, strengthMinutes: 30 }],
+  ["Una seduta di forza a settimana, mezz'ora, non di più.", { strengthPerWeek: 1, strengthMinutes: 30 }],
+  ["Vier Läufe pro Woche sind genug, dazu einmal Kraft.", { runsPerWeek: 4, strengthPerWeek: 1 }],
+  ["Massimo quattro allenamenti a settimana, un'ora ciascuno.", { sessionMinutes: 60 }],
+  ["Länger als 90 Minuten will ich nicht laufen.", { runMinutes: 90 }],
+  ["20 min metcons are my favourite, nothing longer than 30.", { scoredMinutes: 30 }],
+];
+
+describe("what a wish says of the week", () => {
+  test.each(DAYS)("%s", (text, day) => {
+    expect(readWishes(text, TODAY).days).toContainEqual(expect.objectContaining(day));
+  });
+
+  test.each(LIMITS)("%s", (text, limits) => {
+    expect(Object.assign({}, ...readWishes(text, TODAY).findings.map((finding) => finding.limits))).toMatchObject(limits);
+  });
+
+  test.each([
+    "Burpees make me miserable, once a week is plenty.",
+    "I squat Mondays, bench Tuesdays and Fridays, pull Thursdays.",
+    "Dienstag und Donnerstag habe ich Zeit, sonst nicht.",
+    "El finde tengo más tiempo.",
+  ])("%s closes no day", (text) => {
+    expect(readWishes(text, TODAY).days).toEqual([]);
+  });
+
+  test.each([
+    "I train in my garage with a rack, barbell, 120kg of plates and a pull up bar.",
+    "I bench close grip and squat low bar.",
+    "Je fais du soulevé de terre conventionnel.",
+    "I own a concept 2 and an air bike.",
+    "Ik trek conventioneel.",
+    "Squat twice a week please, deadlift once.",
+    "Cardio como mucho una vez por semana y en bici.",
+    "Mais barras fixas e menos corrida.",
+    "Preferisco i manubri al bilanciere.",
+  ])("%s is no dislike", (text) => {
+    expect([...unwantedNames(text)]).toEqual([]);
+  });
+});
