@@ -46,6 +46,7 @@ export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
     .replaceAll(COLOUR, "")
+    .replace(HOW_HEAVY, "how heavy do i $1")
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
 }
@@ -54,6 +55,10 @@ const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|st
 
 /** "A good 5 km time for my age" is held against the athlete's own. */
 const GOOD_FOR = /^what(?:'?s| is) a good (5 ?k|10 ?k|500 ?m row) (?:time |run )?(?=for (?:my|a \d))/i;
+
+/** "How heavy should I squat on Tuesday": what is planned, where a day is named. */
+const HOW_HEAVY =
+  /\bhow (?:heavy|much) (?:should|shall|must|will) i (squat|deadlift|bench|press)(?= (?:on |next |this )?(?:today|tomorrow|next|mon|tues|wednes|thurs|fri|satur|sun))/i;
 
 /** "How has my squat gone", "squat progress": how its maximum has changed. */
 const COURSE = new RegExp(

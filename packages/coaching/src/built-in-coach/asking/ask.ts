@@ -127,7 +127,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
   // "how many long runs til then": from today until the race that was talked about.
   const race = frames.at(-1)?.subject === "race" ? frames.at(-1)?.slots.races[0] : undefined;
-  if (race !== undefined && slots.kinds.length > 0 && /\b(?:til|till|until|before|by) (?:then|that|it|the race)\b/.test(slots.words)) {
+  const isUntilRace = /\b(?:til|till|until|before|by) (?:then|that|it|the race)\b/.test(slots.words);
+  const isOfThem =
+    /^(?:and |so )*how many (?:\w+ )?(?:sessions|runs|workouts|trainings|hours)\b.*\b(?:is that|does that make|left|to go|have i got|do i have)\b/.test(
+      slots.words,
+    );
+  if (race !== undefined && race.on > view.today && slots.times.length === 0 && (isOfThem || (slots.kinds.length > 0 && isUntilRace))) {
     const ahead = { from: view.today, to: addDays(race.on, -1), label: `until ${race.name}`, unit: "other" as const };
     return { subject: "plan", slots: { ...slots, races: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
   }

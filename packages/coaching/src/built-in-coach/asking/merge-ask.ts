@@ -193,7 +193,7 @@ export function withWeekBefore(slots: Slots, today: string): Slots {
     time === undefined ||
     others.length > 0 ||
     !slots.isCompared ||
-    !/\bthan the (?:week|one) before\b|\b(?:vs|and) the week before\b/.test(slots.words)
+    !/\bthan the (?:week|one) before\b|\b(?:vs|and|compared? (?:to|with)|against) the (?:week|one) before\b/.test(slots.words)
   )
     return slots;
   const before = shiftedTime(slots.times, "week before", today);

@@ -29,7 +29,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     ) && !/\badd\b/.test(words);
   const isNew =
-    /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
+    /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|i have an? (?=(?:race|half|marathon|\d{1,2} ?k|hyrox|triathlon|trail)\b.*\bon (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,})|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
       words,
     );
   if (!isDate && !isNew) return undefined;

@@ -64,6 +64,13 @@ type Phrase = readonly [german: string, english: string];
 /** With what stands between them, as a regular expression; the longer ones first where they overlap. */
 const PHRASES: readonly Phrase[] = [
   ["(?:und )?wie kommst du (?:auf|zu) (?:das|dem|den wert|die zahl)|(?:und )?woher (?:hast|weisst) du das", "why"],
+  ["was (?:hab|habe) ich (.{3,25}?) (?:gehoben|gestemmt)", "what did i lift $1"],
+  [
+    "wie ?viele? (?:kilo|kg|gewicht)(?: war das| waren das| warens| wars)? (?:insgesamt|zusammen|gesamt|alles zusammen)",
+    "how many kilos in total",
+  ],
+  ["wie schwer (?:soll|sollte|muss|werde|darf) ich (.{3,25}?) (?:beugen|kniebeugen)", "how heavy do i squat $1"],
+  ["wie schwer (?:soll|sollte|muss|werde|darf) ich (.{3,25}?) (?:kreuzheben|heben)", "how heavy do i deadlift $1"],
   ["(?:am|in der) (?:morgen|fruh) (?=vor)", "in the morning "],
   ["was (?:esse|trinke|fruhstucke) ich", "what should i eat"],
   ["(?:soll|sollte) ich (?:lieber |besser )?(?:morgens|fruh) oder (?:abends|spat) trainieren", "should i train in the morning or evening"],

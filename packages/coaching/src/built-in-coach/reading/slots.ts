@@ -136,6 +136,12 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       : { at: 0, ahead: { from: view.today, to: addDays(race.date, -1), label: `until ${race.name}`, unit: "other" }, fixed: "ahead" };
   const times = [...named, ...(deload === undefined ? [] : [deload]), ...(toRace === undefined ? [] : [toRace])];
   const goals = sentence.words.includes("goal");
+  // "runs over 10k" are filtered by their length: no test over 10 km.
+  const limit = /\b(?:runs?|sessions?|workouts?|rides?)\b/.test(text)
+    ? sentence.take(
+        /\b(over|above|longer than|more than|at least|under|below|shorter than|less than|mehr als|uber|unter) (\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k)\b/,
+      )
+    : undefined;
   const things = readThings(sentence, diary);
   const dated = racesDated(things.races, times, text, diary, view.today);
   const clock = sentence.take(/\b(?:sub |under )?(\d{1,2}:\d{2}(?::\d{2})?)\b/)?.groups[0];
@@ -157,20 +163,26 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const minutes = sentence.take(/\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|m(?=in))\b/)?.groups[0];
   const kilograms = sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:kg|kgs|kilos?|kilograms?)\b/)?.groups[0];
   const kilometres =
+    limit?.groups[1] ??
     sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k|kilomet\w+)\b/)?.groups[0] ??
     (/\b(?:ran|run|runs|long|lauf)\b/.test(text) ? sentence.take(/\b(\d{1,2}\.\d)\b/)?.groups[0] : undefined);
   const percent = sentence.take(/\b(\d{1,3}(?:\.\d)?) ?(?:%|percent|prozent)/)?.groups[0];
   const bound =
-    rpe?.endsWith("+") === true
-      ? ("least" as const)
-      : sentence.take(
-            /\b(?:over|above|(?:more|longer|greater|heavier) than(?= (?:an? )?(?:\d|hour|half))|at least|or more|mehr als|uber)\b/,
-          ) === undefined
-        ? sentence.take(/\b(?:under|below|(?:less|shorter) than(?= (?:an? )?(?:\d|hour|half))|at most|or less|sub|unter|weniger als)\b/) ===
-          undefined
-          ? undefined
-          : ("most" as const)
-        : ("least" as const);
+    limit !== undefined
+      ? /under|below|shorter|less|unter/.test(limit.groups[0] ?? "")
+        ? ("most" as const)
+        : ("least" as const)
+      : rpe?.endsWith("+") === true
+        ? ("least" as const)
+        : sentence.take(
+              /\b(?:over|above|(?:more|longer|greater|heavier) than(?= (?:an? )?(?:\d|hour|half))|at least|or more|mehr als|uber)\b/,
+            ) === undefined
+          ? sentence.take(
+              /\b(?:under|below|(?:less|shorter) than(?= (?:an? )?(?:\d|hour|half))|at most|or less|sub|unter|weniger als)\b/,
+            ) === undefined
+            ? undefined
+            : ("most" as const)
+          : ("least" as const);
   const isEverySpan =
     sentence.take(/\b(?:a|per|each|every) week\b|\bweekly\b|\b(?:pro|je) week\b|\bpro woche\b|\bje woche\b/) !== undefined;
   const nthBefore = sentence.find(FIELDS.find(([field]) => field === "before")?.[1] ?? /$^/);
@@ -216,7 +228,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const period =
     choice === undefined
       ? undefined
-      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(?<!\b(?:last|this|past|previous|next|each|every) )(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
