@@ -47,6 +47,7 @@ export function spellOut(content: string): string {
     .replaceAll(WILL, "i will")
     .replaceAll(COLOUR, "")
     .replace(HOW_HEAVY, "how heavy do i $1")
+    .replace(WHY_DAY, "why is $1s session so $2")
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
 }
@@ -59,6 +60,8 @@ const GOOD_FOR = /^what(?:'?s| is) a good (5 ?k|10 ?k|500 ?m row) (?:time |run )
 /** "How heavy should I squat on Tuesday": what is planned, where a day is named. */
 const HOW_HEAVY =
   /\bhow (?:heavy|much) (?:should|shall|must|will) i (squat|deadlift|bench|press)(?= (?:on |next |this )?(?:today|tomorrow|next|mon|tues|wednes|thurs|fri|satur|sun))/i;
+
+const WHY_DAY = /^(?:and )?why is (today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) so (hard|easy|long|short|heavy|light)\b/i;
 
 /** "How has my squat gone", "squat progress": how its maximum has changed. */
 const COURSE = new RegExp(

@@ -90,7 +90,7 @@ interface Asked {
 /** The answer to a question about training that has exactly what was asked for: the dose, the day, the pace, the steps. */
 export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
-  const entire = whole(words);
+  const entire = whole(turns.length > 0 && FOLLOWS.test(words) ? words.replace(FOLLOWS, "what about ") : words);
   if ((OWN_DATA.test(words.replace(/^what do i do\b/, "")) || HEALTH.test(words)) && entire?.advice.isAboutHealth !== true)
     return undefined;
   const found = entire ?? (ASKS.test(words) ? alone(words) : undefined);
@@ -123,6 +123,8 @@ const ASKS_ANY =
   /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|why|should|can|could|do|does|is|are|will|would|must|any|tips?|best|difference|explain|tell me|need|in race week)\b|\b(?:vs|versus|or|difference|how to|tips|worth it|always (?:tight|sore|stiff)|(?:exercises?|workouts?|sessions?) for)\b/;
 const ORDER_WORDS =
   /^(?:log|add|move|swap|make|put|change|set|skip|cancel|shorten|replace|give me an?)\b|\b(?:can|could) you (?:move|swap|make|put|change|add|log)\b/;
+
+const FOLLOWS = /^(?:and (?:what about |how about )?|what about |how about )(?!how|what|when|which|why|should|can|do|is)/;
 
 /** A subject of which one answer says it all. */
 function whole(words: string): Found | undefined {

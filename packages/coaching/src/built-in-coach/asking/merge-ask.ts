@@ -46,7 +46,10 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
           ? [...old.times, ...now.times]
           : now.times
         : pair === undefined
-          ? old.times
+          ? // "And my squat max?" after a week's load: a best has no week.
+            hasThing && now.about.includes("best") && !old.about.includes("best")
+            ? []
+            : old.times
           : [...pair.times, ...old.times];
   const weekdays = now.weekdays.length > 0 ? now.weekdays : old.weekdays;
   const isOld = !hasThing;

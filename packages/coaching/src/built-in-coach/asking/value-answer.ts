@@ -98,6 +98,15 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       ],
     };
   }
+  if (/\bfirst\b/.test(slots.words) && !slots.fields.includes("since") && slots.times.length === 0 && first !== current)
+    return {
+      text: [
+        say(
+          `Your first stored ${best.name}: **${text(first.value)}** (${dated(first.on)}). Now ${text(current.value)} (${dated(current.on)}): ${changeText(first.value, current.value, best, view)}.`,
+          `Dein erster gespeicherter Wert (${best.name}): **${text(first.value)}** (${dated(first.on)}). Jetzt ${text(current.value)} (${dated(current.on)}): ${changeText(first.value, current.value, best, view)}.`,
+        ),
+      ],
+    };
   // "And for sets of five?": what the maximum allows.
   const reps = Number(
     /\b(?:for|of|with|at) (?:reps of |sets? of )?(\d{1,2})\b(?! ?(?:kg|kilos?|%|km|k|min))(?: reps?)?|\b(\d{1,2}) reps?\b/
@@ -224,7 +233,10 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
     text: [
       isGain && first !== current
         ? say(
-            `**${changeText(first.value, current.value, best, view)}** since ${dated(first.on)}: ${steps}. ${history}.`,
+            `**${changeText(first.value, current.value, best, view)}** since ${dated(first.on)}: ${steps} (tested ${best.values
+              .slice(1)
+              .map(({ on }) => dated(on))
+              .join(", ")}).`,
             `**${changeText(first.value, current.value, best, view)}** seit ${dated(first.on)}: ${history}.`,
           )
         : say(

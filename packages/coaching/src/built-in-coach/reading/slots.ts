@@ -223,8 +223,8 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
   // A month takes the "than" in front of it with it.
   if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
-    sentence.takeAll(/\b(?:better|worse|stronger|weaker|higher|lower)\b/);
-  sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
+    sentence.takeAll(/\b(?:better|worse|stronger|weaker|higher|lower|further|farther)\b/);
+  sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back|fit(?= enough)|enough(?= for\b))\b/);
   const period =
     choice === undefined
       ? undefined
