@@ -76,6 +76,8 @@ const PHRASES: readonly Phrase[] = [
     "from now on only $1 days a week",
   ],
   ["(?:das |beim )?nachstes? mal", "next"],
+  ["als (?:im )?(?:letzten|letzte|letztes|vorigen|vorige)$", "than last"],
+  ["wie ?viele? (?:hab|habe) ich (.{3,25}?) ?(?:insgesamt |zusammen )?(?:gehoben|gestemmt)", "how many kilos did i lift $1 in total"],
   ["(?:ich )?(?:bin|fuhl mich|fuhle mich) (?:leider |total |ziemlich )?(?:erkaltet|krank|verkuhlt)", "im sick"],
   ["(?:am|in der) (?:morgen|fruh) (?=vor)", "in the morning "],
   ["was (?:esse|trinke|fruhstucke) ich", "what should i eat"],

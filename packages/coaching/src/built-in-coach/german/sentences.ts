@@ -526,6 +526,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Welche? In der Woche ist auch offen: {}. Sag den Tag, und ich mache die Karte dafür.",
   ],
   ["Then {} stays as it is, and the other days get easier.", "Dann bleibt {}, wie es ist, und die anderen Tage werden leichter."],
+  ["Personal bests:", "Bestleistungen:"],
   ["From {} these lines need a {}:", "Vom {} brauchen diese Zeilen ein Gerät, das fehlt ({}):"],
   [
     "A card for each that has a stand-in; your equipment stays as it is. The card shows it before and after. Nothing changes until you accept it.",
