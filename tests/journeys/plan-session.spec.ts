@@ -16,6 +16,15 @@ test("a session is trained set by set, told what it took, and taken back", async
     .throwOnError();
   await page.goto(`/training-plans?planId=${planId}&sessionId=${sessions?.[0]?.id}`);
   await expect(page.getByText(/^0 of \d+ sets logged/)).toBeVisible();
+  // A term explains itself where it stands first.
+  const term = page.getByTitle("What is RPE?");
+  await expect(term).toHaveCount(1);
+  await term.click();
+  const meaning = page.getByRole("dialog", { name: "RPE: rate of perceived exertion" });
+  await expect(meaning).toContainText("from 1 to 10");
+  await page.keyboard.press("Escape");
+  await expect(meaning).toBeHidden();
+  await expect(term).toBeFocused();
   await page
     .getByRole("button", { name: /^Set 1, / })
     .first()

@@ -75,3 +75,18 @@ test("what an account has is counted in every table that has something of it", a
   expect(owned.filter((name) => !names.includes(name))).toEqual([]);
   await server.close();
 });
+
+test("an account changes itself only so often, and can always sign out", async () => {
+  const server = await startServer({ environment: { RATE_LIMIT_ATTEMPTS: "8" } });
+  const { client } = await signUp(server, "restless");
+  const other = await signUp(server, "calm");
+  const statuses: unknown[] = [];
+  for (let round = 0; round < 10; round += 1) statuses.push((await client.auth.updateUser({ data: { round } })).error?.status ?? 200);
+  expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
+  expect((await client.auth.mfa.enroll({ factorType: "totp" })).error).toMatchObject({ status: 429 });
+  expect((await client.auth.passkey.startRegistration()).error).toMatchObject({ status: 429 });
+  expect((await client.auth.getUser()).data.user?.user_metadata).toMatchObject({ round: 7 });
+  expect((await other.client.auth.updateUser({ data: { round: 1 } })).error).toBeNull();
+  expect((await client.auth.signOut()).error).toBeNull();
+  await server.close();
+});

@@ -88,6 +88,25 @@ test("a message with a NUL or half a letter is refused as the sender's mistake",
   }
 });
 
+test("a function refuses days that no calendar of ours has, and bodies too deep to look through, as the sender's mistake", async () => {
+  const { session } = await server.signedUp();
+  const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+  const call = async (name: string, body: string) =>
+    (await fetch(`${server.url}/functions/v1/${name}`, { method: "POST", headers, body })).status;
+  const plan = { userId: session.user.id, userLevel: "intermediate", primaryFocus: "hyrox", durationWeeks: 5, weeklyAvailability: 4 };
+  const change = { planId: session.user.id, reason: "illness" };
+  for (const day of ["9999-12-27", "0001-01-01", "0000-01-01"]) {
+    expect([day, await call("generate-training-plan", JSON.stringify({ ...plan, startDate: day }))]).toEqual([day, 400]);
+    expect([day, await call("generate-training-plan", JSON.stringify({ ...plan, competitionDetails: { date: day } }))]).toEqual([day, 400]);
+    expect([day, await call("adjust-training-plan", JSON.stringify({ ...change, from: day, to: day }))]).toEqual([day, 400]);
+    const race = { ...change, reason: "competition", competitionId: session.user.id, targetDate: day };
+    expect([day, await call("adjust-training-plan", JSON.stringify(race))]).toEqual([day, 400]);
+  }
+  const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  for (const name of ["ai-coach", "generate-training-plan", "adjust-training-plan", "session-options"])
+    expect([name, await call(name, deep(100_000)), await call(name, `{"a":${deep(40)}}`)]).toEqual([name, 400, 400]);
+});
+
 test("challenges of a factor are asked for only so often", async () => {
   const { client } = await server.signedUp();
   const { factorId } = await enrolled(server, client);

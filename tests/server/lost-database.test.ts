@@ -41,10 +41,16 @@ describe("a PostgreSQL server that goes away", () => {
     await recovered(server);
   });
 
-  test("and is still coming up is not there yet", async () => {
-    proxy.comeUp();
+  test.each([
+    ["57P03", "the database system is starting up"],
+    ["55000", 'database "ironpace" is not currently accepting connections'],
+    ["XX000", "could not fork new process for connection"],
+  ])("and refuses connections (%s: %s) is not there yet", async (code, message) => {
+    proxy.refuse(code, message);
     expect(await health(server)).toMatchObject({ code: 503 });
     expect(await read(server)).toBe(503);
+    const signIn = await createClient(server.url, server.anonKey, ONCE).auth.signInWithPassword(account);
+    expect(signIn.error).toMatchObject({ status: 503, message: "The database cannot be reached" });
     proxy.restore();
     await recovered(server);
   });

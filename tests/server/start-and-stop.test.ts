@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { environmentOf, runToEnd, spawnServer } from "../support/server-process.ts";
@@ -53,8 +54,9 @@ describe("a server process", () => {
     const { anonKey } = await keysOf(busy.environment);
     unfinished
       .on("error", () => undefined)
-      .write(`POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\napikey: ${anonKey}\r\nContent-Length: 10\r\n\r\n{`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+      .write(`POST /auth/v1/signup HTTP/1.1\r\nHost: x\r\napikey: ${anonKey}\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n{`);
+    // The request is under way once the server asks for the rest of it.
+    await once(unfinished, "data");
     void busy.stop("SIGTERM");
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const askedAgainAt = performance.now();

@@ -10,8 +10,8 @@ export interface CuttableProxy {
   slowDown(milliseconds: number): void;
   /** Hands over what is asked and breaks the connection when the answer comes: what was done, was done unheard. */
   loseAnswers(): void;
-  /** Refuses every connection in PostgreSQL's words, as a server that is just coming up. */
-  comeUp(): void;
+  /** Refuses every connection with a FATAL error of PostgreSQL's. */
+  refuse(code: string, message: string): void;
   restore(): void;
   close(): Promise<void>;
 }
@@ -21,12 +21,13 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
   let delay = 0;
-  let state: "open" | "down" | "silent" | "losing answers" | "coming up" = "open";
+  let state: "open" | "down" | "silent" | "losing answers" | "refusing" = "open";
+  let refusal: Buffer = Buffer.alloc(0);
   const server = createServer((inside) => {
     track(inside);
     if (state === "down") return void inside.resetAndDestroy();
-    if (state === "coming up") {
-      inside.once("data", () => inside.end(errorResponse("57P03", "the database system is starting up")));
+    if (state === "refusing") {
+      inside.once("data", () => inside.end(refusal));
       return;
     }
     if (state === "silent") return;
@@ -64,7 +65,10 @@ export async function cuttableProxy(targetUrl: string): Promise<CuttableProxy> {
       delay = milliseconds;
     },
     loseAnswers: () => become("losing answers"),
-    comeUp: () => become("coming up"),
+    refuse(code, message) {
+      refusal = errorResponse(code, message);
+      become("refusing");
+    },
     restore: () => become("open"),
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

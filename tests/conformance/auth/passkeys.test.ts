@@ -99,6 +99,9 @@ describe("passkeys", () => {
     await weak.auth.signInWithPassword({ email, password: PASSWORD });
     expect((await weak.auth.passkey.startRegistration()).error).toMatchObject({ code: "insufficient_aal" });
     expect((await weak.auth.passkey.delete({ passkeyId: made.data?.id ?? "" })).error).toMatchObject({ code: "insufficient_aal" });
+    const renamed = await weak.auth.passkey.update({ passkeyId: made.data?.id ?? "", friendlyName: "Mine" });
+    expect(renamed.error).toMatchObject({ code: "insufficient_aal" });
+    expect((await weak.auth.passkey.list()).error).toMatchObject({ code: "insufficient_aal" });
     const { data, client: strong } = await signIn(phone);
     expect((await strong.from("profiles").select("id")).data).toEqual([{ id: data?.user?.id }]);
     server.passSeconds(86_401);

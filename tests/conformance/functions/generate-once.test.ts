@@ -34,6 +34,21 @@ describe.each(FUNCTION_HOSTS)("generate-training-plan, sent again or given up, o
     expect(answers[0]?.made?.sessionInfo.totalSessions).toBe(20);
   });
 
+  test("the same request whose plan is stored while it is looked for gets that plan", async () => {
+    const requestId = crypto.randomUUID();
+    const late = await server.database.transaction(async (transaction) => {
+      // What stands between looking for the plan and looking for an active one.
+      await transaction.query("lock table public.safety_stops in access exclusive mode");
+      const answer = generate(athlete, { requestId });
+      const waiting = "select 1 from pg_locks where relation = 'public.safety_stops'::regclass and not granted";
+      await expect.poll(() => server.database.query(waiting), { timeout: 10_000 }).toHaveLength(1);
+      await transaction.query("insert into public.training_plans (creator_id, request_id) values ($1, $2)", [athlete.userId, requestId]);
+      return { answer };
+    });
+    const { status, made } = await late.answer;
+    expect([status, made?.plan.request_id]).toEqual([200, requestId]);
+  });
+
   test("another request is another plan, and the id of somebody else's is new", async () => {
     const requestId = crypto.randomUUID();
     const { made } = await generate(athlete, { requestId });

@@ -3,8 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../http/context.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
+import { isBrokenBody } from "../http/hang-up.ts";
 import { logOf } from "../http/request-log.ts";
 import { AuthError, authErrors } from "./errors.ts";
+import { limitAccountChanges } from "./limit-account-changes.ts";
 import { createProviders } from "./providers/index.ts";
 import { refuseEndpoints } from "./refused.ts";
 import { errorResponse } from "./request/error-response.ts";
@@ -40,6 +42,7 @@ const largestBodyBytes = 65_536;
 export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   const { identity, limits } = dependencies;
   const { limited } = limits;
+  const ownChange = limitAccountChanges(dependencies);
   const providers = createProviders(dependencies.settings);
   const app = new Hono<AppEnv>();
   app.onError(renderError);
@@ -60,10 +63,10 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.post("/signup", limited("attempts", signUp(dependencies)));
   app.post("/token", token(dependencies, providers));
   app.get("/user", getUser(dependencies));
-  app.put("/user", updateUser(dependencies));
+  app.put("/user", ownChange(updateUser(dependencies)));
   app.post("/logout", logOut(dependencies));
-  app.get("/user/identities/authorize", linkIdentity(dependencies, providers));
-  app.delete("/user/identities/:identityId", unlinkIdentity(dependencies));
+  app.get("/user/identities/authorize", ownChange(linkIdentity(dependencies, providers)));
+  app.delete("/user/identities/:identityId", ownChange(unlinkIdentity(dependencies)));
   app.post("/recover", recover(dependencies));
   app.post("/otp", sendOtp(dependencies));
   app.post("/magiclink", sendOtp(dependencies));
@@ -71,13 +74,13 @@ export function authRoutes(dependencies: AuthDependencies): Hono<AppEnv> {
   app.get("/reauthenticate", reauthenticate(dependencies));
   app.post("/verify", limited("attempts", verify(dependencies)));
   factorRoutes(app, dependencies);
-  app.post("/passkeys/registration/options", startPasskeyRegistration(dependencies));
-  app.post("/passkeys/registration/verify", verifyPasskeyRegistration(dependencies));
+  app.post("/passkeys/registration/options", ownChange(startPasskeyRegistration(dependencies)));
+  app.post("/passkeys/registration/verify", ownChange(verifyPasskeyRegistration(dependencies)));
   app.post("/passkeys/authentication/options", limited("refreshes", startPasskeySignIn(dependencies)));
   app.post("/passkeys/authentication/verify", limited("attempts", verifyPasskeySignIn(dependencies)));
   app.get("/passkeys", listOwnPasskeys(dependencies));
-  app.patch("/passkeys/:passkeyId", renameOwnPasskey(dependencies));
-  app.delete("/passkeys/:passkeyId", deleteOwnPasskey(dependencies));
+  app.patch("/passkeys/:passkeyId", ownChange(renameOwnPasskey(dependencies)));
+  app.delete("/passkeys/:passkeyId", ownChange(deleteOwnPasskey(dependencies)));
   adminRoutes(app, dependencies);
   app.all("*", (context) => {
     throw authErrors.unknownEndpoint(context.req.method, context.req.path);
@@ -97,6 +100,7 @@ function renderError(error: Error, context: Context<AppEnv>): Response {
     context.set("refusal", error.code);
     return errorResponse(error, context.req.raw);
   }
+  if (isBrokenBody(error)) return errorResponse(authErrors.validation("The request ended before its body did"), context.req.raw);
   logOf(context).error({ err: error }, "auth request failed");
   return errorResponse(ofDatabase(error) ?? authErrors.unexpected(), context.req.raw);
 }

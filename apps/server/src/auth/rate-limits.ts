@@ -7,7 +7,7 @@ import { deviceOf } from "./request/device.ts";
 
 /** How often each may happen; 0 means any number of times. */
 export interface RateLimitSettings {
-  /** Sign-ups, sign-ins and uses of codes from one network address in five minutes. */
+  /** Sign-ups, sign-ins and uses of codes from one network address, and changes of one account itself, in five minutes. */
   readonly attempts: number;
   /** Refreshed sessions from one network address in five minutes. */
   readonly refreshes: number;

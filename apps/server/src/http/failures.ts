@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { BusyError } from "../database/busy-error.ts";
 import { isDiskFull, SqlError } from "../database/sql-error.ts";
 import type { AppEnv } from "./context.ts";
+import { isBrokenBody } from "./hang-up.ts";
 import { logOf } from "./request-log.ts";
 import { type Failure, failureBody, surfaceOf } from "./surface.ts";
 
@@ -24,6 +25,7 @@ function failureOf(error: Error): Failure {
   if (error instanceof SqlError && error.code.startsWith("08"))
     return { status: 503, code: "unavailable", message: "The database cannot be reached" };
   if (error instanceof BusyError) return { status: 503, code: "unavailable", message: error.message };
+  if (isBrokenBody(error)) return { status: 400, code: "bad_request", message: "The request ended before its body did" };
   if (isDiskFull(error)) return { status: 503, code: "unavailable", message: error.message };
   return { status: 500, code: "unexpected", message: "Something went wrong on our side. It is in the log." };
 }

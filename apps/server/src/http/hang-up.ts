@@ -20,3 +20,8 @@ export function hangUpSignal(outgoing: ServerResponse | Http2ServerResponse, del
   });
   return controller.signal;
 }
+
+/** Whether this is Node's error for a body whose sender has gone: nothing has failed here, and nobody reads the answer. */
+export function isBrokenBody(error: Error): boolean {
+  return error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+}

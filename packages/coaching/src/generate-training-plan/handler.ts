@@ -49,8 +49,15 @@ async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal,
   await signInNotes(context);
   const refusal = await refusalWhileStopped(context);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
-  const endsPlanId = await planToEnd(input, context);
-  return (report) => makePlan({ ...input, endsPlanId }, context, signal, report);
+  try {
+    const endsPlanId = await planToEnd(input, context);
+    return (report) => makePlan({ ...input, endsPlanId }, context, signal, report);
+  } catch (refused) {
+    // The active plan may be of this very request, sent twice at once and stored since it was looked for.
+    const stored = await madePlan(input.requestId, context);
+    if (stored === undefined) throw refused;
+    return async () => stored;
+  }
 }
 
 /** Below 30 the profile is read, 30-69 the weeks are made, from 70 on the plan is saved. Nothing is stored for a caller who has gone. */

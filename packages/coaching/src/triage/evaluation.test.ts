@@ -21,7 +21,13 @@ interface Judged {
 const FOLDER = new URL("../../triage-evaluation/", import.meta.url);
 const TODAY = "2026-11-25";
 /** First aid within a category. */
-const PART_OF: { readonly [aid: string]: string } = { torsion: "belly", overdrinking: "heat", "high-sugar": "sugar" };
+const PART_OF: { readonly [aid: string]: string } = {
+  torsion: "belly",
+  overdrinking: "heat",
+  "high-sugar": "sugar",
+  "slow-warning": "eating",
+  seizure: "faint",
+};
 /** Of the processor for a message: how long a test takes depends on what else runs. */
 const MOST_MILLISECONDS = 30;
 const MOST_SECONDS = 120;

@@ -25,6 +25,7 @@ const STEMS = stemsOf({
   legs: "=legs =feet calves thighs =beine =beinen =fusse =fussen piernas =pies jambes =pieds gambe =piedi pernas =pes =benen =voeten",
   wasting:
     "thinner wasting wasted_away shrunk shrinking atroph dunner schmaler atrofi mas_delgado adelgaza plus_mince fondu amaigri piu_sottile assottiglia mais_fino dunner_geworden slinkt",
+  numb: "=doof",
   groin: "groin leiste leisten leistenschmerz =ingle =aine inguin virilha =lies liespijn",
   pain: "leistenschmerz liespijn",
   atrest:
@@ -151,14 +152,30 @@ const OF_DYING = ["die", "selfharm", "selfkill", "despair", "goodbye", "means"];
 export function numbHands(text: string): "passed" | "lasting" | undefined {
   const concepts = conceptsFor(text);
   if (!concepts.has("numb") || !concepts.has("hands") || NO_NERVE_OF_HAND.some((concept) => concepts.has(concept))) return undefined;
-  if (concepts.has("weeks")) return "lasting";
+  if (concepts.has("weeks") || concepts.has("weak") || concepts.has("drop") || ONE_WEEK.test(text)) return "lasting";
   return concepts.has("gone") && concepts.has("ride") ? "passed" : undefined;
 }
 
+const ONE_WEEK = /\b(?:a|one|een|eine[rn]?|una|une|um|uma)\s+(?:week|woche|semana|semaine|settimana)\b/iu;
 const NO_NERVE_OF_HAND =
   "leg legs private urine stool face lips speech halfBody confused neck fell blow sudden chest heart pressure breathless sweat throat faint eye head dizzy seizure vomit fever red cold".split(
     " ",
   );
+
+/** Tingling of one limb, without a word of the back or of what the lower end of the spine governs. */
+export function isOfOneLimb(text: string): boolean {
+  const concepts = conceptsFor(text);
+  return !["back", "private", "urine", "stool", "both", "legs"].some((concept) => concepts.has(concept));
+}
+
+/** A period that stopped, and not a word about food or weight. */
+export function tellsOfNoPeriodOnly(text: string): boolean {
+  const concepts = conceptsFor(text);
+  return concepts.has("menses") && !["body", "vomit"].some((concept) => concepts.has(concept)) && !OF_EATING.test(text);
+}
+
+const OF_EATING =
+  /\b(?:eat|ate|food|meal|calor|kcal|bing|purg|laxa|starv|fast(?:ing|ed)|weigh|fat\b|ess(?:e|en)\b|kalor|abf[uü]hr|zunehm|com(?:o|er|ida|er)\b|engord|manger|mang[ei]|repas|grossir|cibo|ingrass|abbuff|eten\b|aankom|eetbui)|\b(?:perd[iu]\w*|lost|perso|abgenommen|kwijt)\b.{0,12}\d+ ?k/iu;
 
 /** An arm or leg that gets weaker and thinner: a doctor's matter that no plan works around. */
 export function tellsOfWasting(text: string): boolean {

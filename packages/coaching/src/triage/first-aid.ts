@@ -1,6 +1,6 @@
 import type { Category } from "./categories.ts";
 import { conceptsFor } from "./evidence.ts";
-import { tellsOfOverdose } from "./told-signs.ts";
+import { tellsOfOverdose, tellsOfSeizure } from "./told-signs.ts";
 
 /** First aid that what was said asks for, instead of that of the category. */
 export type Aid =
@@ -9,6 +9,7 @@ export type Aid =
   | "seizure"
   | "still"
   | "resuscitation"
+  | "upright"
   | "bleeding"
   | "hypothermia"
   | "torsion"
@@ -22,6 +23,7 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   // Help and call come after leaving the room: whoever stays is the next to fall.
   if (has("badair") || (category !== "limb" && has("burner") && has("indoors"))) return "fresh-air";
   if (category === "suicide" && tellsOfOverdose(content)) return "overdose";
+  if (person === "other" && tellsOfSeizure(content)) return "seizure";
   if (person === "other" && has("lifeless")) return "resuscitation";
   if (isChilled(content, category, has)) return "hypothermia";
   if (
@@ -35,6 +37,7 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
   // Sugar helps when it is low, and harms when it is high: vomiting without a low reading is taken for high.
   if (category === "sugar" && (has("ketones", "highsugar") || (has("vomit") && !has("low")))) return "high-sugar";
   if (category === "belly" && has("testicle")) return "torsion";
+  if (category === "unclear" && has("breathless", "throat") && !has("lifeless")) return "upright";
   const isWound = category === "limb" || category === "infection" || category === "slow-warning" || category === "unclear";
   return isWound && has("bleedon") && has("blood", "wound") ? "bleeding" : undefined;
 }

@@ -37,12 +37,19 @@ export function answerTo({ category, level, quote, person, aid }: Sign, language
   }
   const [emergencyAid, worse] = texts.categories[category];
   const usual = level === "E" ? emergencyAid : (texts.doctorAids[category] ?? emergencyAid);
-  const values = { quote, aid: aid === undefined ? usual : texts.aids[aid], worse, numbers: texts.numbers };
+  const said = aid === undefined ? usual : texts.aids[aid];
+  const isForHelpers = aid === undefined ? level === "E" && NEUTRAL.has(category) : FOR_HELPERS.has(aid);
+  const values = { quote, aid: isOther && !isForHelpers ? `${texts.tellThem} ${said}` : said, worse, numbers: texts.numbers };
   if (aid === "fresh-air") return `${texts.freshAir} ${fill(isOther ? texts.emergencyOther : texts.emergency, values)} ${texts.ifLifeless}`;
   if (level !== "E") return fill(doctorFrame(texts, level, isOther), values);
   if (!isOther) return fill(texts.emergency, values);
   return aid === "resuscitation" ? fill(texts.emergencyOther, values) : `${fill(texts.emergencyOther, values)} ${texts.ifLifeless}`;
 }
+
+/** First aid that speaks to whoever helps. */
+const FOR_HELPERS: ReadonlySet<Aid> = new Set(["fresh-air", "overdose", "seizure", "still", "resuscitation", "hypothermia"]);
+/** Categories whose first aid in an emergency reads the same for the one who is ill and for a helper. */
+const NEUTRAL: ReadonlySet<Category> = new Set(["stroke", "heat", "unclear"]);
 
 function doctorFrame(texts: SafetyTexts, level: Level, isOther: boolean): string {
   if (level === "D") return isOther ? texts.doctorOther : texts.doctor;

@@ -46,6 +46,16 @@ export function tellsOfOverdose(text: string): boolean {
   return saysAll(text, TAKEN, PILLS);
 }
 
+const SHAKING =
+  /\b(?:shak(?:es|ing)|jerk(?:s|ing)|twitch(?:es|ing)|convuls\w*|zittert|zuckt|krampft|tembla\w*|convulsiona\w*|tremble|convulse|trem[ea]\w*|schokt|trilt) (?:\w+ ){0,3}(?:all over|everywhere|on the (?:floor|ground)|am ganzen (?:korper|leib)|uberall|de partout|por todas partes|enter[oa]|dappertutto|tutt[oa]|tod[oa]|tout entiere?|todo o corpo|over zijn hele lijf|helemaal)\b/u;
+const NO_ANSWER =
+  /\b(?:unresponsive|(?:not|isnt|doesnt|wont) (?:respond\w*|answer\w*)|reagiert nicht|no (?:responde|reacciona)|(?:repond|reagit) (?:pas|plus)|non (?:risponde|reagisce)|nao (?:responde|reage)|reageert niet)\b/u;
+
+/** Somebody who shakes all over and does not answer. */
+export function tellsOfSeizure(text: string): boolean {
+  return saysAll(text, SHAKING, NO_ANSWER);
+}
+
 const SPINE = /\b(?:neck|spine|nacken|genick|cuello|nuca|cou|nuque|collo|pescoco|nek)\b/u;
 const NO_FEELING =
   /\b(?:(?:cant|cannot) (?:feel|move)|numb|spur\w* .{0,20}nicht|taub|no (?:siente|siento|mueve)|(?:sent|sens|bouge) (?:plus|pas)|non (?:sente|sento|muove)|nao (?:sente|sinto|mexe)|voel\w* .{0,20}niet|gevoelloos)\b.*\b(?:legs?|arms?|hands?|feet|beine?|arme|hande|piernas?|brazos?|manos?|jambes?|bras|mains|gamb[ae]|bracci[ao]|mani|pernas?|bracos?|maos?|benen|armen|handen)\b/u;
@@ -61,4 +71,34 @@ const INTO_LEG =
 /** A back that pulls into the leg: a nerve, to be asked about. */
 export function tellsOfBackIntoLeg(text: string): boolean {
   return saysAll(text, INTO_LEG) && !saysAll(text, LONG_AGO);
+}
+
+const WHAT_IF =
+  /\b(?:what (?:do|should|would|can) (?:you|one|people|we)(?: do)?\b.{0,20}\b(?:if|when) (?:some(?:one|body)|any(?:one|body)|a (?:person|runner|athlete))|was (?:macht|tut|soll|sollte|muss) (?:man|ma|ich)\b.{0,20}\b(?:wenn|falls) (?:jemand|einer)|(?:quoi faire|que fait[ -]on|on fait quoi|quest[ -]ce quon fait)\b.{0,12}\bsi quelquun|que (?:se hace|hay que hacer|se debe hacer)\b.{0,12}\bsi a?(?:lguien| alguien)|(?:cosa|che) (?:si fa|bisogna fare|fare)\b.{0,12}\bse qualcuno|que (?:se faz|se deve fazer|fazer)\b.{0,12}\bse alguem|wat (?:doe|moet) (?:je|men)\b.{0,12}\b(?:als|wanneer) iemand)\b/u;
+const RIGHT_NOW =
+  /\b(?:now|just|here|next to me|he|she|his|her|jetzt|gerade|hier|er|sie|maintenant|la|il|elle|ahora|aqui|adesso|qui|agora|aqui|nu|net|hij|zij)\b|!!/u;
+
+/** "What do you do if somebody faints in a race": a question for the day it happens, not a call for help. */
+export function asksWhatIf(text: string): boolean {
+  return saysAll(text, WHAT_IF) && !saysAll(text, RIGHT_NOW);
+}
+
+const ONCE =
+  /\b(?:once|years? ago|as a (?:kid|child|teen\w*)|when (?:he|she|they) (?:was|were)|einmal|mal als|als (?:kind|teenager|jugendliche\w*)|vor \w+ jahren|une fois|il y a .{1,12} ans|quand (?:il|elle) etait|una vez|hace .{1,10} anos|de (?:nino|nina|adolescente)|una volta|anni fa|da (?:bambin|ragazz|piccol|adolescent)\w*|uma vez|ha .{1,10} anos|em crianca|na adolescencia|een keer|ooit|jaren geleden|als kind)\b/u;
+const CLEARED =
+  /\b(?:check\w*|clear(?:ed)?|all fine|nothing (?:serious|found)|untersucht|abgeklart|nichts (?:schlimmes|gefunden)|alles ok\w*|rien de grave|(?:tout )?verifie|examin\w*|revis\w*|nada grave|controllat\w*|niente di grave|examinad\w*|viu tudo|onderzocht|niks ernstigs|niets ernstigs)\b/u;
+
+/** What happened to somebody long ago, and was looked at. */
+export function tellsOfOldStory(text: string): boolean {
+  return saysAll(text, ONCE, CLEARED);
+}
+
+const ENDS_OWN_LIFE =
+  /\b(?:(?:kill|hang|shoot|drown) (?:himself|herself|themsel\w+)|end (?:his|her|their) (?:own )?life|take (?:his|her|their) (?:own )?life|bringt sich um|sich (?:selbst )?(?:umbring\w*|das leben nehmen|toten|erhangen)|nimmt sich das leben|se quiere (?:matar|morir|suicidar)|quiere (?:matarse|suicidarse|quitarse la vida)|se va a suicidar|(?:veut|va|voulait) se (?:tuer|suicider|pendre)|mettre fin a ses jours|(?:uccidersi|ammazzarsi|suicidarsi|togliersi la vita|impiccarsi)|se (?:quer|vai) (?:matar|suicidar)|(?:quer|vai) (?:matar[ -]?se|suicidar[ -]?se|acabar com a vida)|zelfmoord (?:plegen|gaat|wil)|wil zich(?:zelf)? (?:van kant maken|doden|ophangen)|einde aan (?:zijn|haar|hun) leven)\b/u;
+/** What is said in fun of training too hard. */
+const IN_FUN = /\b(?:burpees?|wods?|workouts?|training|squats?|haha\w*|lol|lmao|kkk+|jaja\w*)\b|😂|🤣/u;
+
+/** Somebody else who is said to want to die. */
+export function tellsOfAnothersSuicide(text: string): boolean {
+  return saysAll(text, ENDS_OWN_LIFE) && !saysAll(text, LONG_AGO) && !saysAll(text, ONCE) && !saysAll(text, IN_FUN);
 }

@@ -352,3 +352,43 @@ describe("a question about doping", () => {
     },
   );
 });
+
+test.each([
+  "what do you do if someone wants to kill themselves",
+  "ein trainingskollege hat gesagt er bringt sich um",
+  "mi compañera dice que se quiere matar",
+  "mon pote dit qu'il veut se tuer",
+  "un'amica mi ha scritto che vuole uccidersi",
+  "um amigo disse que se quer matar",
+  "een vriend zegt dat hij een einde aan zijn leven wil maken",
+])("somebody else who wants to die: %s", async (message) =>
+  expect(await triage(message, [], TODAY)).toMatchObject({ kind: "sign", level: "E", category: "suicide", person: "other" }),
+);
+
+test.each(["my cousin killed himself years ago, i train for his charity run", "coach wants us to kill ourselves with burpees lol"])(
+  "is no alarm: %s",
+  async (message) => expect((await triage(message, [], TODAY)).kind).not.toBe("sign"),
+);
+
+describe("somebody else, not now", () => {
+  test.each([
+    "O que se faz se alguém desmaiar numa prova? quero estar preparado",
+    "was macht man wenn jemand im rennen umkippt? will vorbereitet sein",
+    "what do you do if someone passes out in a race",
+    "Ma sœur s'est évanouie une fois au sport quand elle était ado, rien de grave, le médecin a tout vérifié. Un 10 km, ça lui va ?",
+  ])("is no alarm: %s", async (message) => expect(await triage(message, [], TODAY)).toEqual({ kind: "none" }));
+
+  test.each(["what do i do now, someone just passed out in the race", "was macht man wenn jemand nicht mehr atmet, er liegt hier"])(
+    "hides no alarm: %s",
+    async (message) => expect((await triage(message, [], TODAY)).kind).not.toBe("none"),
+  );
+});
+
+test("a clot in the leg is a doctor's matter, in the lung an emergency", async () => {
+  expect(await triage("kuit is dik en warm na de vlucht, doet pijn", [], TODAY)).toMatchObject({
+    kind: "sign",
+    level: "D",
+    category: "clot",
+  });
+  expect(await triage("calf swollen since flight, now stabbing pain when i breathe in", [], TODAY)).toMatchObject({ level: "E" });
+});

@@ -2,7 +2,16 @@ import { type Day, readInjuries, type RedFlag, type RedFlagClass } from "@ironpa
 import { grammarSigns } from "../built-in-coach/red-flags.ts";
 import type { Category } from "./categories.ts";
 import { BODY, conceptsIn } from "./concepts.ts";
-import { certainCategory, hasEvidence, isLikelyPrivate, numbHands, PRIVATE } from "./evidence.ts";
+import {
+  certainCategory,
+  conceptsFor,
+  hasEvidence,
+  isLikelyPrivate,
+  isOfOneLimb,
+  numbHands,
+  PRIVATE,
+  tellsOfNoPeriodOnly,
+} from "./evidence.ts";
 import { isDopingQuestion } from "./doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "./everyday-talk.ts";
 import { plainWords } from "./features.ts";
@@ -10,7 +19,7 @@ import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { tellsOfBackIntoLeg, tellsOfHeatStroke, tellsOfSpine } from "./told-signs.ts";
+import { asksWhatIf, tellsOfBackIntoLeg, tellsOfHeatStroke, tellsOfAnothersSuicide, tellsOfOldStory, tellsOfSpine } from "./told-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -47,6 +56,9 @@ const LONG_MESSAGE = 150;
  * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
+  if (tellsOfAnothersSuicide(content))
+    return { kind: "sign", isSure: true, quote: shown(content), level: "E", category: "suicide", person: "other" };
+  if (isNotOfNow(content)) return { kind: "none" };
   const found = await read(content, earlier, today);
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
@@ -57,16 +69,24 @@ export async function triage(content: string, earlier: readonly string[], today:
       : found;
   const settled = await settle(found, content, earlier);
   if (settled === undefined) return { kind: "none" };
-  const { kind, isSure, quote, level, category } = withSpine(withHeatStroke(withHands(settled, content), content), content);
+  const all = [...earlier, content].join(". ");
+  const own = withSpine(withHeatStroke(withHands(settled, content), content), content);
+  const { kind, isSure, quote, level, category } = withoutPrivateWords(withLegOnly(own, all), all);
   const person = isAbout(content, earlier);
   const aid = aidFor([...earlier.slice(-1), content].join(". "), category, person);
   const sign = { isSure, quote, category, person };
   // Bad air and somebody who does not answer or breathe are emergencies however they are told, and so is a wound whose bleeding does not stop.
-  if (aid === "resuscitation" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
+  if (aid === "resuscitation" || aid === "seizure" || aid === "fresh-air" || (aid === "bleeding" && kind === "sign"))
     return { ...sign, kind: "sign", level: "E", aid };
   const helpers = person === "other" && level === "E" ? helpersAid(content, category) : undefined;
   const shownAid = aid ?? helpers;
   return { ...sign, kind, level, ...(shownAid && { aid: shownAid }) };
+}
+
+/** A question of what would be done, or an old story of another that a doctor knows; thoughts of an end are always of now. */
+function isNotOfNow(content: string): boolean {
+  const isOfAnother = asksWhatIf(content) || (tellsOfOldStory(content) && isAboutAnother(content));
+  return isOfAnother && !hasEvidence("suicide", { text: content, witnessed: new Set() });
 }
 
 /**
@@ -102,6 +122,22 @@ function withHands(found: Found, content: string): Found {
 /** In heat a mind that is not clear is an emergency. */
 function withHeatStroke(found: Found, content: string): Found {
   return found.kind === "sign" && found.category === "heat" && tellsOfHeatStroke(content) ? { ...found, level: "E" } : found;
+}
+
+/** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md, 3). */
+function withLegOnly(found: Found, text: string): Found {
+  if (found.category !== "clot" || found.level !== "E") return found;
+  const concepts = conceptsFor(text);
+  const isOfLeg = ["leg", "arm"].some((concept) => concepts.has(concept));
+  return isOfLeg && !OF_LUNG.some((concept) => concepts.has(concept)) ? { ...found, level: "D" } : found;
+}
+
+const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "cold", "numb", "pregnant", "sudden"];
+
+/** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
+function withoutPrivateWords(found: Found, text: string): Found {
+  if (found.category === "eating" && tellsOfNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "W" };
+  return found.category === "cauda-equina" && found.kind === "ask" && isOfOneLimb(text) ? { ...found, category: "unclear" } : found;
 }
 
 function withSpine(found: Found, content: string): Found {

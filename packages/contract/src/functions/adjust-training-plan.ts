@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { day, isInCalendar, NOT_IN_CALENDAR } from "./day.ts";
 
-const day = (field: string) => z.iso.date(`${field} must be a date as yyyy-mm-dd`);
+const dayOf = (field: string) => day(`${field} must be a date as yyyy-mm-dd`);
 
 /** Fields of every request for a change. */
 const proposal = {
@@ -13,7 +14,7 @@ const proposal = {
   requestId: z.uuid("requestId must be a UUID").optional(),
 };
 
-const absence = { from: day("from"), to: day("to") };
+const absence = { from: dayOf("from"), to: dayOf("to") };
 
 /** Row of training_sessions. */
 const sessionId = z.uuid("sessionId is required");
@@ -55,7 +56,9 @@ const bySituation = z.discriminatedUnion(
       reason: z.literal("competition"),
       competitionId: z.uuid("competitionId is required"),
       /** The day of the competition, or an instant of it. */
-      targetDate: z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], "targetDate must be an ISO date"),
+      targetDate: z
+        .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], "targetDate must be an ISO date")
+        .refine(isInCalendar, NOT_IN_CALENDAR),
     }),
     /** No training on these days, both included. */
     z.object({ ...proposal, reason: z.literal("illness"), ...absence }),
@@ -90,7 +93,7 @@ const bySituation = z.discriminatedUnion(
       mostMinutes: minutes,
     }),
     /** A session on another day of its week; what is there takes its day. The layer is stored with the reason `moved`. */
-    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: day("to") }),
+    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: dayOf("to") }),
     /** Another exercise in one session. session-options says which ones there are. */
     z.object({
       ...proposal,

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { ExerciseItem, PlanNote } from "@ironpace/training";
 import { FOCUS, levelOrIntermediate } from "../enums/athlete.ts";
+import { day } from "./day.ts";
 
 const text = (limit: number) => z.string().trim().max(limit, `must be at most ${limit} characters`).optional();
-const day = z.iso.date("must be a date as yyyy-mm-dd");
+const date = day("must be a date as yyyy-mm-dd");
 
 const competitionDetails = z.object({
   name: text(200),
   type: text(100),
-  date: day.optional(),
+  date: date.optional(),
 });
 
 const fields = z.object({
@@ -43,7 +44,7 @@ const fields = z.object({
   isContinuation: z.boolean("must be true or false").optional(),
   previousPlanId: z.uuid("previousPlanId must be the id of a plan").optional(),
   /** The first day of the block; it begins on that week's Monday. Without it, this week's. */
-  startDate: day.optional(),
+  startDate: date.optional(),
   /** Chosen by the client: sent again after a lost answer it gives the plan that was made, and not a second one. */
   requestId: z.uuid("requestId must be a UUID").optional(),
 });

@@ -8,12 +8,15 @@ export function sqlError(error: unknown): unknown {
   return error;
 }
 
-/** The server is going down, coming up, or has no connection left: this one is worth as much as none. */
+/** PostgreSQL ends the connection with these, whatever the reason: it goes down, comes up, has none left, or waited too long for us. */
+const ENDS_CONNECTION: ReadonlySet<string | undefined> = new Set(["FATAL", "PANIC"]);
+/** The same reasons where the server writes severities in another language. */
 const NOT_THERE: ReadonlySet<string | undefined> = new Set(["57P01", "57P02", "57P03", "53300"]);
 
 function fromServer(error: DatabaseError): SqlError {
-  if (NOT_THERE.has(error.code)) return connectionLost(`the database cannot be reached: ${error.message}`, error);
   if (error.code === DISK_FULL) return diskFull(error);
+  if (ENDS_CONNECTION.has(error.severity) || NOT_THERE.has(error.code))
+    return connectionLost(`the database cannot be reached: ${error.message}`, error);
   const { message, severity, detail, hint, schema, table, column, constraint } = error;
   return new SqlError(
     { code: error.code ?? "XX000", message, severity, detail, hint, schema, table, column, constraint },
@@ -24,5 +27,5 @@ function fromServer(error: DatabaseError): SqlError {
 /** Node's own errors have a code; the driver says the rest only in words. */
 function isConnectionError(error: Error): boolean {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return /^(E[A-Z]+|ERR_)/.test(code) || /connect|client|pool|read timeout/i.test(error.message);
+  return /^(E[A-Z]+|ERR_)/.test(code) || /connect|client|pool|read timeout|timeout expired/i.test(error.message);
 }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { BusyError } from "../../database/busy-error.ts";
 import { DISK_FULL, SqlError } from "../../database/sql-error.ts";
+import { isBrokenBody } from "../../http/hang-up.ts";
 import { logOf } from "../../http/request-log.ts";
 import { MissingBytes } from "../backend/backend.ts";
 import type { StorageEnv } from "../dependencies.ts";
@@ -18,6 +19,7 @@ export function renderError(error: Error, context: Context<StorageEnv>): Respons
 export function inWordsOfStorage(error: unknown): StorageError | undefined {
   if (error instanceof StorageError) return error;
   if (error instanceof SqlError) return ofDatabase(error);
+  if (error instanceof Error && isBrokenBody(error)) return storageErrors.aborted();
   if (error instanceof MissingBytes) return storageErrors.noSuchKey();
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return storageErrors.noSpaceLeft();

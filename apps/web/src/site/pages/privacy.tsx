@@ -49,13 +49,13 @@ export function PrivacyPage() {
       <h2>Where it is, and who sees it</h2>
       <p>
         In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
-        names, e-mail addresses, roles, age, gender, how many workouts, bests and reached goals each person has, and when they last signed
-        in. They can open a training plan by its address, to help; its notes may quote what the athlete wrote about injuries. They do not
-        see body weight, benchmarks, goals, bests, logged training, or conversations with the coach. Whoever operates the machine can
-        technically read the database, as with any service. Emails go through the mail server the operator has chosen; if there is none,
-        they are saved as files on the server until the operator removes them, and its log shows each recipient and link. Sign-in with
-        Google or Apple tells those companies that you sign in here. If you create a calendar address, anyone who has it can read the
-        titles, days, minutes and places of your sessions and competitions, until you change it or switch it off; only its hash is stored.
+        names, e-mail addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, and when they
+        last signed in. They do not see training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations
+        with the coach. Whoever operates the machine can technically read the database, as with any service. Emails go through the mail
+        server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and its log
+        shows each recipient and link. Sign-in with Google or Apple tells those companies that you sign in here. If you create a calendar
+        address, anyone who has it can read the titles, days, minutes and places of your sessions and competitions, until you change it or
+        switch it off; only its hash is stored.
       </p>
       <h2>Language models</h2>
       <p>

@@ -9,11 +9,12 @@ export const DE: SafetyTexts = {
   emergency:
     "**Stopp. Das kann ein Notfall sein: „{quote}“. Ruf jetzt den Notruf** ({numbers}). Fahr nicht selbst. {aid} Schließ die Tür auf, bleib nicht allein. Ich gebe keinen Trainingsrat, bis dich eine Ärztin oder ein Arzt gesehen hat.",
   emergencyOther: "**Ruf jetzt für die Person den Notruf** ({numbers}), Telefon auf laut, und bleib dabei. {aid}",
+  tellThem: "Sag der Person, und hilf ihr dabei:",
   ifLifeless: "Reagiert sie nicht und atmet nicht normal: sofort Herzdruckmassage, Defibrillator holen lassen.",
   doctor:
     "**Geh heute zum Arzt** wegen „{quote}“ (Bereitschaftsdienst oder Notaufnahme, wenn die Praxis zu ist). {aid} Notruf, wenn {worse}. Kein Training, bis dich jemand untersucht hat.",
   doctorWeek:
-    "Bitte mach **diese Woche** einen Arzttermin wegen „{quote}“; früher, wenn {worse}. {aid} Bis dahin nur leicht trainieren (höchstens RPE 5) und die Stelle auslassen.",
+    "Bitte mach **diese Woche** einen Arzttermin wegen „{quote}“; früher, wenn {worse}. {aid} Bis dahin nur leicht trainieren (höchstens RPE 5) und weglassen, was es auslöst.",
   doctorOther: "Die Person sollte **heute** ärztlich gesehen werden wegen „{quote}“. {aid} Notruf, wenn {worse}.",
   doctorWeekOther: "Die Person sollte **diese Woche** ärztlich gesehen werden wegen „{quote}“. {aid} Notruf, wenn {worse}.",
   danger: "**Ist jetzt jemand in Gefahr, ruf den Notruf** ({numbers}).",
@@ -86,7 +87,7 @@ export const DE: SafetyTexts = {
     ],
     "slow-warning": [
       "Meist ist es harmlos, und ärztlich ansehen lassen solltest du es trotzdem.",
-      "die Blutung stark ist oder Beine oder Blase Kraft verlieren",
+      "es rasch schlimmer wird, du stark blutest oder dir schwindlig, kurzatmig oder schwach wird",
     ],
     stimulants: [
       "Keine Belastung, abkühlen, hinsetzen, nichts mehr nehmen. Nimm die Packung mit; nicht zum Erbrechen bringen.",
@@ -140,6 +141,7 @@ export const DE: SafetyTexts = {
   freshAir:
     "**Sofort alle raus an die frische Luft; wer nicht gehen kann, wird getragen oder gezogen.** Niemand bleibt drin oder geht zurück. Dann anrufen.",
   aids: {
+    upright: "Aufsetzen und warm halten, raus aus dem Wasser; lockern, was eng ist. Nicht flach hinlegen, nichts essen oder trinken.",
     overdose:
       "Sag, was genommen wurde, wie viel und wann; auch der Giftnotruf hilft. Heb die Packungen auf. Nichts essen oder trinken, nicht erbrechen lassen. Schläfrig, aber mit normaler Atmung: auf die Seite, und die Atmung im Blick behalten. Niemand bleibt allein.",
     seizure:

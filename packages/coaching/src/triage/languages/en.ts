@@ -10,11 +10,12 @@ export const EN: SafetyTexts = {
   emergency:
     "**Stop. This can be an emergency: “{quote}”. Call your emergency number now** ({numbers}). Do not drive yourself. {aid} Unlock the door, stay with someone. I give no training advice until a doctor has seen you.",
   emergencyOther: "**Call your emergency number for them now** ({numbers}), phone on speaker, and stay with them. {aid}",
+  tellThem: "Tell them, and help them do it:",
   ifLifeless: "Not responding and not breathing normally: start chest compressions, send for a defibrillator.",
   doctor:
     "**See a doctor today** about “{quote}” (out-of-hours or urgent care if closed). {aid} Call the emergency number if {worse}. No training until a professional has examined you.",
   doctorWeek:
-    "Please book a doctor **this week** for “{quote}”; earlier if {worse}. {aid} Train easily until then (RPE 5 at most) and leave the part out.",
+    "Please book a doctor **this week** for “{quote}”; earlier if {worse}. {aid} Train easily until then (RPE 5 at most) and leave out what brings it on.",
   doctorOther: "They should be seen by a doctor **today** about “{quote}”. {aid} Call the emergency number if {worse}.",
   doctorWeekOther: "They should be seen by a doctor **this week** about “{quote}”. {aid} Call the emergency number if {worse}.",
   danger: "**If anyone is in danger now, call your emergency number** ({numbers}).",
@@ -78,7 +79,7 @@ export const EN: SafetyTexts = {
     eye: ["After a chemical rinse for 20 minutes; after a blow do not rub or press. No lifting and no driving.", "sight is lost"],
     "slow-warning": [
       "Most of these turn out harmless, and a doctor should look at it.",
-      "the bleeding is heavy, or legs or bladder lose strength",
+      "it gets worse fast, you bleed heavily, or you feel faint, breathless or weak",
     ],
     stimulants: [
       "No exercise, cool down, sit, and take no more. Take the packet along; do not make yourself vomit.",
@@ -124,6 +125,7 @@ export const EN: SafetyTexts = {
   },
   freshAir: "**Out into fresh air now, everybody; carry or drag out who cannot walk.** Nobody stays or goes back in. Then call.",
   aids: {
+    upright: "Sit up and keep warm, out of the water; loosen what is tight. Do not lie flat; nothing to eat or drink.",
     overdose:
       "Say what was taken, how much and when, or call the poison centre too. Keep the packs. Nothing to eat or drink, no vomiting. Drowsy but breathing normally: on the side, and keep watching the breathing. Nobody is left alone.",
     seizure:

@@ -9,11 +9,12 @@ export const ES: SafetyTexts = {
   emergency:
     "**Para. Puede ser una emergencia: «{quote}». Llama ya a emergencias** ({numbers}). No conduzcas. {aid} Deja la puerta abierta y no te quedes a solas. No doy consejos de entrenamiento hasta que te vea un médico.",
   emergencyOther: "**Llama ya a emergencias por esa persona** ({numbers}), con el altavoz, y quédate con ella. {aid}",
+  tellThem: "Díselo y ayúdale a hacerlo:",
   ifLifeless: "Si no responde y no respira con normalidad: empieza las compresiones en el pecho y pide un desfibrilador.",
   doctor:
     "**Ve hoy al médico** por «{quote}» (urgencias si está cerrado). {aid} Llama a emergencias si {worse}. Nada de entrenar hasta que te vean.",
   doctorWeek:
-    "Pide cita con el médico **esta semana** por «{quote}»; antes si {worse}. {aid} Hasta entonces entrena suave (RPE 5 como mucho) y deja fuera esa zona.",
+    "Pide cita con el médico **esta semana** por «{quote}»; antes si {worse}. {aid} Hasta entonces entrena suave (RPE 5 como mucho) y deja fuera lo que lo provoca.",
   doctorOther: "Debería verla un médico **hoy** por «{quote}». {aid} Llama a emergencias si {worse}.",
   doctorWeekOther: "Debería verla un médico **esta semana** por «{quote}». {aid} Llama a emergencias si {worse}.",
   danger: "**Si alguien está en peligro ahora, llama a emergencias** ({numbers}).",
@@ -80,7 +81,7 @@ export const ES: SafetyTexts = {
     ],
     "slow-warning": [
       "La mayoría resulta inofensivo, y un médico debería verlo.",
-      "el sangrado es fuerte, o las piernas o la vejiga pierden fuerza",
+      "empeora rápido, sangras mucho o te notas mareado, sin aire o débil",
     ],
     stimulants: [
       "Nada de ejercicio, refréscate, siéntate y no tomes más. Lleva el envase; no provoques el vómito.",
@@ -128,6 +129,7 @@ export const ES: SafetyTexts = {
   freshAir:
     "**Todos fuera, al aire libre, ya; quien no pueda andar, en brazos o a rastras.** Nadie se queda ni vuelve a entrar. Después, llama.",
   aids: {
+    upright: "Siéntate, abrigado y fuera del agua; afloja lo que apriete. No te tumbes; nada de comer ni beber.",
     overdose:
       "Di qué se ha tomado, cuánto y cuándo; también ayuda el centro de toxicología. Guarda los envases. Nada de comer ni beber, no provocar el vómito. Con sueño pero respirando normal: de lado, y vigilar la respiración. Que nadie se quede solo.",
     seizure:

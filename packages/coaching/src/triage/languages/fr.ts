@@ -9,11 +9,12 @@ export const FR: SafetyTexts = {
   emergency:
     "**Stop. Cela peut être une urgence : « {quote} ». Appelle les urgences maintenant** ({numbers}). Ne conduis pas toi-même. {aid} Déverrouille la porte, ne reste pas seul·e. Je ne donne aucun conseil d’entraînement avant qu’un médecin t’ait vu·e.",
   emergencyOther: "**Appelle les urgences pour cette personne maintenant** ({numbers}), haut-parleur activé, et reste avec elle. {aid}",
+  tellThem: "Dis-lui, et aide-la à le faire :",
   ifLifeless: "Si elle ne répond pas et ne respire pas normalement : commence le massage cardiaque et fais chercher un défibrillateur.",
   doctor:
     "**Vois un médecin aujourd’hui** pour « {quote} » (garde ou urgences si c’est fermé). {aid} Appelle les urgences si {worse}. Pas d’entraînement avant d’avoir été examiné·e.",
   doctorWeek:
-    "Prends rendez-vous chez le médecin **cette semaine** pour « {quote} » ; plus tôt si {worse}. {aid} D’ici là, léger seulement (RPE 5 au plus) et sans cette zone.",
+    "Prends rendez-vous chez le médecin **cette semaine** pour « {quote} » ; plus tôt si {worse}. {aid} D’ici là, léger seulement (RPE 5 au plus) et sans ce qui le déclenche.",
   doctorOther: "Cette personne devrait voir un médecin **aujourd’hui** pour « {quote} ». {aid} Appelle les urgences si {worse}.",
   doctorWeekOther: "Cette personne devrait voir un médecin **cette semaine** pour « {quote} ». {aid} Appelle les urgences si {worse}.",
   danger: "**Si quelqu’un est en danger maintenant, appelle les urgences** ({numbers}).",
@@ -80,7 +81,7 @@ export const FR: SafetyTexts = {
     ],
     "slow-warning": [
       "Le plus souvent c’est sans gravité, et un médecin devrait regarder.",
-      "le saignement est fort, ou si les jambes ou la vessie perdent leur force",
+      "cela empire vite, si tu saignes beaucoup ou si tu te sens mal, essoufflé ou faible",
     ],
     stimulants: [
       "Pas d’effort, rafraîchis-toi, assieds-toi, ne prends plus rien. Emporte l’emballage ; ne te fais pas vomir.",
@@ -136,6 +137,7 @@ export const FR: SafetyTexts = {
   freshAir:
     "**Tout le monde dehors, à l’air frais, tout de suite ; qui ne peut pas marcher est porté ou tiré.** Personne ne reste ni ne retourne à l’intérieur. Ensuite, appelle.",
   aids: {
+    upright: "Assieds-toi, au chaud et hors de l’eau ; desserre ce qui serre. Ne t’allonge pas à plat ; rien à manger ni à boire.",
     overdose:
       "Dis ce qui a été pris, combien et quand ; le centre antipoison aide aussi. Garde les boîtes. Rien à manger ni à boire, ne pas faire vomir. Somnolence mais respiration normale : sur le côté, et surveiller la respiration. Personne ne reste seul.",
     seizure:

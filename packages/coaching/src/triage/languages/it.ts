@@ -9,11 +9,12 @@ export const IT: SafetyTexts = {
   emergency:
     "**Fermati. Può essere un’emergenza: «{quote}». Chiama subito il numero di emergenza** ({numbers}). Non guidare. {aid} Apri la porta, non restare da solo. Non do consigli di allenamento finché un medico non ti ha visto.",
   emergencyOther: "**Chiama subito il numero di emergenza per questa persona** ({numbers}), in vivavoce, e resta con lei. {aid}",
+  tellThem: "Diglielo e aiutala a farlo:",
   ifLifeless: "Se non risponde e non respira normalmente: inizia il massaggio cardiaco e fai cercare un defibrillatore.",
   doctor:
     "**Vai oggi da un medico** per «{quote}» (guardia medica o pronto soccorso se è chiuso). {aid} Chiama il numero di emergenza se {worse}. Niente allenamento finché non sei stato visitato.",
   doctorWeek:
-    "Prenota un medico **questa settimana** per «{quote}»; prima se {worse}. {aid} Fino ad allora solo leggero (RPE 5 al massimo) e lascia fuori quella parte.",
+    "Prenota un medico **questa settimana** per «{quote}»; prima se {worse}. {aid} Fino ad allora solo leggero (RPE 5 al massimo) e lascia fuori ciò che lo provoca.",
   doctorOther: "Questa persona dovrebbe essere vista da un medico **oggi** per «{quote}». {aid} Chiama il numero di emergenza se {worse}.",
   doctorWeekOther:
     "Questa persona dovrebbe essere vista da un medico **questa settimana** per «{quote}». {aid} Chiama il numero di emergenza se {worse}.",
@@ -79,7 +80,10 @@ export const IT: SafetyTexts = {
       "Dopo un prodotto chimico sciacqua 20 minuti; dopo un colpo non strofinare e non premere. Niente pesi e niente guida.",
       "si perde la vista",
     ],
-    "slow-warning": ["Per lo più è innocuo, e un medico dovrebbe guardarlo.", "il sanguinamento è forte, o gambe o vescica perdono forza"],
+    "slow-warning": [
+      "Per lo più è innocuo, e un medico dovrebbe guardarlo.",
+      "peggiora in fretta, sanguini molto o ti senti svenire, senza fiato o debole",
+    ],
     stimulants: [
       "Niente sforzo, rinfrescati, siediti e non prendere altro. Porta la confezione; non provocare il vomito.",
       "il cuore corre, il petto fa male, o hai caldo o sei confuso",
@@ -129,6 +133,7 @@ export const IT: SafetyTexts = {
   },
   freshAir: "**Tutti fuori all’aria aperta, subito; chi non cammina va portato o trascinato.** Nessuno resta o rientra. Poi chiama.",
   aids: {
+    upright: "Siediti, al caldo e fuori dall’acqua; allenta ciò che stringe. Non sdraiarti; niente da mangiare o bere.",
     overdose:
       "Di’ che cosa è stato preso, quanto e quando; aiuta anche il centro antiveleni. Conserva le confezioni. Niente da mangiare o da bere, non far vomitare. Sonnolenza ma respiro normale: sul fianco, e controllare il respiro. Nessuno resta solo.",
     seizure:

@@ -9,11 +9,12 @@ export const NL: SafetyTexts = {
   emergency:
     "**Stop. Dit kan een noodgeval zijn: “{quote}”. Bel nu het alarmnummer** ({numbers}). Rijd niet zelf. {aid} Doe de deur van het slot, blijf niet alleen. Ik geef geen trainingsadvies tot een arts je heeft gezien.",
   emergencyOther: "**Bel nu het alarmnummer voor deze persoon** ({numbers}), telefoon op luidspreker, en blijf erbij. {aid}",
+  tellThem: "Zeg het, en help erbij:",
   ifLifeless: "Reageert die niet en ademt die niet normaal: begin met borstcompressies en laat een AED halen.",
   doctor:
     "**Ga vandaag naar een arts** vanwege “{quote}” (huisartsenpost als het gesloten is). {aid} Bel het alarmnummer als {worse}. Niet trainen tot je bent onderzocht.",
   doctorWeek:
-    "Maak **deze week** een afspraak bij de arts vanwege “{quote}”; eerder als {worse}. {aid} Tot dan alleen rustig (RPE 5 op zijn hoogst) en zonder die plek.",
+    "Maak **deze week** een afspraak bij de arts vanwege “{quote}”; eerder als {worse}. {aid} Tot dan alleen rustig (RPE 5 op zijn hoogst) en zonder wat het uitlokt.",
   doctorOther: "Deze persoon moet **vandaag** door een arts worden gezien vanwege “{quote}”. {aid} Bel het alarmnummer als {worse}.",
   doctorWeekOther: "Deze persoon moet **deze week** door een arts worden gezien vanwege “{quote}”. {aid} Bel het alarmnummer als {worse}.",
   danger: "**Is er nu iemand in gevaar, bel het alarmnummer** ({numbers}).",
@@ -80,7 +81,7 @@ export const NL: SafetyTexts = {
     ],
     "slow-warning": [
       "Meestal is het onschuldig, en een arts moet ernaar kijken.",
-      "het bloeden hevig is, of benen of blaas kracht verliezen",
+      "het snel erger wordt, je hevig bloedt of je flauw, kortademig of zwak voelt",
     ],
     stimulants: [
       "Niet inspannen, afkoelen, zitten, niets meer nemen. Neem de verpakking mee; niet laten braken.",
@@ -127,6 +128,7 @@ export const NL: SafetyTexts = {
   freshAir:
     "**Iedereen nu naar buiten, de frisse lucht in; wie niet kan lopen, draag of sleep je mee.** Niemand blijft of gaat terug naar binnen. Bel daarna.",
   aids: {
+    upright: "Ga rechtop zitten, warm en uit het water; maak los wat knelt. Niet plat liggen; niets eten of drinken.",
     overdose:
       "Zeg wat er is genomen, hoeveel en wanneer; ook het gifcentrum helpt. Bewaar de verpakkingen. Niets te eten of te drinken, niet laten braken. Slaperig maar met normale ademhaling: op de zij, en de ademhaling in de gaten houden. Niemand blijft alleen.",
     seizure:

@@ -9,11 +9,12 @@ export const PT: SafetyTexts = {
   emergency:
     "**Para. Pode ser uma emergência: “{quote}”. Liga já para a emergência** ({numbers}). Não conduzas. {aid} Destranca a porta, não fiques só. Não dou conselhos de treino até um médico te ter visto.",
   emergencyOther: "**Liga já para a emergência por essa pessoa** ({numbers}), em alta-voz, e fica com ela. {aid}",
+  tellThem: "Diz-lho e ajuda a fazer:",
   ifLifeless: "Se não responde e não respira normalmente: começa as compressões no peito e manda buscar um desfibrilhador.",
   doctor:
     "**Vai hoje ao médico** por causa de “{quote}” (urgência se estiver fechado). {aid} Liga para a emergência se {worse}. Nada de treino até te terem visto.",
   doctorWeek:
-    "Marca médico **esta semana** por causa de “{quote}”; antes se {worse}. {aid} Até lá só leve (RPE 5 no máximo) e deixa essa parte de fora.",
+    "Marca médico **esta semana** por causa de “{quote}”; antes se {worse}. {aid} Até lá só leve (RPE 5 no máximo) e deixa de fora o que o provoca.",
   doctorOther: "Essa pessoa devia ser vista por um médico **hoje** por causa de “{quote}”. {aid} Liga para a emergência se {worse}.",
   doctorWeekOther:
     "Essa pessoa devia ser vista por um médico **esta semana** por causa de “{quote}”. {aid} Liga para a emergência se {worse}.",
@@ -76,7 +77,10 @@ export const PT: SafetyTexts = {
       "Depois de um químico lava 20 minutos; depois de uma pancada não esfregues nem apertes. Sem pesos e sem conduzir.",
       "a visão se perder",
     ],
-    "slow-warning": ["A maioria é inofensiva, e um médico devia ver.", "o sangramento for forte, ou as pernas ou a bexiga perderem força"],
+    "slow-warning": [
+      "A maioria é inofensiva, e um médico devia ver.",
+      "piorar depressa, sangrares muito ou te sentires a desmaiar, sem ar ou fraco",
+    ],
     stimulants: [
       "Nada de esforço, arrefece, senta-te e não tomes mais. Leva a embalagem; não provoques o vómito.",
       "o coração disparar, o peito doer, ou estiveres quente ou confuso",
@@ -123,6 +127,7 @@ export const PT: SafetyTexts = {
   freshAir:
     "**Todos para fora, para o ar livre, já; quem não consegue andar é levado ou arrastado.** Ninguém fica nem volta a entrar. Depois, liga.",
   aids: {
+    upright: "Senta-te, quente e fora de água; alarga o que aperta. Não te deites; nada de comer nem beber.",
     overdose:
       "Diz o que foi tomado, quanto e quando; o centro antivenenos também ajuda. Guarda as embalagens. Nada de comer nem beber, não provocar o vómito. Com sono mas a respirar normalmente: de lado, e vigiar a respiração. Ninguém fica sozinho.",
     seizure:

@@ -11,6 +11,8 @@ export interface SafetyTexts {
   readonly askEnd: string;
   readonly emergency: string;
   readonly emergencyOther: string;
+  /** Before first aid that speaks to who is ill, when a helper reads it. */
+  readonly tellThem: string;
   /** What is added to the emergency of somebody else. */
   readonly ifLifeless: string;
   readonly doctor: string;

@@ -22,7 +22,8 @@ export function listOwnPasskeys({ database, identity, clock }: AuthDependencies)
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const passkeys = await database.transaction(async (transaction) => {
-      const { user } = await loadSignedIn(transaction, claims, clock());
+      const { user, session } = await loadSignedIn(transaction, claims, clock());
+      requireSecondFactor(user, session);
       return listPasskeys(transaction, user.id);
     });
     return context.json(passkeys.map(passkeyBody));
@@ -38,7 +39,8 @@ export function renameOwnPasskey({ database, identity, clock }: AuthDependencies
     const { friendly_name: name } = await readBody(context, renameBody);
     const renamed = await database.transaction(async (transaction) => {
       const now = clock();
-      const { user } = await loadSignedIn(transaction, claims, now);
+      const { user, session } = await loadSignedIn(transaction, claims, now);
+      requireSecondFactor(user, session);
       const passkey = await passkeyOfRequest(transaction, context, user.id);
       await renamePasskey(transaction, passkey.id, name, now);
       return { ...passkey, friendly_name: name };

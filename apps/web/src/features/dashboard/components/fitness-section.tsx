@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount, formatDay } from "../../../ui/format.ts";
 import { formWord, SETTLED_AFTER, type FitnessDay, type FitnessSeries, type FormWord } from "../model/fitness.ts";
 import { FitnessChart } from "./fitness-chart.tsx";
+import { TermText } from "../../../ui/glossary/term-text.tsx";
 
 interface FitnessSectionProps {
   readonly series: FitnessSeries | null;
@@ -17,7 +18,9 @@ export function FitnessSection({ series, today }: FitnessSectionProps): ReactNod
         <h2 id="fitness" className="heading-2">
           Fitness and fatigue
         </h2>
-        <p className="text-sm text-ink-3">Session load: minutes × effort (RPE)</p>
+        <p className="text-sm text-ink-3">
+          <TermText text="Session load: minutes × effort (RPE)" />
+        </p>
       </div>
       {series === null ? (
         <p className="max-w-[62ch] text-ink-2">

@@ -3,6 +3,7 @@ import { formatClock, pacePerMile, raceTime, trainingPaces, vdotFromRace } from 
 import type { ReactNode } from "react";
 import { useUnits } from "../../../backend/preferences/use-units.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
+import { TermText } from "../../../ui/glossary/term-text.tsx";
 
 /** The offered distances by their keys; other names are not read as a distance. */
 const RACES: Readonly<Record<string, { readonly name: string; readonly metres: number }>> = {
@@ -45,7 +46,7 @@ export function PaceTable({ best }: { readonly best: PersonalBest }): ReactNode 
           .map(([, race]) => [race.name, timeText(Math.round(raceTime(vdot, race.metres))), ""])}
       />
       <p className="text-sm text-ink-3 md:col-span-2">
-        From VDOT {vdot.toFixed(1)} of this result (Daniels and Gilbert). Longer distances need the endurance to match.
+        From <TermText text="VDOT" /> {vdot.toFixed(1)} of this result (Daniels and Gilbert). Longer distances need the endurance to match.
       </p>
     </div>
   );

@@ -24,7 +24,6 @@ export function readPlan(row: unknown): PlanView {
   if (sessions.length === 0) throw new Error("Invalid session data format received from server");
   return {
     id: plan.id,
-    ownerId: plan.creator_id,
     title: plan.title ?? "Training Plan",
     description: plan.description ?? "A periodized training plan",
     focus: label(FOCUS, plan.focus_area ?? "general"),
@@ -66,7 +65,6 @@ const adaptationData = z.preprocess((value) => (typeof value === "string" ? pars
 
 const planRow = z.object({
   id: z.string(),
-  creator_id: z.string().catch(""),
   title: z.string().nullish(),
   description: z.string().nullish(),
   focus_area: z.string().nullish(),

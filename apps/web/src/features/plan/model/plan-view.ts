@@ -20,7 +20,6 @@ export type PhaseName = Phase | SeasonPhase | "accumulation" | "intensity" | "sp
 export interface PlanView {
   readonly id: string;
   /** Whose plan it is. */
-  readonly ownerId: string;
   readonly title: string;
   readonly description: string;
   /** Label for people: "Hyrox", "General fitness". */

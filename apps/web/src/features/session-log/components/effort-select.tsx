@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "../../../ui/field.tsx";
+import { TermText } from "../../../ui/glossary/term-text.tsx";
 import { Select } from "../../../ui/select.tsx";
 
 interface EffortSelectProps {
@@ -16,7 +17,7 @@ export function EffortSelect({ value, onValueChange }: EffortSelectProps): React
     label: option === "" ? "Not given" : `${option} of 10`,
   }));
   return (
-    <Field label="Effort" nativeLabel={false} hint="RPE of the whole session, not of its hardest minute">
+    <Field label="Effort" nativeLabel={false} hint={<TermText text="RPE of the whole session, not of its hardest minute" />}>
       <Select options={options} value={value} onValueChange={onValueChange} />
     </Field>
   );

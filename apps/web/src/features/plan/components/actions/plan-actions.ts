@@ -18,16 +18,9 @@ export interface PlanActions {
   readonly propose: (situation: Situation) => void;
 }
 
-/** Absent for a plan that has ended, which stays as it was, and for that of somebody else. */
+/** Absent for a plan that has ended, which stays as it was. */
 export const PlanActionsContext = createContext<PlanActions | undefined>(undefined);
 
 export function usePlanActions(): PlanActions | undefined {
   return useContext(PlanActionsContext);
-}
-
-/** False while an administrator reads the plan of somebody else. */
-export const OwnPlanContext = createContext(true);
-
-export function useIsOwnPlan(): boolean {
-  return useContext(OwnPlanContext);
 }

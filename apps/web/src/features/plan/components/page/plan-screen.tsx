@@ -1,14 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useAuth } from "../../../../backend/auth/auth-context.ts";
 import { toast } from "../../../../ui/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
 import { CoachContext, useCoach } from "../actions/coach-slot.ts";
-import { OwnPlanContext, PlanActionsContext } from "../actions/plan-actions.ts";
+import { PlanActionsContext } from "../actions/plan-actions.ts";
 import { usePlanDialogs } from "../actions/use-plan-dialogs.tsx";
 import { PrintPlan } from "../print/print-plan.tsx";
-import { OwnerNotice } from "../plan-view/owner-notice.tsx";
 import { PlanOverview } from "../plan-view/plan-overview.tsx";
 import { SessionDetail } from "../session/session-detail.tsx";
 import { useToday } from "../../../../ui/use-today.ts";
@@ -29,29 +27,25 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
   }, [missing, plan.id, navigate]);
 
   const { actions, dialog } = usePlanDialogs(plan, today);
-  const isOwn = useAuth().user?.id === plan.ownerId;
   const askCoach = useCoach();
   return (
-    <PlanActionsContext value={isOwn && plan.status === "active" ? actions : undefined}>
-      <OwnPlanContext value={isOwn}>
-        <CoachContext value={isOwn ? askCoach : undefined}>
-          {!isOwn && <OwnerNotice userId={plan.ownerId} />}
-          {session === undefined ? (
-            <PlanOverview
-              key={plan.id}
-              plan={plan}
-              today={today}
-              week={weekFrom(params.get("week"), plan) ?? openingWeek(plan, today)}
-              weekHref={(week) => address({ planId: plan.id, week })}
-              sessionHref={(id) => address({ planId: plan.id, sessionId: id })}
-            />
-          ) : (
-            <SessionDetail key={session.id} session={session} today={today} backHref={address({ planId: plan.id, week: session.week })} />
-          )}
-          <PrintPlan plan={plan} />
-          {dialog}
-        </CoachContext>
-      </OwnPlanContext>
+    <PlanActionsContext value={plan.status === "active" ? actions : undefined}>
+      <CoachContext value={askCoach}>
+        {session === undefined ? (
+          <PlanOverview
+            key={plan.id}
+            plan={plan}
+            today={today}
+            week={weekFrom(params.get("week"), plan) ?? openingWeek(plan, today)}
+            weekHref={(week) => address({ planId: plan.id, week })}
+            sessionHref={(id) => address({ planId: plan.id, sessionId: id })}
+          />
+        ) : (
+          <SessionDetail key={session.id} session={session} today={today} backHref={address({ planId: plan.id, week: session.week })} />
+        )}
+        <PrintPlan plan={plan} />
+        {dialog}
+      </CoachContext>
     </PlanActionsContext>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import type { PlanView } from "../../model/plan-view.ts";
 import { personalize, useCoach } from "../actions/coach-slot.ts";
-import { useIsOwnPlan, usePlanActions } from "../actions/plan-actions.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { ALREADY_TOLD } from "../page/empty-plans.tsx";
 import { EndPlanDialog } from "./end-plan-dialog.tsx";
 
@@ -13,7 +13,6 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
   const [ending, setEnding] = useState(false);
   const navigate = useNavigate();
   const actions = usePlanActions();
-  const isOwn = useIsOwnPlan();
   const askCoach = useCoach();
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
@@ -26,7 +25,7 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
           {actions !== undefined && <Button onClick={() => askCoach(personalize(plan))}>Personalize Training Plan</Button>}
         </>
       )}
-      {!isOwn ? null : actions === undefined ? (
+      {actions === undefined ? (
         <Button variant="solid" onClick={() => void navigate("/training-plans?new")}>
           Generate New Plan
         </Button>

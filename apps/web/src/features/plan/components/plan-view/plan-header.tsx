@@ -5,7 +5,6 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { formatDayMonth } from "../../../../ui/format.ts";
 import type { Counting } from "../../model/counting.ts";
 import type { PhaseName, PlanView } from "../../model/plan-view.ts";
-import { useIsOwnPlan } from "../actions/plan-actions.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { PlanButtons } from "./plan-buttons.tsx";
 
@@ -46,11 +45,8 @@ export function PlanHeader({ plan, phase, counting }: PlanHeaderProps): ReactNod
 
 /** Where the numbers come from; what is missing says so and leads to the place where it can be given. */
 function Origin({ counting, notes }: { readonly counting: Counting; readonly notes: PlanView["notes"] }): ReactNode {
-  const isOwn = useIsOwnPlan();
   const byFeel = [counting.iron === "hours" && "loads", counting.pace === "hours" && "paces"].filter(Boolean).join(" and ");
-  if (byFeel === "" || !notes.some(({ kind }) => kind === "missing"))
-    return isOwn ? "from your benchmarks." : "from the athlete's benchmarks.";
-  if (!isOwn) return `with ${byFeel} by feel.`;
+  if (byFeel === "" || !notes.some(({ kind }) => kind === "missing")) return "from your benchmarks.";
   return (
     <>
       with {byFeel} by feel.{" "}

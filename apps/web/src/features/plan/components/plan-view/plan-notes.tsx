@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 const KINDS: Readonly<Record<PlanNote["kind"], string>> = {
   injury: "Injury",
@@ -44,7 +45,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
             <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
               <span className="pt-px text-sm text-ink-3">{KINDS[note.kind]}</span>
               <p>
-                {distanceText(note.text, distance)}
+                <TermText text={distanceText(note.text, distance)} />
                 {SETTLED_IN_PROFILE.includes(note.kind) && (
                   <>
                     {" "}

@@ -7,7 +7,7 @@ import { progressOf } from "../../model/progress.ts";
 import { weekLoadOf } from "../../model/week-load.ts";
 import { weekSheetOf } from "../../model/week-sheet.ts";
 import { openingWeek } from "../../model/weeks.ts";
-import { useIsOwnPlan, usePlanActions } from "../actions/plan-actions.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockBar } from "../block-bar/block-bar.tsx";
 import { BlockKey } from "../block-bar/block-key.tsx";
 import { ContinuationBanner } from "../continuation/continuation-banner.tsx";
@@ -40,7 +40,6 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
 
   const { demand } = plan;
   const actions = usePlanActions();
-  const isOwn = useIsOwnPlan();
   const needsChoice =
     demand !== undefined && actions !== undefined && (demand.readiness === "not-ready" || demand.readiness === "run-walk");
 
@@ -48,7 +47,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
     <>
       <PlanHeader plan={plan} phase={phase} counting={block.counting} />
       {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
-      {isOwn && canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
+      {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block

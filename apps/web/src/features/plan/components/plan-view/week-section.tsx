@@ -5,6 +5,7 @@ import { formatDayRange, formatMinutes, unbroken } from "../../../../ui/format.t
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface WeekSectionProps {
   readonly sheet: Sheet;
@@ -22,7 +23,9 @@ export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSec
           <h2 id="week-heading" className="heading-2 text-xl!">
             Week {sheet.week}
           </h2>
-          <span className="text-sm text-ink-3">{unbroken(summaryOf(sheet))}</span>
+          <span className="text-sm text-ink-3">
+            <TermText text={unbroken(summaryOf(sheet))} />
+          </span>
         </div>
         <div className="flex gap-1">
           <WeekStep week={sheet.week - 1} weekCount={weekCount} weekHref={weekHref} icon={<ChevronLeft aria-hidden="true" size={18} />} />

@@ -10,6 +10,7 @@ import { clockOf, type ClockSetting } from "../../../../ui/timers/clock-setting.
 import type { SessionBlock } from "../../model/session-blocks.ts";
 import { ExerciseRow } from "./exercise-row.tsx";
 import type { Training } from "./use-training.ts";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 const WorkClock = lazy(async () => ({ default: (await import("../../../../ui/timers/work-clock.tsx")).WorkClock }));
 
@@ -47,7 +48,11 @@ export function BlockSection({ block, format, training, onSwap }: BlockSectionPr
           {block.title}
         </h2>
         <span className="text-sm text-ink-3">{block.minutes} min</span>
-        {format !== undefined && <span className="ml-auto text-sm font-[550]">{distanceText(formatText(format), distance)}</span>}
+        {format !== undefined && (
+          <span className="ml-auto text-sm font-[550]">
+            <TermText text={distanceText(formatText(format), distance)} />
+          </span>
+        )}
         {isNow && (
           <Badge tone="now" className="ml-auto">
             Now
@@ -56,7 +61,7 @@ export function BlockSection({ block, format, training, onSwap }: BlockSectionPr
       </header>
       {block.advice.map((text) => (
         <p key={text} className="mt-2 max-w-[62ch] text-sm text-ink-2 md:pl-10">
-          {text}
+          <TermText text={text} />
         </p>
       ))}
       <ul className="mt-2 divide-y divide-line md:pl-10">

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import { useIsOwnPlan } from "../actions/plan-actions.ts";
 import { useCoachNotes } from "../../api/coach-notes.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 
@@ -17,12 +16,11 @@ const PARTS = [
 /** What the coach says about the session. One that has no notes yet gets them when it is opened. */
 export function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
   const { distance } = useUnits();
-  const isOwn = useIsOwnPlan();
   const missing = PARTS.every(({ key }) => session.coachNotes[key] === "");
-  const written = useCoachNotes(session.id, missing && isOwn);
+  const written = useCoachNotes(session.id, missing);
   const notes = written.data ?? session.coachNotes;
   const parts = PARTS.filter(({ key }) => notes[key] !== "");
-  if (parts.length === 0 && !(missing && isOwn)) return null;
+  if (parts.length === 0 && !missing) return null;
   return (
     <section aria-labelledby="coach-notes-heading" aria-busy={written.isLoading}>
       <h2 id="coach-notes-heading" className="heading-2">

@@ -9,6 +9,7 @@ import { Figure } from "../figure.tsx";
 import { RampSets } from "./ramp-sets.tsx";
 import { SetTracker } from "./set-tracker.tsx";
 import type { Training } from "./use-training.ts";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface ExerciseRowProps {
   readonly item: ExerciseItem;
@@ -46,9 +47,17 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
         {figure !== undefined && <Figure figure={figure} size={big && figure.face !== "text" ? "large" : "medium"} />}
         <Effort item={item} />
       </div>
-      {cues !== "" && <p className="col-span-full text-sm text-ink-3 md:col-span-2 md:row-start-2">{cues}</p>}
+      {cues !== "" && (
+        <p className="col-span-full text-sm text-ink-3 md:col-span-2 md:row-start-2">
+          <TermText text={cues} />
+        </p>
+      )}
       {ramp !== undefined && <RampSets sets={ramp} />}
-      {item.why !== undefined && <p className="col-span-full text-sm text-ink-3">{distanceText(item.why, units.distance)}</p>}
+      {item.why !== undefined && (
+        <p className="col-span-full text-sm text-ink-3">
+          <TermText text={distanceText(item.why, units.distance)} />
+        </p>
+      )}
       {item.load?.bar !== undefined && units.weight === "kg" && <PlatesPerSide kilograms={item.load.kilograms} bar={item.load.bar} />}
       {training?.sets.some((set) => set.item.id === item.id) === true && <SetTracker itemId={item.id} training={training} />}
       {item.replaced !== undefined && (
@@ -64,5 +73,9 @@ export function ExerciseRow({ item, big, training, onSwap }: ExerciseRowProps): 
 /** Effort and origin under the number: "RPE 7", "estimated". */
 function Effort({ item }: { readonly item: ExerciseItem }): ReactNode {
   const parts = [item.rpe !== undefined && item.load !== undefined && `RPE ${item.rpe}`, isEstimated(item) && "estimated"].filter(Boolean);
-  return parts.length === 0 ? null : <p className="mt-1 text-xs text-ink-3">{parts.join(", ")}</p>;
+  return parts.length === 0 ? null : (
+    <p className="mt-1 text-xs text-ink-3">
+      <TermText text={parts.join(", ")} />
+    </p>
+  );
 }

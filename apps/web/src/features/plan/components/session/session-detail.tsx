@@ -12,7 +12,7 @@ import type { SessionView } from "../../model/plan-view.ts";
 import { blocksOf } from "../../model/session-blocks.ts";
 import { PHASES } from "../block-bar/phases.ts";
 import { useLoggerHref } from "../actions/logger-slot.ts";
-import { useIsOwnPlan, usePlanActions } from "../actions/plan-actions.ts";
+import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockSection } from "./block-section.tsx";
 import { CoachNotes } from "./coach-notes.tsx";
 import { RestDock, RestPanel } from "./rest-panel.tsx";
@@ -23,6 +23,7 @@ import { SessionFacts } from "./session-facts.tsx";
 import { SessionRecord } from "./session-record.tsx";
 import { TestResult } from "./test-result.tsx";
 import { useTraining } from "./use-training.ts";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface SessionDetailProps {
   readonly session: SessionView;
@@ -37,7 +38,6 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
   const phase = PHASES[session.phase];
   const log = useTraining(session);
   const actions = usePlanActions();
-  const isOwn = useIsOwnPlan();
   const loggerHref = useLoggerHref(session.id);
   const active = actions !== undefined;
   const training = active && !session.completed ? log : undefined;
@@ -64,15 +64,23 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
                 Week {session.week}, Day {session.day}
               </Badge>
               {session.date === today && active ? <Badge tone="now">Today</Badge> : <Badge>{formatDay(session.date)}</Badge>}
-              {session.isDeload && <Badge>Deload</Badge>}
+              {session.isDeload && (
+                <Badge>
+                  <TermText text="Deload" />
+                </Badge>
+              )}
             </p>
           </div>
           <SessionFacts session={session} />
         </div>
-        {session.description !== "" && <p className="mt-4 max-w-[62ch] text-ink-2">{distanceText(session.description, distance)}</p>}
+        {session.description !== "" && (
+          <p className="mt-4 max-w-[62ch] text-ink-2">
+            <TermText text={distanceText(session.description, distance)} />
+          </p>
+        )}
         {session.intent !== "" && (
           <p className="mt-2 max-w-[62ch] text-ink-2">
-            <b className="font-[550] text-ink">What it is for:</b> {distanceText(session.intent, distance)}
+            <b className="font-[550] text-ink">What it is for:</b> <TermText text={distanceText(session.intent, distance)} />
           </p>
         )}
       </div>
@@ -92,7 +100,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
         <aside aria-label="Timer, completion and coach notes" className="grid gap-7 xl:sticky xl:top-[calc(var(--header)+1.5rem)]">
           {training !== undefined && <RestPanel training={training} />}
           <div className="grid gap-2.5">
-            {isOwn && <SessionCompletion key={session.id} session={session} />}
+            <SessionCompletion key={session.id} session={session} />
             {active && loggerHref !== undefined && (
               <ButtonLink to={loggerHref} block>
                 <NotebookPen aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -4,12 +4,10 @@ import { formatCount } from "../../../../ui/format.ts";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { useSessionRecord } from "../../api/session-record.ts";
 import type { SessionView } from "../../model/plan-view.ts";
-import { useIsOwnPlan } from "../actions/plan-actions.ts";
 import { RecordDialog } from "./record-dialog.tsx";
 
 /** Planned against done, and the athlete's own notes. */
 export function SessionRecord({ session }: { readonly session: SessionView }): ReactNode {
-  const isOwn = useIsOwnPlan();
   const [editing, setEditing] = useState(false);
   const { data: record, isPending, isLoadingError, refetch } = useSessionRecord(session.id);
   if (isPending) return <Skeleton className="h-36" />;
@@ -62,15 +60,13 @@ export function SessionRecord({ session }: { readonly session: SessionView }): R
       </table>
       {record !== null && record.notes !== "" && (
         <>
-          <h3 className="mt-4 text-sm text-ink-3">{isOwn ? "Your notes" : "Notes"}</h3>
+          <h3 className="mt-4 text-sm text-ink-3">Your notes</h3>
           <p className="mt-0.5 wrap-anywhere whitespace-pre-line">{record.notes}</p>
         </>
       )}
-      {isOwn && (
-        <Button className="mt-4" onClick={() => setEditing(true)}>
-          {record !== null && record.notes !== "" ? "Edit what you did" : "Add time, effort and notes"}
-        </Button>
-      )}
+      <Button className="mt-4" onClick={() => setEditing(true)}>
+        {record !== null && record.notes !== "" ? "Edit what you did" : "Add time, effort and notes"}
+      </Button>
       {editing && (
         <RecordDialog
           sessionId={session.id}

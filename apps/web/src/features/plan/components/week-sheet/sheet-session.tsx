@@ -7,7 +7,6 @@ import { formatDay, formatMinutes, unbroken } from "../../../../ui/format.ts";
 import { SESSION_TYPE_LABELS, SessionGlyph } from "../../../../ui/session-glyph.tsx";
 import { doseOf, figureOf } from "../../model/dose.ts";
 import { keyPrescriptions, type SheetSessionView } from "../../model/week-sheet.ts";
-import { useIsOwnPlan } from "../actions/plan-actions.ts";
 import { Figure } from "../figure.tsx";
 import { SessionMenu } from "./session-menu.tsx";
 
@@ -18,7 +17,6 @@ interface SheetSessionProps {
 
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   const units = useUnits();
-  const isOwn = useIsOwnPlan();
   return (
     <div className={`day-session ${session.state}`} data-session={session.isMovable ? session.id : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
@@ -53,7 +51,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
       <div className="mt-auto flex items-center justify-between gap-1">
         {session.state === "now" ? (
           <ButtonLink to={href} variant="ember" block className="relative z-1 px-2!">
-            {isOwn ? "Start session" : "Open session"}
+            Start session
           </ButtonLink>
         ) : (
           <p className="pt-1 text-xs text-ink-3">{footOf(session)}</p>

@@ -48,7 +48,6 @@ export function session(parts: Partial<SessionView> = {}): SessionView {
 export function plan(parts: Partial<PlanView> = {}): PlanView {
   return {
     id: "p",
-    ownerId: "u",
     title: "Block",
     description: "",
     focus: "Hyrox",

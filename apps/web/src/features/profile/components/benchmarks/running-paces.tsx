@@ -2,6 +2,7 @@ import { formatClock, pacePerMile, type Capacity, type TrainingPaces } from "@ir
 import type { ReactNode } from "react";
 import { useUnits } from "../../../../backend/preferences/use-units.ts";
 import { Insight } from "./insight.tsx";
+import { TermText } from "../../../../ui/glossary/term-text.tsx";
 
 interface RunningPacesProps {
   readonly vdot: Capacity<number>;
@@ -26,7 +27,7 @@ export function RunningPaces({ vdot, paces }: RunningPacesProps): ReactNode {
         <span className="fig-num text-[2rem] font-bold">{vdot.value.toFixed(1)}</span>
       </p>
       <p className="text-sm text-ink-2">
-        Comes from {vdot.source}
+        <TermText text="VDOT" /> comes from {vdot.source}
         {vdot.estimated ? ". Treat the paces as ±10 s and go by effort." : "."}
       </p>
       <dl className="divide-y divide-line">
