@@ -143,6 +143,7 @@ function alone(words: string): Found | undefined {
 
 /** "and on rest days?", "and what weight?": the rest of the question before, whichever part of the coach answered that. */
 function together(words: string, turns: readonly Turn[]): Found | undefined {
+  if (/\b(?:coffee|caffeine|creatine|alcohol|beer|salt|magnesium)\b/.test(words)) return undefined;
   if (!ELLIPTIC.test(words) || words.split(" ").length > MOST_WORDS || (turns.at(-1)?.proposals.length ?? 0) > 0) return undefined;
   for (const { question } of turns.slice(-2).toReversed()) {
     const before = readQuestion(question, "coaching_question").words;

@@ -96,6 +96,11 @@ const HRV = text(
   "**HRV** ist, wie stark der Abstand zwischen Herzschlägen schwankt; höher als bei dir üblich heißt meist erholt. Nimm den **Trend über eine Woche gegen deinen eigenen Normalwert**, jeden Morgen gleich gemessen; ein einzelner Wert sagt wenig. Eine Woche darunter mit müden Beinen: weniger Intensität.",
 );
 
+const EFFORTS = text(
+  "**Effort (RPE) runs from 1 to 10.** 3–4: easy, full sentences. 5–6: steady, short sentences. 7: threshold, a few words. 8: hard, single words, about two repetitions left in a set. 9: very hard, one left. 10: everything. A whole session is rated half an hour after it, as one number for all of it; minutes × effort is its load.",
+  "**Anstrengung (RPE) geht von 1 bis 10.** 3–4: locker, ganze Sätze. 5–6: zügig, kurze Sätze. 7: Schwelle, ein paar Worte. 8: hart, einzelne Worte, im Satz noch etwa zwei Wiederholungen übrig. 9: sehr hart, eine übrig. 10: alles. Die ganze Einheit bewertest du eine halbe Stunde danach mit einer Zahl; Minuten × Anstrengung ist ihre Last.",
+);
+
 const SQUAT_DEPTH = text(
   "**As deep as your back stays quiet and your heels stay down**; for most that is hips at or just below the knees, and that is what competitions ask for. Deeper with the same control trains more muscle; half squats with more weight do not replace it. Stiff ankles: small plates under the heels or lifting shoes, and 5 min of ankle work a day.",
   "**So tief, wie der Rücken ruhig und die Fersen am Boden bleiben**; bei den meisten ist das Hüfte auf oder knapp unter Kniehöhe, und das verlangen auch Wettkämpfe. Steife Sprunggelenke: kleine Scheiben unter die Fersen oder Gewichtheberschuhe und täglich 5 min Beweglichkeit.",
@@ -195,5 +200,12 @@ export const TRAINING_QUESTIONS: readonly Advice[] = [
     articles: ["training-when-ill"],
     isAboutHealth: true,
     says: { any: () => AFTER_ILLNESS },
+  },
+  {
+    name: "effort",
+    subject: /\b(?:what (?:does|is)|whats)\b.*\b(?:effort|rpe) (?:of )?\d{1,2}\b/,
+    not: /\b(?:weight|load|kg|session|run)\b/,
+    articles: ["rpe-and-reserve"],
+    says: { any: () => EFFORTS },
   },
 ];

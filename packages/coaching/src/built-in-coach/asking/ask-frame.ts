@@ -41,7 +41,12 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
     about.includes("goal") &&
     lifts.length + tests.length === 1 &&
     !fields.includes("gap") &&
-    !about.includes("best")
+    !about.includes("best") &&
+    slots.isQuestion &&
+    slots.count === undefined &&
+    slots.kilograms === undefined &&
+    slots.clock === undefined &&
+    times.length === 0
   )
     return "goal";
   if (goals.length > 0 || (about.includes("goal") && lifts.length + tests.length === 0))

@@ -195,7 +195,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.choice === undefined &&
     slots.metric !== undefined;
   if (isOfShownSession) return undefined;
-  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots) && !JUDGES.test(slots.words)) {
+  if (
+    before !== undefined &&
+    isElliptic(slots, before) &&
+    !isOrder(slots) &&
+    (!JUDGES.test(slots.words) || slots.fields.includes("realistic"))
+  ) {
     const isOfSession =
       before.subject === "plan" &&
       slots.times.length === 0 &&

@@ -248,7 +248,8 @@ function realistic(
 ): Said {
   if (isMet) return { en: `**${title}**: ${state.en}.`, de: `**${title}**: ${state.de}.` };
   const [first, last] = [history[0], history.at(-1)];
-  const scale = /10 ?k|5 ?k/i.test(title) ? 60 : 1;
+  // Times are stored in seconds; "112.5 kg" is no 5 km.
+  const scale = /\b(?:10|5) ?km?\b/i.test(title) ? 60 : 1;
   const months = first === undefined || last === undefined ? 0 : daysBetween(first.on, last.on) / 30.4;
   if (first === undefined || last === undefined || months < 2)
     return {

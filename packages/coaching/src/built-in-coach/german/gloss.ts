@@ -76,6 +76,8 @@ const PHRASES: readonly Phrase[] = [
     "from now on only $1 days a week",
   ],
   ["(?:das |beim )?nachstes? mal", "next"],
+  ["wie oft war ich (.{3,25}?) laufen", "how often did i run $1"],
+  ["(?:ich )?(?:hab|habe) (heute|gestern) (\\d.{3,40}?) (?:gemacht|geschafft|trainiert)", "log $2 $1"],
   ["als (?:im )?(?:letzten|letzte|letztes|vorigen|vorige)$", "than last"],
   ["wie ?viele? (?:hab|habe) ich (.{3,25}?) ?(?:insgesamt |zusammen )?(?:gehoben|gestemmt)", "how many kilos did i lift $1 in total"],
   ["(?:ich )?(?:bin|fuhl mich|fuhle mich) (?:leider |total |ziemlich )?(?:erkaltet|krank|verkuhlt)", "im sick"],

@@ -91,6 +91,9 @@ function nextDeload({ plan, today }: CoachView): Time | undefined {
     : { at: 0, ahead: { from: today, to: addDays(week.startDate, -1), label: "before the deload", unit: "other" }, fixed: "ahead" };
 }
 
+/** A number beside "over" and a lift is a weight from here on, below it may be repetitions. */
+const LEAST_LOAD = 20;
+
 const PAST =
   /\b(?:did|done|was|were|have i(?! got\b(?! (?:faster|stronger|better|slower|weaker|fitter)))|had|ran|rode|rowed|lifted|trained|squatted|deadlifted|benched|pressed|logged|ago|yesterday|since|so far|ever|felt|took|went|wrote|rated|lately|recently|completed|war|hatte|gemacht)\b/;
 const AHEAD =
@@ -250,6 +253,11 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     ...(act !== undefined && { act }),
     weekdays: times.flatMap(({ weekday, isEvery }) => (weekday !== undefined && (isEvery || WEEKDAY_NAMES.test(text)) ? [weekday] : [])),
     ...(kilograms !== undefined && { kilograms: Number(kilograms) }),
+    // "did i ever squat over 100" means kilograms.
+    ...(kilograms === undefined &&
+      bound !== undefined &&
+      things.lifts.length > 0 &&
+      Number(number) >= LEAST_LOAD && { kilograms: Number(number) }),
     ...(minutes !== undefined && { minutes: Number(minutes) }),
     ...(kilometres !== undefined && { kilometres: Number(kilometres) }),
     ...(rpe !== undefined && { rpe: Number(rpe.replace("+", "")) }),
