@@ -259,7 +259,7 @@ function realistic(
   const rate = Math.abs(last.value - first.value) / scale / months;
   const need = Math.abs(target - current) / Math.max(0.5, daysBetween(view.today, view.today) / 30 + days / 30.4);
   const isOn = need <= 1.15 * rate;
-  const isNear = need <= 2.5 * rate || gapOf(current, target) <= 1;
+  const isNear = need <= 2 * rate || gapOf(current, target) <= 1;
   return {
     en: `${isOn ? "**Realistic**" : isNear ? "**Tight, but possible**" : "**Ambitious**"}: ${title} is at ${state.en}. Over ${Math.round(months)} months you gained about ${number(rate)} a month; it needs ${number(need)} a month.`,
     de: `${isOn ? "**Realistisch**" : isNear ? "**Knapp, aber möglich**" : "**Ehrgeizig**"}: ${title} steht bei ${state.de}. In ${Math.round(months)} Monaten waren es etwa ${number(rate)} je Monat; nötig sind ${number(need)} je Monat.`,
