@@ -214,7 +214,7 @@ export const RACE_QUESTIONS: readonly Advice[] = [
     /\b(?:whats|what is) a (?:good|decent|strong|normal|average) (?:squat|deadlift|bench(?: press)?|press|overhead press)\b|\bhow much should (?:i|a woman|a man|women|men|you)(?: be able to)? (?:squat|deadlift|bench|press|lift)\b/,
     STANDARDS,
     ["benchmarks-and-testing"],
-    /\b(?:next|today|tomorrow|session|week|warm|attempt|my weight|my age)\b/,
+    /\b(?:next|today|tomorrow|session|week|warm|attempt|my weight|my age|rpe|sets?|reps?|for \d)\b/,
   ),
   any(
     "watch",
@@ -233,7 +233,7 @@ export const RACE_QUESTIONS: readonly Advice[] = [
   {
     name: "food before training",
     subject:
-      /\b(?:carb\w*|eat|breakfast|fuel\w*|food|snack)\b.*\bbefore (?:the |my |a |an? easy )?(?:long runs?|training|workouts?|sessions?|intervals|lifting|gym|runs?)\b/,
+      /\b(?:carb\w*|eat|breakfast|fuel\w*|food|snack)\b.*\bbefore (?:the |my |a |an? easy |an? (?:early )?morning )?(?:long runs?|training|workouts?|sessions?|intervals|lifting|gym|runs?)\b/,
     not: /\b(?:race|hyrox|protein|fasted|empty|bed)\b/,
     articles: ["fuelling-before"],
     says: { any: beforeTraining },

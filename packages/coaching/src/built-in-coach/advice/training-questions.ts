@@ -14,7 +14,7 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
         : [
             `For **${name}** (${shortDay(race.date)}, in ${days} days) that is the week from ${shortDay(addDays(race.date, -6))}; the last hard session is about ${monday}.`,
           ]),
-      "**Train 40–60 % less, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
+      "**Taper: 40–60 % less volume, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
       "**Beside it:** sleep more from Monday on, carbohydrate up in the last day or two, nothing new in food, shoes or kit. Two days before: bag packed, way, start time, stations and division weights checked.",
     ],
     de: [
@@ -23,7 +23,7 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
         : [
             `Für **${name}** (${shortDay(race.date)}, in ${days} Tagen) ist das die Woche ab ${shortDay(addDays(race.date, -6))}; die letzte harte Einheit ist etwa ${monday}.`,
           ]),
-      "**40–60 % weniger, aber flott:** Montag oder Dienstag kurz mit 3–4 × 2–3 min im Renntempo, danach 20–30 min locker mit vier Steigerungen; eine Woche keine schweren Beine, keine Maxima, keine Tests. Zwei Tage vorher Pause oder Spaziergang, am Vortag 15–20 min locker.",
+      "**Taper: 40–60 % weniger, aber flott:** Montag oder Dienstag kurz mit 3–4 × 2–3 min im Renntempo, danach 20–30 min locker mit vier Steigerungen; eine Woche keine schweren Beine, keine Maxima, keine Tests. Zwei Tage vorher Pause oder Spaziergang, am Vortag 15–20 min locker.",
       "**Dazu:** ab Montag mehr Schlaf, in den letzten ein bis zwei Tagen mehr Kohlenhydrate, nichts Neues bei Essen, Schuhen und Kleidung. Zwei Tage vorher: Tasche gepackt, Anreise, Startzeit, Stationen und Gewichte geprüft.",
     ],
   };
@@ -52,7 +52,7 @@ const TIME_OF_DAY = text(
 );
 
 const REST_DAYS = text(
-  "**At least one day a week without training, for most hybrid athletes two** (or one, and one with nothing but a walk or easy mobility). More when you sleep badly, work physically, are new or past 50, and in hard weeks. Tired legs, worse mood and falling paces for several days mean: one more now.",
+  "**At least one rest day a week without training, for most hybrid athletes two** (or one, and one with nothing but a walk or easy mobility). More when you sleep badly, work physically, are new or past 50, and in hard weeks. Tired legs, worse mood and falling paces for several days mean: one more now.",
   "**Mindestens ein Tag pro Woche ohne Training, für die meisten Hybrid-Athleten zwei** (oder einer und einer nur mit Spaziergang oder Beweglichkeit). Mehr bei schlechtem Schlaf, körperlicher Arbeit, am Anfang und ab 50. Mehrere Tage müde Beine und schlechtere Tempi heißen: jetzt einer mehr.",
 );
 

@@ -114,7 +114,15 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       ?.slice(1)
       .find((group) => group !== undefined),
   );
-  if (best.kind === "load" && reps > 1 && reps <= 12 && slots.times.length === 0 && slots.isPast !== true) {
+  if (
+    best.kind === "load" &&
+    reps > 1 &&
+    reps <= 12 &&
+    slots.rpe === undefined &&
+    !/\bshould\b/.test(slots.words) &&
+    slots.times.length === 0 &&
+    slots.isPast !== true
+  ) {
     const out = weight(view, Math.round((2 * current.value) / (1 + reps / 30)) / 2);
     const spare = weight(view, Math.round((2 * current.value) / (1 + (reps + 2) / 30)) / 2);
     return {
