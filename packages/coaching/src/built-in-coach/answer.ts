@@ -101,6 +101,7 @@ async function answerMessage(message: Asked, view: CoachView, sources: Sources):
     asked.turns.length === 0 &&
     frame?.subject === "goal" &&
     frame.slots.races.length < 2 &&
+    (frame.slots.goals.length > 0 || frame.slots.lifts.length + frame.slots.tests.length === 0) &&
     !frame.slots.fields.includes("when") &&
     isAboutData(asked.content, view);
   const isTold = isSituation(asked, view);

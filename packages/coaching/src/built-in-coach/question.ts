@@ -46,6 +46,10 @@ export function spellOut(content: string): string {
   return content
     .replaceAll(WILL, "i will")
     .replaceAll(COLOUR, "")
+    .replaceAll(DECIMAL_COMMA, "$1.$2")
+    .replace(TAKE_OUT, "leave out $1 on ")
+    .replace(HOW_HEAVY, "how heavy do i $1")
+    .replace(WHY_DAY, "why is $1s session so $2")
     .replace(COURSE, "how did my $1$2 1rm change")
     .replace(GOOD_FOR, "is my $1 good ");
 }
@@ -54,6 +58,19 @@ const LIFT = "(?:back |front )?squat|deadlift|bench(?: press)?|overhead press|st
 
 /** "A good 5 km time for my age" is held against the athlete's own. */
 const GOOD_FOR = /^what(?:'?s| is) a good (5 ?k|10 ?k|500 ?m row) (?:time |run )?(?=for (?:my|a \d))/i;
+
+/** "How heavy should I squat on Tuesday": what is planned, where a day is named. */
+const HOW_HEAVY =
+  /\bhow (?:heavy|much) (?:should|shall|must|will) i (squat|deadlift|bench|press)(?= (?:on |next |this )?(?:today|tomorrow|next|mon|tues|wednes|thurs|fri|satur|sun))/i;
+
+/** "92,5" is a weight; "5,10" and "1,250" are none. */
+const DECIMAL_COMMA = /(?<![\d,.])(\d{1,3}),(5|25|75|[1-9])(?![\d,])/g;
+
+/** "Take the lunges out of Friday" leaves them out on that day. */
+const TAKE_OUT =
+  /\b(?:take|cut|leave) (?:the |those |my )?((?:[a-z]+ )?(?:lunges|burpees|squats|deadlifts|sleds?|sled (?:push|pull)|wall balls?|rows?|pull ?ups?|push ?ups?|bench|presses|ski(?: erg)?|rower|carry|carries|thrusters|cleans|snatches|intervals)) out (?:of|on|from) (?=today|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun)/i;
+
+const WHY_DAY = /^(?:and )?why is (today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) so (hard|easy|long|short|heavy|light)\b/i;
 
 /** "How has my squat gone", "squat progress": how its maximum has changed. */
 const COURSE = new RegExp(

@@ -94,6 +94,14 @@ const RUN_AND_STATION = text(
   "**Compromised Running** ist Laufen auf Beinen, die eine Station müde gemacht hat: die ersten 200–400 m sind schwer. Kurze schnelle Schritte, Arme aktiv, lang ausatmen, das Tempo in 400 m kommen lassen; 12–18 % langsamer als dein 10-km-Tempo ist üblich. **Einmal pro Woche:** 4–6 × (Station 1–2 min mit RPE 7–8, dann 600–1.000 m im Renntempo), 2 min Pause.",
 );
 
+function beforeTraining({ athlete: { bodyWeight } }: CoachView): Bilingual {
+  const grams = bodyWeight === undefined ? "1–2 g per kg" : `${Math.round(bodyWeight)}–${Math.round(2 * bodyWeight)} g`;
+  return text(
+    `**2–3 hours before: ${grams} of carbohydrate** (porridge, rice, bread with honey, a banana), little fibre and fat, 400 ml of drink. Only an hour left: 30–60 g, e.g. a banana and toast. For an easy hour or less nothing is needed. Longer than 75–90 min also 30–60 g an hour on the way, and the evening before a normal meal with plenty of rice, pasta or potatoes.`,
+    `**2–3 Stunden vorher ${grams.replace("per", "pro")} Kohlenhydrate** (Haferbrei, Reis, Brot mit Honig, Banane), wenig Ballaststoffe und Fett, 400 ml trinken. Bleibt nur eine Stunde: 30–60 g, z. B. Banane und Toast. Für eine lockere Stunde ist nichts nötig. Über 75–90 min unterwegs 30–60 g pro Stunde.`,
+  );
+}
+
 function doubles(view: CoachView): Bilingual {
   const paces = view.capacities.paces;
   const at = paces === undefined ? "" : ` For you about ${pace(view, paces.threshold + 15)}.`;
@@ -206,7 +214,7 @@ export const RACE_QUESTIONS: readonly Advice[] = [
     /\b(?:whats|what is) a (?:good|decent|strong|normal|average) (?:squat|deadlift|bench(?: press)?|press|overhead press)\b|\bhow much should (?:i|a woman|a man|women|men|you)(?: be able to)? (?:squat|deadlift|bench|press|lift)\b/,
     STANDARDS,
     ["benchmarks-and-testing"],
-    /\b(?:next|today|tomorrow|session|week|warm|attempt|my weight|my age)\b/,
+    /\b(?:next|today|tomorrow|session|week|warm|attempt|my weight|my age|rpe|sets?|reps?|for \d)\b/,
   ),
   any(
     "watch",
@@ -222,6 +230,14 @@ export const RACE_QUESTIONS: readonly Advice[] = [
     ["hyrox-running"],
     /\b(?:next|swap|move|skip|planned|long is)\b/,
   ),
+  {
+    name: "food before training",
+    subject:
+      /\b(?:carb\w*|eat|breakfast|fuel\w*|food|snack)\b.*\bbefore (?:the |my |a |an? easy |an? (?:early )?morning )?(?:long runs?|training|workouts?|sessions?|intervals|lifting|gym|runs?)\b/,
+    not: /\b(?:race|hyrox|protein|fasted|empty|bed)\b/,
+    articles: ["fuelling-before"],
+    says: { any: beforeTraining },
+  },
   {
     name: "doubles",
     subject: /\b(?:train|prepare|strategy|pace|tips|run)\b.*\bdoubles\b|\bdoubles (?:strategy|tips|training)\b/,

@@ -90,7 +90,7 @@ interface Asked {
 /** The answer to a question about training that has exactly what was asked for: the dose, the day, the pace, the steps. */
 export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
-  const entire = whole(words);
+  const entire = whole(turns.length > 0 && FOLLOWS.test(words) ? words.replace(FOLLOWS, "what about ") : words);
   if ((OWN_DATA.test(words.replace(/^what do i do\b/, "")) || HEALTH.test(words)) && entire?.advice.isAboutHealth !== true)
     return undefined;
   const found = entire ?? (ASKS.test(words) ? alone(words) : undefined);
@@ -124,6 +124,8 @@ const ASKS_ANY =
 const ORDER_WORDS =
   /^(?:log|add|move|swap|make|put|change|set|skip|cancel|shorten|replace|give me an?)\b|\b(?:can|could) you (?:move|swap|make|put|change|add|log)\b/;
 
+const FOLLOWS = /^(?:and (?:what about |how about )?|what about |how about )(?!how|what|when|which|why|should|can|do|is)/;
+
 /** A subject of which one answer says it all. */
 function whole(words: string): Found | undefined {
   if (!ASKS_ANY.test(words) || ORDER_WORDS.test(words)) return undefined;
@@ -141,6 +143,7 @@ function alone(words: string): Found | undefined {
 
 /** "and on rest days?", "and what weight?": the rest of the question before, whichever part of the coach answered that. */
 function together(words: string, turns: readonly Turn[]): Found | undefined {
+  if (/\b(?:coffee|caffeine|creatine|alcohol|beer|salt|magnesium)\b/.test(words)) return undefined;
   if (!ELLIPTIC.test(words) || words.split(" ").length > MOST_WORDS || (turns.at(-1)?.proposals.length ?? 0) > 0) return undefined;
   for (const { question } of turns.slice(-2).toReversed()) {
     const before = readQuestion(question, "coaching_question").words;

@@ -14,7 +14,7 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
         : [
             `For **${name}** (${shortDay(race.date)}, in ${days} days) that is the week from ${shortDay(addDays(race.date, -6))}; the last hard session is about ${monday}.`,
           ]),
-      "**Train 40–60 % less, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
+      "**Taper: 40–60 % less volume, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
       "**Beside it:** sleep more from Monday on, carbohydrate up in the last day or two, nothing new in food, shoes or kit. Two days before: bag packed, way, start time, stations and division weights checked.",
     ],
     de: [
@@ -23,7 +23,7 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
         : [
             `Für **${name}** (${shortDay(race.date)}, in ${days} Tagen) ist das die Woche ab ${shortDay(addDays(race.date, -6))}; die letzte harte Einheit ist etwa ${monday}.`,
           ]),
-      "**40–60 % weniger, aber flott:** Montag oder Dienstag kurz mit 3–4 × 2–3 min im Renntempo, danach 20–30 min locker mit vier Steigerungen; eine Woche keine schweren Beine, keine Maxima, keine Tests. Zwei Tage vorher Pause oder Spaziergang, am Vortag 15–20 min locker.",
+      "**Taper: 40–60 % weniger, aber flott:** Montag oder Dienstag kurz mit 3–4 × 2–3 min im Renntempo, danach 20–30 min locker mit vier Steigerungen; eine Woche keine schweren Beine, keine Maxima, keine Tests. Zwei Tage vorher Pause oder Spaziergang, am Vortag 15–20 min locker.",
       "**Dazu:** ab Montag mehr Schlaf, in den letzten ein bis zwei Tagen mehr Kohlenhydrate, nichts Neues bei Essen, Schuhen und Kleidung. Zwei Tage vorher: Tasche gepackt, Anreise, Startzeit, Stationen und Gewichte geprüft.",
     ],
   };
@@ -52,7 +52,7 @@ const TIME_OF_DAY = text(
 );
 
 const REST_DAYS = text(
-  "**At least one day a week without training, for most hybrid athletes two** (or one, and one with nothing but a walk or easy mobility). More when you sleep badly, work physically, are new or past 50, and in hard weeks. Tired legs, worse mood and falling paces for several days mean: one more now.",
+  "**At least one rest day a week without training, for most hybrid athletes two** (or one, and one with nothing but a walk or easy mobility). More when you sleep badly, work physically, are new or past 50, and in hard weeks. Tired legs, worse mood and falling paces for several days mean: one more now.",
   "**Mindestens ein Tag pro Woche ohne Training, für die meisten Hybrid-Athleten zwei** (oder einer und einer nur mit Spaziergang oder Beweglichkeit). Mehr bei schlechtem Schlaf, körperlicher Arbeit, am Anfang und ab 50. Mehrere Tage müde Beine und schlechtere Tempi heißen: jetzt einer mehr.",
 );
 
@@ -94,6 +94,11 @@ const OVERLOAD = text(
 const HRV = text(
   "**HRV** is how much the time between heartbeats varies; higher than usual for you mostly means rested. Use the **trend over a week against your own normal**, measured at the same time every morning; a single low value says little. A week below normal with tired legs: less intensity. If you have no device, sleep, mood and how the warm-up feels tell as much.",
   "**HRV** ist, wie stark der Abstand zwischen Herzschlägen schwankt; höher als bei dir üblich heißt meist erholt. Nimm den **Trend über eine Woche gegen deinen eigenen Normalwert**, jeden Morgen gleich gemessen; ein einzelner Wert sagt wenig. Eine Woche darunter mit müden Beinen: weniger Intensität.",
+);
+
+const EFFORTS = text(
+  "**Effort (RPE) runs from 1 to 10.** 3–4: easy, full sentences. 5–6: steady, short sentences. 7: threshold, a few words. 8: hard, single words, about two repetitions left in a set. 9: very hard, one left. 10: everything. A whole session is rated half an hour after it, as one number for all of it; minutes × effort is its load.",
+  "**Anstrengung (RPE) geht von 1 bis 10.** 3–4: locker, ganze Sätze. 5–6: zügig, kurze Sätze. 7: Schwelle, ein paar Worte. 8: hart, einzelne Worte, im Satz noch etwa zwei Wiederholungen übrig. 9: sehr hart, eine übrig. 10: alles. Die ganze Einheit bewertest du eine halbe Stunde danach mit einer Zahl; Minuten × Anstrengung ist ihre Last.",
 );
 
 const SQUAT_DEPTH = text(
@@ -195,5 +200,12 @@ export const TRAINING_QUESTIONS: readonly Advice[] = [
     articles: ["training-when-ill"],
     isAboutHealth: true,
     says: { any: () => AFTER_ILLNESS },
+  },
+  {
+    name: "effort",
+    subject: /\b(?:what (?:does|is)|whats)\b.*\b(?:effort|rpe) (?:of )?\d{1,2}\b/,
+    not: /\b(?:weight|load|kg|session|run)\b/,
+    articles: ["rpe-and-reserve"],
+    says: { any: () => EFFORTS },
   },
 ];

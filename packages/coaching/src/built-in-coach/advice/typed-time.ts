@@ -9,16 +9,20 @@ import type { CoachView } from "../view.ts";
 /** A pace of training, of an erg or of a plan is no average of a time and a distance. */
 const OTHER_PACE =
   /\b(?:paces|easy|threshold|tempo run|interval|repetition|long run|recovery|zones?|hyrox|row\w*|ski\w*|bike|ride|erg|swim\w*|log|add|set|goal|change|make|predict\w*|did|was|train\w*|should|plan\w*)\b/;
-const ASKS_PACE = /\b(?:pace|per (?:km|k|kilomet\w+|mile)|min ?\/ ?(?:km|mi))\b/;
+const ASKS_PACE = /\b(?:pace|how fast is(?= \d)|per (?:km|k|kilomet\w+|mile)|min ?\/ ?(?:km|mi))\b/;
 const GOES_ON =
   /^(?:(?:and|so|ok|then|but|what about|how about|what|whats|if|it|for|at|with|in|is|would|be|pace|i|run|ran) )*\d{1,2}:\d{2}(?::\d{2})?$/;
+
+const MINUTES_ALONE = /^(?:and|or|what about|how about) (?:for |in |at )?(\d{2})(?: ?min(?:utes)?| flat)?$/;
 
 /** The pace of a time that is typed in: the athlete's own best says nothing about it. The distance may come from the question before. */
 export function answerTypedTime(
   { content, turns }: { readonly content: string; readonly turns: readonly Turn[] },
   view: CoachView,
 ): Draft | undefined {
-  const { words } = readQuestion(content, "coaching_question");
+  const typed = readQuestion(content, "coaching_question").words;
+  // "And 44?" after a time over a distance: minutes.
+  const words = turns.length === 0 ? typed : typed.replace(MINUTES_ALONE, "and for $1:00");
   const clocks = words.match(/\b\d{1,2}:\d{2}(?::\d{2})?\b/g) ?? [];
   if (clocks.length !== 1 || OTHER_PACE.test(words)) return undefined;
   const last = turns.at(-1);

@@ -35,10 +35,27 @@ export function subjectOf(of: Slots, today: string, isFollowUp = false): Subject
   if (asksForProgress(slots) || asksForNewBests(slots)) return "progress";
   if ((about.includes("own workout") || slots.isSubmitted) && !slots.entered.length) return "own workout";
   if (races.length > 0 && goals.length === 0) return "race";
+  // A goal that does not exist is said to be none.
+  if (
+    goals.length === 0 &&
+    about.includes("goal") &&
+    lifts.length + tests.length === 1 &&
+    !fields.includes("gap") &&
+    !about.includes("best") &&
+    slots.isQuestion &&
+    slots.count === undefined &&
+    slots.kilograms === undefined &&
+    slots.clock === undefined &&
+    times.length === 0
+  )
+    return "goal";
   if (goals.length > 0 || (about.includes("goal") && lifts.length + tests.length === 0))
     return lifts.length > 0 && fields.includes("gap") ? "value" : "goal";
   if (races.length > 0) return "race";
-  if (about.includes("race") && kinds.length === 0 && metric === undefined) return "race";
+  const isCountdown = /\bhow many (?:weeks|days|months)\b.*\b(?:until|till|til|to|before) (?:the |my )?(?:race|comp\w*|event)\b/.test(
+    slots.words,
+  );
+  if (about.includes("race") && kinds.length === 0 && (metric === undefined || isCountdown)) return "race";
   // What can be worked out is no record: "marathon pace", "split for 2k".
   if (metric === "pace" && slots.isPast !== true && times.length === 0 && !slots.isFollowUp && (choice === undefined || choice === "next"))
     return undefined;
@@ -179,6 +196,10 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
 const LEAD =
   /^(?:and|what about|how about|ok and|same|also|but|or|then|so|no|nope|nah|i mean|i meant|sorry|only|just|not|vs|versus|und|oder|aber|auch|the|that|those|it|after|before|which|now)\b/;
 
+const STANDS_ALONE =
+  /^(?:and |so |ok |also )*(?:what did i|what have i|whats (?:on|planned|up|next|tomorrow|today|left)|what is (?:on|planned)|what do i (?:have|do|train)|did i (?:train|do|run|lift)|how many (?:\w+ ){1,2}(?:did|have|do) i|how (?:often|long|far|much) (?:did|do) i|when (?:did|do) i)\b/;
+const THEN = /\b(?:i did|did i|was|were|had) (?:\w+ ){0,2}?(?:then|that (?:month|week|year)|in that (?:month|week|time|period))$/;
+
 /** "when do i squat", "how often did i run": what was done or will be, not what is stored of a goal or a race. */
 const OWN_CLAUSE =
   /\b(?:do|did|will|have) i (?:next |last )?(?:squat|deadlift|bench|press|lift|run|ran|row|rowed|ski|ride|do|done|train|have|get)\b/;
@@ -189,6 +210,11 @@ export function isElliptic(slots: Slots, before: AskFrame): boolean {
   const hasThing =
     slots.lifts.length + slots.tests.length + slots.kinds.length + slots.races.length + slots.goals.length > 0 || slots.title !== undefined;
   const hasMeasure = slots.metric !== undefined || slots.choice !== undefined || slots.fields.length > 0;
+  const isOfOther = before.subject !== "log" && before.subject !== "plan" && before.subject !== "missed" && before.subject !== "rest days";
+  // "what did i do yesterday" after a race, "whats on tomorrow" after goals: complete in itself, about something else.
+  if (isOfOther && STANDS_ALONE.test(slots.words) && (hasThing || slots.times.length > 0 || slots.weekdays.length > 0)) return false;
+  // "the longest run i did then": of the days that were talked about.
+  if (THEN.test(slots.words) && slots.times.length === 0 && before.slots.times.length > 0 && words <= 12) return true;
   if (words <= 3 && !(hasThing && slots.about.length > 0)) return true;
   // "and when do i squat next" after a goal: a sentence of its own about something else.
   if (hasThing && hasMeasure && OWN_CLAUSE.test(slots.words) && before.subject !== "log" && before.subject !== "plan") return false;

@@ -20,7 +20,7 @@ import { answerValue } from "./value-answer.ts";
 const GENERAL =
   /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
-  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
+  /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|in a row|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
 /** Whether a message asks for advice instead of what is stored. */
 export function isGeneral(words: string): boolean {
@@ -127,11 +127,26 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
   // "how many long runs til then": from today until the race that was talked about.
   const race = frames.at(-1)?.subject === "race" ? frames.at(-1)?.slots.races[0] : undefined;
-  if (race !== undefined && slots.kinds.length > 0 && /\b(?:til|till|until|before|by) (?:then|that|it|the race)\b/.test(slots.words)) {
+  const isUntilRace = /\b(?:til|till|until|before|by) (?:then|that|it|the race)\b/.test(slots.words);
+  const isOfThem =
+    /^(?:and |so )*how many (?:\w+ )?(?:sessions|runs|workouts|trainings|hours)\b.*\b(?:is that|does that make|left|to go|have i got|do i have)\b/.test(
+      slots.words,
+    );
+  if (race !== undefined && race.on > view.today && slots.times.length === 0 && (isOfThem || (slots.kinds.length > 0 && isUntilRace))) {
     const ahead = { from: view.today, to: addDays(race.on, -1), label: `until ${race.name}`, unit: "other" as const };
     return { subject: "plan", slots: { ...slots, races: [], times: [{ at: 0, ahead, fixed: "ahead" }] } };
   }
   // "how many hours til berlin will i train": what is planned until that race.
+  // "Am i fit enough for sub 1:20": the race with that target.
+  const aimed =
+    slots.clock === undefined || !HITS.test(slots.words)
+      ? undefined
+      : diary.races.find(({ on, target }) => on >= view.today && target?.includes(slots.clock ?? "") === true);
+  if (aimed !== undefined && slots.times.length === 0)
+    return { subject: "race", slots: { ...slots, races: [aimed], fields: ["realistic"] } };
+  const ahead = diary.races.find(({ on, target }) => on >= view.today && target !== undefined);
+  if (ahead !== undefined && frames.length === 0 && /^(?:and |so )*whats my (?:target|target time|goal time)(?: again)?$/.test(slots.words))
+    return { subject: "race", slots: { ...slots, races: [ahead], goals: [], about: [], fields: ["target"], words: "whats my target" } };
   const [named] = slots.races;
   if (named !== undefined && slots.metric !== undefined && TRAINS_UNTIL.test(slots.words)) {
     const ahead = { from: view.today, to: addDays(named.on, -1), label: `until ${named.name}`, unit: "other" as const };
@@ -180,7 +195,12 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     slots.choice === undefined &&
     slots.metric !== undefined;
   if (isOfShownSession) return undefined;
-  if (before !== undefined && isElliptic(slots, before) && !isOrder(slots) && !JUDGES.test(slots.words)) {
+  if (
+    before !== undefined &&
+    isElliptic(slots, before) &&
+    !isOrder(slots) &&
+    (!JUDGES.test(slots.words) || slots.fields.includes("realistic"))
+  ) {
     const isOfSession =
       before.subject === "plan" &&
       slots.times.length === 0 &&
@@ -209,6 +229,7 @@ function isImpersonal({ words, times, choice, about, races, goals, weekdays, isL
     choice === undefined &&
     !isLeft &&
     !about.includes("best") &&
+    !about.includes("race") &&
     !about.includes("block")
   );
 }
@@ -219,6 +240,9 @@ function isChangeOfValue({ lifts, tests, fields }: Slots): boolean {
 }
 
 const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;
+
+const HITS =
+  /\b(?:enough for|can i (?:\w+ )?(?:hit|make|reach|go|get|manage|run|do)|will i (?:hit|make|reach|go|get|manage)|realistic|possible|doable|on track for|ready for)\b/;
 
 const TRAINS_UNTIL =
   /^(?=.*\b(?:til|till|until|before)\b)(?=.*\b(?:train\w*|sessions?|runs?|workouts?|km|load)\b)(?!.*\bhow (?:many (?:weeks|days|months)|long)\b)/;

@@ -1,6 +1,6 @@
 import { addDays, mondayOf, weekdayOf } from "@ironpace/training";
 import { type Diary, type Work, within } from "../own-data/diary.ts";
-import { percentChange, spanText, sum } from "../own-data/figures.ts";
+import { mean, percentChange, spanText, sum } from "../own-data/figures.ts";
 import { always, back, lengthOf, type Span } from "../own-data/span.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -143,7 +143,7 @@ function spansOfDays(slots: Slots, spans: readonly Span[], today: string): reado
     spans.length === 1 &&
     only !== undefined &&
     slots.isCompared &&
-    /\bthan\b/.test(slots.words) &&
+    /\bthan\b|\b(?:vs|versus|to|against|with|and) now\b/.test(slots.words) &&
     only.to < addDays(today, -27) &&
     slots.bound === undefined
   )
@@ -208,6 +208,8 @@ function byPeriod({ rows, filter, span }: Group, slots: Slots, view: CoachView, 
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 
+const FEWEST_FOR_HALVES = 6;
+
 /** First against last, with what is between. */
 function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
@@ -217,6 +219,22 @@ function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachVi
   const shown = isPaceMissing || measured.length < 2 ? rows : measured;
   const by = isPaceMissing || measured.length < 2 ? "effort" : metric;
   const values = shown.flatMap((work) => valueOf(work, by, slots) ?? []);
+  const isHalves = by === "effort" && slots.lifts.length === 0 && values.length >= FEWEST_FOR_HALVES;
+  const middle = Math.floor(values.length / 2);
+  // One session says little of how hard training has become.
+  if (isHalves) {
+    const [early, late] = [mean(values.slice(0, middle)) ?? 0, mean(values.slice(middle)) ?? 0];
+    const gap = Math.round(10 * (late - early)) / 10;
+    return {
+      text: [
+        say(
+          `First half (${dated(shown[0]?.on ?? "")} to ${dated(shown[middle - 1]?.on ?? "")}): **RPE ${early.toFixed(1)}** on average; second half (from ${dated(shown[middle]?.on ?? "")}): **RPE ${late.toFixed(1)}**. ${gap === 0 ? "That is the same." : `So it went ${gap > 0 ? "**up**" : "**down**"} by ${Math.abs(gap)}.`}`,
+          `Erste Hälfte (${dated(shown[0]?.on ?? "")} bis ${dated(shown[middle - 1]?.on ?? "")}): im Schnitt **RPE ${early.toFixed(1).replace(".", ",")}**; zweite Hälfte: **RPE ${late.toFixed(1).replace(".", ",")}**.`,
+        ),
+        say(`${values.length} sessions with an effort.`, `${values.length} Einheiten mit Anstrengung.`),
+      ],
+    };
+  }
   const [a, b] = [values[0], values.at(-1)];
   if (slots.fields.includes("when") && slots.fields.includes("gain")) {
     const top = Math.max(...values);
@@ -246,6 +264,23 @@ function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachVi
       bullet(shown.slice(-8).map((work) => lineOf(work, slots, by, view, speech))),
     ].filter((part) => part !== ""),
   };
+}
+
+const SPORTS: readonly (readonly [sport: "run" | "row" | "ski" | "ride" | "swim", english: string, german: string])[] = [
+  ["run", "running", "Laufen"],
+  ["row", "rowing", "Rudern"],
+  ["ski", "skiing", "SkiErg"],
+  ["ride", "riding", "Rad"],
+  ["swim", "swimming", "Schwimmen"],
+];
+
+/** Kilometres of several sports are told apart. */
+function bySport(rows: readonly Work[], view: CoachView, speech: Speech): string {
+  const parts = SPORTS.flatMap(([sport, english, german]) => {
+    const metres = sum(rows.map((work) => work.metres[sport] ?? 0));
+    return metres === 0 ? [] : [`${speech === "de" ? german : english} **${worded(metres, "distance", view, speech)}**`];
+  });
+  return parts.length < 2 ? "" : speak(speech)(`Of it ${parts.join(", ")}.`, `Davon ${parts.join(", ")}.`);
 }
 
 /** Kilometres that were run inside other sessions (Hyrox) are no runs, but they were run. */
@@ -338,6 +373,7 @@ function added(
               `Von ${dated(rows[0]?.on ?? "")} bis ${dated(rows.at(-1)?.on ?? "")}`,
             ),
       ]),
+      metric === "distance" && slots.kinds.length === 0 && slots.lines.length === 0 ? bySport(rows, view, speech) : "",
       runsElsewhere(slots, span, metric, { diary, rows }, view, speech),
       tonnageNote(metric, speech),
       rows.length <= 4 && metric !== "effort" ? bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))) : "",

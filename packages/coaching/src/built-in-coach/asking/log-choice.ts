@@ -69,7 +69,9 @@ export function chosen(
     .slice(nth)
     .filter((other) => by !== "sessions" && !isLast && !isFirst && valueOf(other, by, slots) === valueOf(work, by, slots)).length;
   const wantsWhen = slots.fields.includes("when") || slots.fields.includes("since");
-  const asked = (slots.repsEach === undefined ? slots.metric : by) ?? (isLast || isFirst ? undefined : by);
+  const asked =
+    (slots.repsEach === undefined && !(slots.metric === "sets" && by === "weight") ? slots.metric : by) ??
+    (isLast || isFirst ? undefined : by);
   const value = asked === undefined || asked === "sessions" ? undefined : valueOf(work, asked, slots);
   const lead = wantsWhen
     ? `**${say(dayInWords(work.on), dayInWords(work.on))}**. `

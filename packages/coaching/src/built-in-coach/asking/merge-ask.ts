@@ -46,7 +46,10 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
           ? [...old.times, ...now.times]
           : now.times
         : pair === undefined
-          ? old.times
+          ? // "And my squat max?" after a week's load: a best has no week.
+            hasThing && now.about.includes("best") && !old.about.includes("best")
+            ? []
+            : old.times
           : [...pair.times, ...old.times];
   const weekdays = now.weekdays.length > 0 ? now.weekdays : old.weekdays;
   const isOld = !hasThing;
@@ -193,7 +196,7 @@ export function withWeekBefore(slots: Slots, today: string): Slots {
     time === undefined ||
     others.length > 0 ||
     !slots.isCompared ||
-    !/\bthan the (?:week|one) before\b|\b(?:vs|and) the week before\b/.test(slots.words)
+    !/\bthan the (?:week|one) before\b|\b(?:vs|and|compared? (?:to|with)|against) the (?:week|one) before\b/.test(slots.words)
   )
     return slots;
   const before = shiftedTime(slots.times, "week before", today);

@@ -98,6 +98,42 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       ],
     };
   }
+  if (/\bfirst\b/.test(slots.words) && !slots.fields.includes("since") && slots.times.length === 0 && first !== current)
+    return {
+      text: [
+        say(
+          `Your first stored ${best.name}: **${text(first.value)}** (${dated(first.on)}). Now ${text(current.value)} (${dated(current.on)}): ${changeText(first.value, current.value, best, view)}.`,
+          `Dein erster gespeicherter Wert (${best.name}): **${text(first.value)}** (${dated(first.on)}). Jetzt ${text(current.value)} (${dated(current.on)}): ${changeText(first.value, current.value, best, view)}.`,
+        ),
+      ],
+    };
+  // "And for sets of five?": what the maximum allows.
+  const reps = Number(
+    /\b(?:for|of|with|at) (?:reps of |sets? of )?(\d{1,2})\b(?! ?(?:kg|kilos?|%|km|k|min))(?: reps?)?|\b(\d{1,2}) reps?\b/
+      .exec(slots.words)
+      ?.slice(1)
+      .find((group) => group !== undefined),
+  );
+  if (
+    best.kind === "load" &&
+    reps > 1 &&
+    reps <= 12 &&
+    slots.rpe === undefined &&
+    !/\bshould\b/.test(slots.words) &&
+    slots.times.length === 0 &&
+    slots.isPast !== true
+  ) {
+    const out = weight(view, Math.round((2 * current.value) / (1 + reps / 30)) / 2);
+    const spare = weight(view, Math.round((2 * current.value) / (1 + (reps + 2) / 30)) / 2);
+    return {
+      text: [
+        say(
+          `${reps} repetitions of ${best.name} from ${text(current.value)}: about **${out}** all out, **${spare}** with two left in reserve (Epley, ±3–5 %).`,
+          `${reps} Wiederholungen (${best.name}) aus ${text(current.value)}: etwa **${out}**, wenn alles gegeben wird, **${spare}** mit zwei in Reserve (Epley, ±3–5 %).`,
+        ),
+      ],
+    };
+  }
   const time = slots.times[0];
   const span = time === undefined ? undefined : (time.past ?? spanOf(time, view.today, true));
   const isAll = slots.fields.includes("history") || slots.fields.includes("list");
@@ -205,7 +241,10 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
     text: [
       isGain && first !== current
         ? say(
-            `**${changeText(first.value, current.value, best, view)}** since ${dated(first.on)}: ${steps}. ${history}.`,
+            `**${changeText(first.value, current.value, best, view)}** since ${dated(first.on)}: ${steps} (tested ${best.values
+              .slice(1)
+              .map(({ on }) => dated(on))
+              .join(", ")}).`,
             `**${changeText(first.value, current.value, best, view)}** seit ${dated(first.on)}: ${history}.`,
           )
         : say(

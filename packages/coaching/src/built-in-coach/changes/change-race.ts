@@ -29,7 +29,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
       words,
     ) && !/\badd\b/.test(words);
   const isNew =
-    /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
+    /\b(add|enter|signed up|sign me up|signing up|registered|entered|booked|got a (spot|place|slot)|new race|i have an? (?=(?:race|half|marathon|\d{1,2} ?k|hyrox|triathlon|trail)\b.*\bon (?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,})|im (doing|racing|running)|i am (doing|racing)|put)\b/.test(
       words,
     );
   if (!isDate && !isNew) return undefined;
@@ -37,7 +37,21 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   const named = dayAhead(words, view.today);
   const ahead = diary.races.filter(({ on }) => on >= view.today);
   if (isDate) {
-    const race = raceNamed(words, ahead) ?? ahead[0];
+    const ofWords = raceNamed(words, ahead);
+    const over =
+      ofWords === undefined
+        ? raceNamed(
+            words,
+            diary.races.filter(({ on }) => on < view.today),
+          )
+        : undefined;
+    if (over !== undefined)
+      return {
+        text: [
+          `${over.name} was on ${shortDay(over.on)} ${over.on.slice(0, 4)}. For another one say “add a race: …” with its day, or name the race to come that moves.`,
+        ],
+      };
+    const race = ofWords ?? ahead[0];
     if (race === undefined)
       return { text: ["You have no upcoming race entered. Tell me which one: “add a race: Hyrox Cologne on 12 April 2027”."] };
     if (named === undefined) return { text: [`${race.name} is on ${shortDay(race.on)} ${race.on.slice(0, 4)}. Which day is it now?`] };

@@ -22,7 +22,13 @@ export function commandAbout(words: string, session: ReturnType<typeof sessionIn
     )
   )
     return `make ${single} a rest day`;
-  const minutes = /\b(\d{2,3}) ?(?:m|min|mins|minutes)\b/.exec(words)?.[1] ?? (/\bhalf an hour\b/.test(words) ? "30" : undefined);
+  const minutes =
+    /\b(\d{2,3}) ?(?:m|min|mins|minutes)\b/.exec(words)?.[1] ??
+    /\b(\d{2,3}) max(?:imum)?\b|\bmax(?:imum)? (\d{2,3})\b/
+      .exec(words)
+      ?.slice(1)
+      .find((group) => group !== undefined) ??
+    (/\bhalf an hour\b/.test(words) ? "30" : undefined);
   if (
     minutes !== undefined &&
     !/\b(ran|did|log|run for|took)\b/.test(words) &&

@@ -185,7 +185,9 @@ function mergeGoalChange(
   const due = dueIn(words, view);
   if (due === undefined || pending.request.reason !== "record") return undefined;
   const day = `${shortDay(due)} ${due.slice(0, 4)}`;
-  const changes = pending.request.changes.map((change) => (change.label === "Due" ? { ...change, after: day } : change));
+  const changes = pending.request.changes.map((change) =>
+    change.label === "Due" || change.label === "Fällig" ? { ...change, after: day } : change,
+  );
   return {
     text: [`Change the goal to **${goal.title}**, due **${day}**.`, NOTHING_YET],
     proposals: [{ ...pending, request: { reason: "record", record: { ...goal, due }, changes } }],

@@ -35,7 +35,7 @@ export function corrected(before: string, plain: string, turn: Turn, view: Coach
     if (/\b(easier|easy|lighter)\b/.test(words)) return [`make ${of} session easier`];
     const kilometres =
       /\b(\d{1,2}(?:\.\d)?) ?(?:k|km)\b/.exec(words)?.[1] ??
-      (request.reason === "ease" && / km/.test(session?.title ?? "") && !/\d ?(?:m|min|mins|minutes)\b/.test(before)
+      (request.reason === "ease" && (session?.title ?? "").endsWith(" km") && !/\d ?(?:m|min|mins|minutes)\b/.test(before)
         ? /^(?:to |do |rather |only |is ok |is fine |make it |\d+ is (?:ok|fine) (?:too )?(?:do )?)*(\d{1,2})$/.exec(words)?.[1]
         : undefined);
     if (kilometres !== undefined && request.reason === "ease") return [`make ${of} session ${kilometres} k`];

@@ -98,10 +98,11 @@ export function resolve(words: string, turns: readonly Turn[], view: CoachView):
     if (leaving !== undefined && session !== undefined)
       return question(before, `leave out ${leaving} ${dayName(session.date, view).replace(/s$/, "")}`);
     const [more] =
-      /^(?:and |also |then |plus )+(?:move |put )?((?:\w+days?|today|tomorrow)(?: session| run)? (?:to|on) (?:\w+day|today|tomorrow))$/
+      /^(?:and |also |then |plus )+(?:move |put )?(?:the |my )?((?:\w+days?|today|tomorrow)(?: session| run| one)? (?:to|on) (?:\w+day|today|tomorrow))$/
         .exec(words)
         ?.slice(1) ?? [];
-    if (more !== undefined && turn.proposals[0]?.request.reason === "move") return question(before, `move ${more}`);
+    if (more !== undefined && turn.proposals[0]?.request.reason === "move")
+      return question(before, `move ${more.replace(/(?<=day|row)s? one /, "s session ")}`);
     const logged = turn.proposals[0]?.request;
     if (
       logged?.reason === "record" &&

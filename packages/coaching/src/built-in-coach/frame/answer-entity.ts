@@ -248,7 +248,8 @@ function realistic(
 ): Said {
   if (isMet) return { en: `**${title}**: ${state.en}.`, de: `**${title}**: ${state.de}.` };
   const [first, last] = [history[0], history.at(-1)];
-  const scale = /10 ?k|5 ?k/i.test(title) ? 60 : 1;
+  // Times are stored in seconds; "112.5 kg" is no 5 km.
+  const scale = /\b(?:10|5) ?km?\b/i.test(title) ? 60 : 1;
   const months = first === undefined || last === undefined ? 0 : daysBetween(first.on, last.on) / 30.4;
   if (first === undefined || last === undefined || months < 2)
     return {
@@ -258,7 +259,7 @@ function realistic(
   const rate = Math.abs(last.value - first.value) / scale / months;
   const need = Math.abs(target - current) / Math.max(0.5, daysBetween(view.today, view.today) / 30 + days / 30.4);
   const isOn = need <= 1.15 * rate;
-  const isNear = need <= 2.5 * rate || gapOf(current, target) <= 1;
+  const isNear = need <= 2 * rate || gapOf(current, target) <= 1;
   return {
     en: `${isOn ? "**Realistic**" : isNear ? "**Tight, but possible**" : "**Ambitious**"}: ${title} is at ${state.en}. Over ${Math.round(months)} months you gained about ${number(rate)} a month; it needs ${number(need)} a month.`,
     de: `${isOn ? "**Realistisch**" : isNear ? "**Knapp, aber möglich**" : "**Ehrgeizig**"}: ${title} steht bei ${state.de}. In ${Math.round(months)} Monaten waren es etwa ${number(rate)} je Monat; nötig sind ${number(need)} je Monat.`,

@@ -41,15 +41,21 @@ function paragraph(text: string): string | undefined {
 function sentences(line: string): string | undefined {
   const found: string[] = [];
   for (let rest = line.trim(); rest !== "";) {
-    const match = PATTERNS.map(({ whole, start, german }) => ({ german, used: whole.exec(rest) ?? start.exec(rest) })).find(
-      ({ used }) => used !== null,
-    );
+    const match = PATTERNS.map(({ whole, start, german }) => ({
+      german,
+      used: oneSentence(whole.exec(rest)) ?? start.exec(rest) ?? whole.exec(rest),
+    })).find(({ used }) => used !== null);
     if (match?.used == null) return undefined;
     const { german, used } = match;
     found.push(filled(german, used.slice(1)));
     rest = rest.slice(used[0].length).trim();
   }
   return found.length === 0 ? undefined : found.join(" ");
+}
+
+/** A pattern that ends in "{}." takes the sentences after it as well: then only its beginning counts. */
+function oneSentence(found: RegExpExecArray | null): RegExpExecArray | null {
+  return found?.slice(1).some((part) => /[a-z)\d][.!?] \p{Lu}/u.test(part)) === true ? null : found;
 }
 
 function filled(german: string, values: readonly string[]): string {
@@ -66,8 +72,38 @@ function capitals(text: string): string {
   );
 }
 
-/** The words of a card. */
-export function cardInGerman<Card extends Pick<CoachProposal, "title" | "why">>(card: Card): Card {
+/** The words of a card, and of what it changes. */
+export function cardInGerman(card: CoachProposal): CoachProposal {
+  const german = wordsInGerman(card);
+  if (german.request.reason !== "record") return german;
+  const changes = german.request.changes.map(({ label, before, after }) => ({
+    label: LABELS[label] ?? inGerman(label),
+    ...(before !== undefined && { before: inGerman(before) }),
+    after: inGerman(after),
+  }));
+  return { ...german, request: { ...german.request, changes } };
+}
+
+const LABELS: { readonly [label: string]: string } = {
+  "Body weight": "Körpergewicht",
+  Day: "Tag",
+  Race: "Wettkampf",
+  Priority: "Priorität",
+  Place: "Ort",
+  Target: "Ziel",
+  Due: "Fällig",
+  Run: "Lauf",
+  Ride: "Radfahrt",
+  Row: "Rudern",
+  Effort: "Anstrengung",
+  Minutes: "Minuten",
+  Equipment: "Ausrüstung",
+  "You dislike": "Magst du nicht",
+  Status: "Stand",
+  Goal: "Ziel",
+};
+
+function wordsInGerman(card: CoachProposal): CoachProposal {
   // A swap names exercises as the plan does.
   if (card.title.includes("→")) return { ...card, why: inGerman(card.why) };
   let { title } = card;
@@ -76,7 +112,7 @@ export function cardInGerman<Card extends Pick<CoachProposal, "title" | "why">>(
     ...card,
     title: title
       .split(/(?= auf | am |, (?=\w{3} \d))/)
-      .map((part, at) => (at === 0 ? part : inGerman(part)))
+      .map((part, at) => (at === 0 && !/^(?:Training um|Körpergewicht)/.test(part) ? part : inGerman(part)))
       .join(""),
     why: sentences(card.why) ?? inGerman(card.why),
   };
@@ -88,6 +124,10 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^Easy on (.+)$/, "Leicht am $1"],
   [/^Easier until (.+)$/, "Leichter bis $1"],
   [/^Easier (.+) to (.+)$/, "Leichter von $1 bis $2"],
+  [/^Ill, (.+)$/, "Krank, $1"],
+  [/^Away, (.+)$/, "Weg, $1"],
+  [/^Log run, (\w{3} .+)$/, "Lauf eintragen, $1"],
+  [/^Log ride, (\w{3} .+)$/, "Radfahrt eintragen, $1"],
   [/^Log (.+), (\w{3} .+)$/, "$1 eintragen, $2"],
   [/^Done: (.+)$/, "Erledigt: $1"],
   [/^Not done: (.+)$/, "Nicht erledigt: $1"],

@@ -526,6 +526,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Welche? In der Woche ist auch offen: {}. Sag den Tag, und ich mache die Karte dafür.",
   ],
   ["Then {} stays as it is, and the other days get easier.", "Dann bleibt {}, wie es ist, und die anderen Tage werden leichter."],
+  ["Personal bests:", "Bestleistungen:"],
+  ["From {} these lines need a {}:", "Vom {} brauchen diese Zeilen ein Gerät, das fehlt ({}):"],
+  [
+    "A card for each that has a stand-in; your equipment stays as it is. The card shows it before and after. Nothing changes until you accept it.",
+    "Für jede, die einen Ersatz hat, eine Karte; deine Ausrüstung bleibt, wie sie ist. Die Karte zeigt vorher und nachher. Es ändert sich nichts, bis du sie annimmst.",
+  ],
+  [
+    "{}: {}: no exact stand-in; heavy rows do most of it (rope, band, cable or ring rows 3 × 12, leaning back), else leave it out",
+    "{}: {}: kein genauer Ersatz; schweres Rudern mit Seil, Band, Kabel oder Ringen (3 × 12, zurückgelehnt) kommt dem am nächsten, sonst weglassen",
+  ],
+  ["{}: {}: nothing fits in its place, leave it out", "{}: {}: dafür passt nichts, lass es weg"],
   ["I read your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
   [
     "This is no diagnosis; it decides only how much load I keep away from it.",

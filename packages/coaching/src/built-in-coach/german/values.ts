@@ -32,7 +32,7 @@ function daysInGerman(text: string): string {
     )
     .replaceAll(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g, (day) => DAYS[day] ?? day)
     .replaceAll(/\b(?:January|February|March|May|June|July|October|December)\b/g, (month) => MONTHS[month] ?? month)
-    .replaceAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b(?=, | and |$|\))/g, (day) => SHORT_DAYS[day] ?? day)
+    .replaceAll(/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b(?=, | and | und |$|\))/g, (day) => SHORT_DAYS[day] ?? day)
     .replaceAll(/(?<=\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?: \d{4})?) to (?=\w\w \d)/g, " bis ")
     .replaceAll(/(?<=\b(?:Mo|Di|Mi|Do|Fr|Sa|So)\b) and (?=(?:Mo|Di|Mi|Do|Fr|Sa|So)\b)/g, " und ")
     .replaceAll(/(?<=\. (?:Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)(?: \d{4})?) and (?=\w\w \d)/g, " und ");
@@ -153,5 +153,20 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/, moved\b/g, ", verschoben"],
   [/ and (?=\w+day|\d|\*\*)/g, " und "],
   [/ of running\b/g, " Laufen"],
+  [/ and (?=[A-Z])/g, " und "],
+  [/\bleft knee\b/g, "linkes Knie"],
+  [/\bright knee\b/g, "rechtes Knie"],
+  [/\bknee\b(?! sleeves)/g, "Knie"],
+  [/\blower back\b/g, "unterer Rücken"],
+  [/\bleft shoulder\b/g, "linke Schulter"],
+  [/\bright shoulder\b/g, "rechte Schulter"],
+  [/\bshoulder\b/g, "Schulter"],
+  [/\bankle\b/g, "Sprunggelenk"],
+  [/\blower leg\b/g, "Unterschenkel"],
+  [/\bhip\b(?! (?:thrust|hinge|lift|bridge))/g, "Hüfte"],
+  [/\bfoot\b/g, "Fuß"],
+  [/\belbow\b/g, "Ellbogen"],
+  [/\bwrist\b/g, "Handgelenk"],
+  [/\bneck\b(?! press)/g, "Nacken"],
   [/, deload\b/g, ", Entlastung"],
 ];

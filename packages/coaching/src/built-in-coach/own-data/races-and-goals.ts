@@ -343,7 +343,10 @@ function chances(goal: Goal, diary: Diary, view: CoachView): readonly string[] {
   return [
     ...(values.length > 2 && !isTime
       ? [
-          `So far: ${values.map(({ value }) => Math.round(10 * value) / 10).join(" → ")} ${goal.unit} since ${shortDay(values[0]?.on ?? "")} ${values[0]?.on.slice(0, 4) ?? ""}.`,
+          `So far: ${values
+            .filter(({ value }, at) => value !== values[at - 1]?.value)
+            .map(({ value }) => Math.round(10 * value) / 10)
+            .join(" → ")} ${goal.unit} since ${shortDay(values[0]?.on ?? "")} ${values[0]?.on.slice(0, 4) ?? ""}.`,
         ]
       : []),
     `Needed: ${Math.round(100 * gap) / 100} ${gap === 1 ? unit.replace(/s$/, "") : unit} in ${Math.round(weeks)} weeks (${needed.toFixed(2)} a week). So far: ${Math.round(100 * Math.abs(last.value - before.value)) / 100} ${unit} from ${shortDay(before.on)} to ${shortDay(last.on)} (${rate.toFixed(2)} a week).`,

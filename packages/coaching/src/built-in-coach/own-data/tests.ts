@@ -58,7 +58,7 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
     return {
       text: [
         `**${difference(test, first.value, best.value)}** in total: ${said(test, first.value)} (${dated(first.on)}) → **${said(test, best.value)}** (${dated(best.on)}).`,
-        bullet([all.length > 2 ? `All ${all.length}: ${all.map(({ value }) => said(test, value)).join(" → ")}` : undefined]),
+        bullet([all.length > 2 ? `All values: ${stepsOf(test, all)}` : undefined]),
       ].filter((part) => part !== ""),
     };
   const reference =
@@ -117,7 +117,7 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
               /^Up from/,
               test.kind === "time" ? "From" : "Up from",
             ),
-        all.length > 2 ? `All ${all.length}: ${all.map(({ value }) => said(test, value)).join(" → ")} ${line}` : undefined,
+        all.length > 2 ? `All values: ${stepsOf(test, all)} ${line}` : undefined,
         age > 180 ? "It is older than six months: test it again when it suits your plan" : undefined,
         /pace/.test(words) && test.kind === "time" ? `Distance ${distance(view, metresOf(test))}` : undefined,
       ]),
@@ -185,4 +185,12 @@ function difference(test: Test, before: number, after: number): string {
     return `${gap < 60 ? `${gap} s` : `${clock(gap)} min`} ${after < before ? "faster" : "slower"} (${percentChange(before, after) ?? "the same"})`;
   }
   return `${after > before ? "+" : "−"}${Math.round(10 * Math.abs(after - before)) / 10} (${percentChange(before, after) ?? "from nothing"})`;
+}
+
+/** A value that was stored twice, as benchmark and as best, is told once. */
+function stepsOf(test: Test, all: readonly { readonly value: number }[]): string {
+  return all
+    .filter(({ value }, at) => value !== all[at - 1]?.value)
+    .map(({ value }) => said(test, value))
+    .join(" → ");
 }

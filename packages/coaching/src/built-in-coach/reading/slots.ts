@@ -91,6 +91,9 @@ function nextDeload({ plan, today }: CoachView): Time | undefined {
     : { at: 0, ahead: { from: today, to: addDays(week.startDate, -1), label: "before the deload", unit: "other" }, fixed: "ahead" };
 }
 
+/** A number beside "over" and a lift is a weight from here on, below it may be repetitions. */
+const LEAST_LOAD = 20;
+
 const PAST =
   /\b(?:did|done|was|were|have i(?! got\b(?! (?:faster|stronger|better|slower|weaker|fitter)))|had|ran|rode|rowed|lifted|trained|squatted|deadlifted|benched|pressed|logged|ago|yesterday|since|so far|ever|felt|took|went|wrote|rated|lately|recently|completed|war|hatte|gemacht)\b/;
 const AHEAD =
@@ -136,6 +139,12 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
       : { at: 0, ahead: { from: view.today, to: addDays(race.date, -1), label: `until ${race.name}`, unit: "other" }, fixed: "ahead" };
   const times = [...named, ...(deload === undefined ? [] : [deload]), ...(toRace === undefined ? [] : [toRace])];
   const goals = sentence.words.includes("goal");
+  // "runs over 10k" are filtered by their length: no test over 10 km.
+  const limit = /\b(?:runs?|sessions?|workouts?|rides?)\b/.test(text)
+    ? sentence.take(
+        /\b(over|above|longer than|more than|at least|under|below|shorter than|less than|mehr als|uber|unter) (\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k)\b/,
+      )
+    : undefined;
   const things = readThings(sentence, diary);
   const dated = racesDated(things.races, times, text, diary, view.today);
   const clock = sentence.take(/\b(?:sub |under )?(\d{1,2}:\d{2}(?::\d{2})?)\b/)?.groups[0];
@@ -157,20 +166,26 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const minutes = sentence.take(/\b(\d{1,3}) ?(?:min|mins|minutes?|minuten|m(?=in))\b/)?.groups[0];
   const kilograms = sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:kg|kgs|kilos?|kilograms?)\b/)?.groups[0];
   const kilometres =
+    limit?.groups[1] ??
     sentence.take(/\b(\d{1,3}(?:\.\d{1,2})?) ?(?:km|kms|k|kilomet\w+)\b/)?.groups[0] ??
     (/\b(?:ran|run|runs|long|lauf)\b/.test(text) ? sentence.take(/\b(\d{1,2}\.\d)\b/)?.groups[0] : undefined);
   const percent = sentence.take(/\b(\d{1,3}(?:\.\d)?) ?(?:%|percent|prozent)/)?.groups[0];
   const bound =
-    rpe?.endsWith("+") === true
-      ? ("least" as const)
-      : sentence.take(
-            /\b(?:over|above|(?:more|longer|greater|heavier) than(?= (?:an? )?(?:\d|hour|half))|at least|or more|mehr als|uber)\b/,
-          ) === undefined
-        ? sentence.take(/\b(?:under|below|(?:less|shorter) than(?= (?:an? )?(?:\d|hour|half))|at most|or less|sub|unter|weniger als)\b/) ===
-          undefined
-          ? undefined
-          : ("most" as const)
-        : ("least" as const);
+    limit !== undefined
+      ? /under|below|shorter|less|unter/.test(limit.groups[0] ?? "")
+        ? ("most" as const)
+        : ("least" as const)
+      : rpe?.endsWith("+") === true
+        ? ("least" as const)
+        : sentence.take(
+              /\b(?:over|above|(?:more|longer|greater|heavier) than(?= (?:an? )?(?:\d|hour|half))|at least|or more|mehr als|uber)\b/,
+            ) === undefined
+          ? sentence.take(
+              /\b(?:under|below|(?:less|shorter) than(?= (?:an? )?(?:\d|hour|half))|at most|or less|sub|unter|weniger als)\b/,
+            ) === undefined
+            ? undefined
+            : ("most" as const)
+          : ("least" as const);
   const isEverySpan =
     sentence.take(/\b(?:a|per|each|every) week\b|\bweekly\b|\b(?:pro|je) week\b|\bpro woche\b|\bje woche\b/) !== undefined;
   const nthBefore = sentence.find(FIELDS.find(([field]) => field === "before")?.[1] ?? /$^/);
@@ -211,12 +226,12 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
   // A month takes the "than" in front of it with it.
   if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
-    sentence.takeAll(/\b(?:better|worse|stronger|weaker|higher|lower)\b/);
-  sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
+    sentence.takeAll(/\b(?:better|worse|stronger|weaker|higher|lower|further|farther)\b/);
+  sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back|fit(?= enough)|enough(?= for\b))\b/);
   const period =
     choice === undefined
       ? undefined
-      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
+      : /\b(?:which|what|my|the)? ?(?:best|biggest|hardest|busiest|worst|easiest|lightest|quietest|heaviest|toughest|longest|shortest|strongest|weakest|most|fewest|least)? ?(?:\w+ in (?:a|one|1) )?(?<!\b(?:last|this|past|previous|next|each|every) )(weekday|week|month)\b(?! (?:before|after|ago|so far))/.exec(
           text,
         )?.[1];
   const isPast = PAST.test(text) ? true : AHEAD.test(text) ? false : undefined;
@@ -238,6 +253,11 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     ...(act !== undefined && { act }),
     weekdays: times.flatMap(({ weekday, isEvery }) => (weekday !== undefined && (isEvery || WEEKDAY_NAMES.test(text)) ? [weekday] : [])),
     ...(kilograms !== undefined && { kilograms: Number(kilograms) }),
+    // "did i ever squat over 100" means kilograms.
+    ...(kilograms === undefined &&
+      bound !== undefined &&
+      things.lifts.length > 0 &&
+      Number(number) >= LEAST_LOAD && { kilograms: Number(number) }),
     ...(minutes !== undefined && { minutes: Number(minutes) }),
     ...(kilometres !== undefined && { kilometres: Number(kilometres) }),
     ...(rpe !== undefined && { rpe: Number(rpe.replace("+", "")) }),

@@ -93,14 +93,17 @@ export function kindOf(slots: Slots, view: CoachView): Kind | undefined {
   )
     return "log";
   if (
-    act === "add" &&
-    minutes !== undefined &&
+    (act === "add" || (act === "lengthen" && /\blonger\b/.test(words) && !/\bthan\b/.test(words))) &&
+    (minutes !== undefined || slots.kilometres !== undefined) &&
+    !slots.about.includes("goal") &&
+    !slots.about.includes("race") &&
+    !/\b(?:yesterday|log|did|ran)\b/.test(words) &&
     slots.isPast !== true &&
     slots.rpe === undefined &&
     noExercise &&
     !every &&
     (kinds.length > 0 || days.length > 0) &&
-    /\bto\b/.test(words) &&
+    /\bto\b|\blonger\b/.test(words) &&
     !EXTRA.test(words)
   )
     return "longer";
