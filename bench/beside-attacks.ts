@@ -17,9 +17,10 @@ const ATTACKS: Readonly<Record<string, string>> = {
   "fat-json": "20 rows of 240 KB at once, until the quota and after",
   connections: "500 connections that read whole plans",
   aborted: "50 requests at once, each hung up after 15 ms",
-  "sign-ins": "100 sign-ins with a wrong password at once",
   "account-changes": "50 changes of the account itself at once",
   "large-bodies": "20 bodies of 9 MB at once",
+  // The last: nobody signs up from this network address for a while afterwards.
+  "sign-ins": "100 sign-ins with a wrong password at once",
 };
 
 /** How long innocent accounts wait for an answer while one account attacks, with the limits that the server has by default. */
