@@ -1,6 +1,7 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../knowledge/article.ts";
 import { answerAdvice } from "./advice/read-advice.ts";
+import { answerTypedNumbers } from "./advice/typed-numbers.ts";
 import { answerTypedTime } from "./advice/typed-time.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { answerAsk, isAboutLog, readAsk } from "./asking/ask.ts";
@@ -8,6 +9,7 @@ import { isGeneral } from "./asking/ask.ts";
 import { slotsOf } from "./asking/ask.ts";
 import { withFittingCards } from "./wishing/check-card.ts";
 import { answerWish, askedOfWish, readWish } from "./wishing/wish.ts";
+import { answerParts } from "./compound.ts";
 import { byTopic, type Chosen, ENOUGH, SURE_TOPIC, WEAK } from "./by-topic.ts";
 import { continuation } from "./dialogue/continuation.ts";
 import { type Continuation, type Units } from "./dialogue/continuation-kinds.ts";
@@ -62,11 +64,16 @@ export interface CoachAnswer {
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const whole = await answerMessage(message, view, sources);
+  return (await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole;
+}
+
+async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const asked = withToldHealth({ ...message, content: spellOut(message.content) });
   const language = languageOf(asked);
   const speech = language === "de" ? "de" : "en";
   const reading = await readIntent(asked.content);
-  const typed = answerTypedTime(asked, view);
+  const typed = answerTypedNumbers(asked, view) ?? answerTypedTime(asked, view);
   if (typed !== undefined) return withSources(typed, asked, language, sources);
   const shown = askedOfWish(asked, view, await sources.diary());
   const wish = shown !== undefined ? undefined : readWish(asked, view, await sources.diary());

@@ -2,9 +2,10 @@ import type { Day } from "../calendar/day.ts";
 import type { PlanNote } from "../model/plan.ts";
 import type { Age } from "./age-of-value.ts";
 import type { LiftCapacity } from "./capacity.ts";
+import type { Setback } from "./setback.ts";
 
 /** How far a maximum can be trusted: by its age, or because something came after it. */
-export type Trust = Age | "before a setback";
+export type Trust = Age | "before a setback" | "before a birth";
 
 /** What is left of a maximum that was tested long ago (a convention, ADR 008), or before an operation or a birth: the first sets find the rest. */
 const KEPT: { readonly [trust in Trust]: number } = {
@@ -12,6 +13,7 @@ const KEPT: { readonly [trust in Trust]: number } = {
   "over 6 months": 0.975,
   "over 12 months": 0.95,
   "before a setback": 0.9,
+  "before a birth": 0.8,
 };
 
 export const BEFORE_A_SETBACK = "from before what came since";
@@ -21,6 +23,7 @@ const SINCE: { readonly [trust in Trust]: string } = {
   "over 6 months": "over 6 months old",
   "over 12 months": "over 12 months old",
   "before a setback": BEFORE_A_SETBACK,
+  "before a birth": BEFORE_A_SETBACK,
 };
 
 /** The lift with its date, and a little lower when it is old. */
@@ -52,8 +55,8 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
 }
 
 /** Says that something came after the numbers. */
-export function setbackNote(quote: string): PlanNote {
-  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent("before a setback")} % lower. What you lift in this block replaces them.`;
+export function setbackNote({ quote, trust }: Setback): PlanNote {
+  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)} % lower. What you lift in this block replaces them.`;
   return { kind: "estimate", text };
 }
 

@@ -46,7 +46,7 @@ export function assessLifts(athlete: Athlete, today: Day): LiftAssessment {
   for (const [lift, capacity] of Object.entries(lifts) as [TrainingLift, LiftCapacity][]) {
     // An estimate rests on several lifts, so it has the day of the group.
     const recordedOn = capacity.estimated ? athlete.strength.recordedOn : dateOf(athlete.strength, lift as BenchmarkLift);
-    const trust = setbackAfter(athlete.injuries, recordedOn, today) === undefined ? ageOf(recordedOn, today) : "before a setback";
+    const trust = setbackAfter(athlete.injuries, recordedOn, today)?.trust ?? ageOf(recordedOn, today);
     if (capacity.source !== LAST_BLOCK) lifts[lift] = agedLift(capacity, trust, recordedOn);
   }
   const setback = setbackAfter(athlete.injuries, athlete.strength.recordedOn, today);

@@ -9,6 +9,8 @@ import type { ExerciseItem, Load, Session, Violation } from "../model/plan.ts";
 import { inSession, itemsOf, type DayFacts, type Rule, type RuleFacts } from "./rule.ts";
 
 const EPSILON = 1e-6;
+/** Maxima are rounded to half a kilogram once for the week and once for the day. */
+const ROUNDING = 0.5 + EPSILON;
 const MOST_OF_A_PULL = 1.1;
 
 /**
@@ -45,7 +47,7 @@ function loadProblems(
     own !== undefined && own.lift === load.lift
       ? (exerciseMaximum(capacities, item.name, gain)?.oneRepMax ?? 0)
       : grown(capacity.oneRepMax, gain);
-  if (load.oneRepMax > known + EPSILON) found.push(`a maximum of ${load.oneRepMax} kg where ${known} kg is known`);
+  if (load.oneRepMax > known + ROUNDING) found.push(`a maximum of ${load.oneRepMax} kg where ${known} kg is known`);
   const hasGrown = own?.estimated === false && load.oneRepMax > own.oneRepMax + EPSILON && load.oneRepMax <= known + EPSILON;
   if ((capacity.estimated || hasGrown) && !load.estimated) found.push("an estimate that is not marked");
   const isPull = findExercise(item.name)?.movementPattern === "olympic_pull";

@@ -60,6 +60,13 @@ const GROUP_RULES: readonly GroupRule[] = [
     stays: /pool/iu,
   },
   {
+    // 4.2: after a caesarean no weight on the scar, and no planks or Nordic curls in the first months or with a gap.
+    group: "postpartum",
+    holds: ({ limits }) => !limits.weightOnHips,
+    out: /^hip thrust/iu,
+  },
+  { group: "postpartum", holds: ({ limits }) => !limits.bracing, out: /^(?:long-lever )?plank|nordic|ab-wheel|body saw|hollow/iu },
+  {
     // 4.3: sets of six and more, workouts of 12 minutes at most; Olympic lifts and their pulls have one to four at any age (strength.md 3).
     group: "youth",
     session: (session, { facts }) => {

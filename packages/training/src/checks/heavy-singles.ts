@@ -2,8 +2,8 @@ import type { Level } from "../athlete/athlete.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { loadingLevel } from "../physiology/loading-limits.ts";
 import type { Session, Violation } from "../model/plan.ts";
-import { daysToWeightlifting } from "../selection/strength/meet.ts";
-import { inWeek, type Rule } from "./rule.ts";
+import { daysSinceMeet, daysToWeightlifting } from "../selection/strength/meet.ts";
+import { inSession, inWeek, type Rule } from "./rule.ts";
 
 /** Sessions a week with a snatch or clean and jerk at 90 % or more (strength.md section 8). */
 const MOST_SESSIONS: { readonly [level in Level]: number } = { beginner: 0, intermediate: 1, advanced: 2, elite: 2 };
@@ -11,6 +11,24 @@ const HEAVY = 0.9;
 
 /** Within five weeks of a weightlifting meet, from intermediate on (race-demands.md section 9). */
 const BEFORE_MEET = { days: 35, sessions: 2 } as const;
+
+/** Days after a powerlifting meet in which the pull from the floor stays light and short (race-demands.md table 11, practice). */
+const AFTER_MEET = { days: 14, percent: 72, repetitions: 18 } as const;
+
+/** The deadlift recovers last from a meet: in two weeks nothing of it is heavy or long. */
+export const pullsAfterMeet: Rule = ({ athlete, sessions }) =>
+  sessions.flatMap((session): Violation[] => {
+    const since = daysSinceMeet(athlete, session.date);
+    if (since === undefined || since > AFTER_MEET.days) return [];
+    return session.blocks.strength.flatMap(({ name, load, dose, sets = 1 }): Violation[] => {
+      if (load?.oneRepMax === undefined || !/deadlift/iu.test(name)) return [];
+      const percent = (100 * load.kilograms) / load.oneRepMax;
+      const repetitions = sets * (dose.reps ?? 0);
+      return percent > AFTER_MEET.percent || repetitions > AFTER_MEET.repetitions
+        ? [inSession("after-meet", session, `${name}: ${repetitions} repetitions at ${percent.toFixed(0)} % ${since} days after a meet`)]
+        : [];
+    });
+  });
 
 /** Rule 5: Olympic lifts at 90 % or more of the maximum are rare. */
 export const heavySingles: Rule = ({ plan, athlete }) => {

@@ -60,10 +60,10 @@ const TIME_TOLERANCE = { share: 0.35, seconds: 5 } as const;
 export const stationLines: Rule = (facts) => {
   // Obstacles have no measured times.
   if (competitionAhead(facts)?.format.sleds === false) return [];
-  const main = targetOf(facts);
   return facts.sessions
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => {
+      const main = targetOf(facts, session.date);
       const target = session.code === "HX" ? nearTarget(facts, session, main) : main;
       const level = targetLevel(target);
       return session.blocks.mainWorkout.flatMap((item) => lineProblems(facts, session, item, { ...target, level }));
@@ -116,13 +116,14 @@ function nextHyrox(facts: RuleFacts): { readonly date: string } | undefined {
   return found?.format.sleds === true ? found.competition : undefined;
 }
 
-function targetOf({ athlete, plan, capacities }: RuleFacts): TargetFacts {
+/** After a race the loads are those of the next one. */
+function targetOf({ athlete, plan, capacities }: RuleFacts, date = plan.startDate): TargetFacts {
   return {
     capacities,
     level: loadingLevel(athlete.level, athlete.trainingYears),
-    division: divisionOf(athlete, plan.startDate),
+    division: divisionOf(athlete, date),
     sex: athlete.sex,
-    entry: hyroxEntry(athlete, plan.startDate),
+    entry: hyroxEntry(athlete, date),
     bodyWeight: athlete.bodyWeight,
   };
 }

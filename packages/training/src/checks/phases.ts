@@ -3,7 +3,7 @@ import { comesBackToRunning } from "../injuries/return-ladder/run-rows.ts";
 import { LOADED, MOST_LOADING_WEEKS, SHORTEST_WITH_DELOAD } from "../season/deload-weeks.ts";
 import { phaseOf } from "../season/phases.ts";
 import type { PlanWeek, Violation } from "../model/plan.ts";
-import { inSession, inWeek, isBegun, type Rule } from "./rule.ts";
+import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts";
 
 /**
  * Rule 3: the phase follows the macro week; five weeks or more have a deload (or a race or an absence that rests), after at most five
@@ -18,6 +18,7 @@ export const phases: Rule = (facts) => {
     const counted = before === undefined ? plan.firstMacroWeek : nextMacroWeek(athlete, before.macroWeek, before.startDate);
     return weekLabels(week, begun[index] === true ? week.macroWeek : counted);
   });
+  found.push(...fastAfterRaces(facts, begun));
   const resting = plan.weeks.map((week) => rests(athlete, week, races));
   // Walks before a clearance have nothing to unload, and nor has a runner whose running only comes back.
   const { regions, health } = facts.reading;
@@ -33,6 +34,17 @@ export const phases: Rule = (facts) => {
   });
   return found;
 };
+
+/** Weeks that are called recovery bring back threshold at most (race-demands.md table 11). */
+function fastAfterRaces({ plan }: RuleFacts, begun: readonly boolean[]): Violation[] {
+  return plan.weeks.flatMap(({ season, sessions }, index) =>
+    season !== "recovery" || begun[index] === true
+      ? []
+      : sessions
+          .filter(({ code }) => code === "RI")
+          .map((session) => inSession("phases", session, `${session.title} in a week of recovery`)),
+  );
+}
 
 function weekLabels(week: PlanWeek, macroWeek: number): Violation[] {
   const found: Violation[] = [];

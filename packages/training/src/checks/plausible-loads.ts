@@ -19,6 +19,8 @@ const PULL = { least: 80, leastOfLight: 75, leastOfSore: 60, most: 110, ofDeadli
 const DUMBBELLS: { readonly [name: string]: { readonly lift: "benchPress" | "overheadPress"; readonly share: number } } = {
   "Dumbbell bench press": { lift: "benchPress", share: 0.92 },
   "Standing dumbbell press": { lift: "overheadPress", share: 1 },
+  // Sitting it is a tenth more than standing (Saeterbakken 2013).
+  "Seated dumbbell press": { lift: "overheadPress", share: 1.07 },
 };
 /** In one hand (LP08), never less than the lightest bell that gyms have. */
 const CARRY = { ofDeadlift: 0.42, ofBody: 0.8, lightest: 8 } as const;
@@ -99,7 +101,11 @@ function pull({ races, capacities, on }: RuleFacts, session: Session, { name, lo
 
 function dumbbells(facts: RuleFacts, session: Session, { name, load, dose, rpe }: ExerciseItem): Problem[] {
   const bar = DUMBBELLS[name];
-  const maximum = bar === undefined ? undefined : strengthIn(facts, session)[bar.lift];
+  const tested = bar === undefined ? undefined : facts.capacities.lifts[bar.lift];
+  const maximum =
+    bar === undefined || tested === undefined || tested.estimated
+      ? bar && strengthIn(facts, session)[bar.lift]
+      : tested.oneRepMax * gainIn(facts, session);
   if (bar === undefined || maximum === undefined || load === undefined || dose.reps === undefined || rpe === undefined) return [];
   const most = (bar.share * maximum * percentOfOneRepMax(dose.reps, rpe)) / 100;
   const both = 2 * load.kilograms;

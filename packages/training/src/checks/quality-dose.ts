@@ -10,6 +10,8 @@ import { inSession, isBegun, itemsOf, type Rule } from "./rule.ts";
 
 /** D5: minutes at threshold that a session has at least, by level (dose-progression.md 4.1). */
 const LEAST: { readonly [level in Level]: number } = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 };
+/** Another form of a rung holds a little less of it (`season/ladders/next-work.ts`). */
+const OTHER_FORM = 0.85;
 /** The day has room for the least dose with its rests, a warm-up and a cooldown from so many minutes more on. */
 const AROUND = 26;
 const CARRIES_RUNNING: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
@@ -29,7 +31,9 @@ export const thresholdFloor: Rule = (facts) => {
     if (work.mode === "run" && rebuilds) return [];
     if (begun.has(session.week) || reliefOn(athlete, session.date) !== undefined) return [];
     const minutes = (work.sets * work.seconds) / 60;
-    return minutes >= least ? [] : [inSession("D5", session, `${Math.round(minutes)} min at threshold, ${least} are the least`)];
+    return minutes >= OTHER_FORM * least
+      ? []
+      : [inSession("D5", session, `${Math.round(minutes)} min at threshold, ${least} are the least`)];
   });
 };
 

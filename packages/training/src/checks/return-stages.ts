@@ -96,8 +96,7 @@ const STATIONS = new Map(HYROX_STATIONS.map((station) => [station.exercise, stat
 /** The next weight or stretch that exists. */
 const NEXT = { kilograms: 6, amount: 12.5 } as const;
 
-function stationProblems({ sessions, on, athlete, plan }: RuleFacts): Violation[] {
-  const division = divisionOf(athlete, plan.startDate);
+function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
   return sessions
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) =>
@@ -106,7 +105,7 @@ function stationProblems({ sessions, on, athlete, plan }: RuleFacts): Violation[
         const care = station === undefined ? 1 : stationCare(on(session.date), item.name);
         // What strength work carries follows the body weight.
         if (station === undefined || care === 1 || item.why?.includes("of the race's") !== true) return [];
-        const race = hyroxLoad(station, division);
+        const race = hyroxLoad(station, divisionOf(athlete, session.date));
         const isHeavy = race !== undefined && (item.load?.kilograms ?? 0) > care * race + NEXT.kilograms;
         const whole = station.metres ?? station.reps ?? Number.POSITIVE_INFINITY;
         const isMuch = item.sets === undefined && amountOf(item) > care * whole + NEXT.amount;

@@ -12,6 +12,8 @@ const WINDOWS = [1, 2, 3] as const;
 const TOLERANCE = 0.06;
 /** With little training there is little to shed: up to so much more (race-demands.md section 10). */
 const SMALL_WEEK = { minutes: 180, tolerance: 0.14 } as const;
+/** Minutes a week: four half hours are the taper of nothing. */
+const NOTHING_TO_SHED = 120;
 /** Minutes are whole, and a session is no shorter than it is worth. */
 const ROUNDING = 0.02;
 
@@ -37,7 +39,7 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date) && !isStartTrial(session));
   const share = minutesOf(inside) / usual;
   const most = taperMean(race.format, race.taperDays, number) + (usual < SMALL_WEEK.minutes ? SMALL_WEEK.tolerance : TOLERANCE) + ROUNDING;
-  if (share <= most || inside.every((session) => isShortest(session, race))) return [];
+  if (usual < NOTHING_TO_SHED || share <= most || inside.every((session) => isShortest(session, race))) return [];
   return [
     {
       rule: "T1",

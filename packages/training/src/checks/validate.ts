@@ -5,7 +5,7 @@ import { completeness } from "./completeness.ts";
 import { easyShare } from "./easy-share.ts";
 import { gates } from "./gates.ts";
 import { hardDays } from "./hard-days.ts";
-import { heavySingles } from "./heavy-singles.ts";
+import { heavySingles, pullsAfterMeet } from "./heavy-singles.ts";
 import { hyroxDemand, hyroxSimulations, stationLines } from "./hyrox.ts";
 import { health } from "./health.ts";
 import { injuries } from "./injuries.ts";
@@ -54,6 +54,7 @@ const RULES: readonly Rule[] = [
   easyDays,
   enduranceEffort,
   heavySingles,
+  pullsAfterMeet,
   rampUp,
   liftProgress,
   paces,

@@ -10,7 +10,8 @@ import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "./rule.ts
 
 const RISE = 1.25;
 const AFTER_REST = 1.1;
-const DELOAD = { least: 0.5, most: 0.75 } as const;
+/** A deload is half to three quarters of the loading weeks; sessions are whole minutes at whole points of effort. */
+const DELOAD = { least: 0.48, most: 0.75 } as const;
 /** Half the sets a point or two easier are all that a deload of lifting is; more would be filler (strength.md section 7). */
 const LEAST_OF_LIFTERS = 0.25;
 /** Loads are whole minutes times whole RPE points. */
@@ -67,7 +68,7 @@ function deloads(facts: RuleFacts): Violation[] {
     const share = loadOf(week.sessions) / mean(before.map((earlier) => loadOf(earlier.sessions)));
     const mayBeMore = plan.adjusted !== undefined && isShortest(facts, week);
     if (
-      (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) / ROUNDING ||
+      (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||
         isShorterByHealth(facts, before, week)) &&
       (share <= DELOAD.most * ROUNDING || mayBeMore)

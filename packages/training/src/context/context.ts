@@ -30,7 +30,7 @@ import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { divisionOf } from "../athlete/hyrox-division.ts";
-import { type RaceEntry, hyroxEntry } from "../athlete/hyrox-entry.ts";
+import { hyroxCompetition, hyroxEntry, type RaceEntry } from "../athlete/hyrox-entry.ts";
 
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
 export interface PlanContext {
@@ -67,6 +67,8 @@ export interface PlanContext {
   readonly mostReps: number;
   /** Whose Hyrox loads are trained with. */
   readonly division: HyroxDivision;
+  /** Long before a race of heavier loads: whose are trained with at most. */
+  readonly mostLoaded?: HyroxDivision;
   /** How the Hyrox is started: alone, in twos or as one of four. */
   readonly entry: RaceEntry;
   /** The benchmark that a little of one session a week goes to. */
@@ -129,9 +131,26 @@ function withCarefulGrowth(athlete: Athlete, { regions, health }: InjuryReading)
 export function contextOn(context: PlanContext, date: Day, isRace = false): PlanContext {
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
-  const later = onItsWeekday(inPool(isRace ? context : limitedOn(context, date), date), date, isRace);
+  const later = onItsWeekday(inPool(isRace ? context : withNextHyrox(limitedOn(context, date), date), date), date, isRace);
   return share === 1 ? later : { ...later, capacities: afterBreak(later.capacities, share) };
 }
+
+/** After a Hyrox the loads and the entry are those of the next one, and long before a pro race the loads are open ones. */
+function withNextHyrox(context: PlanContext, date: Day): PlanContext {
+  const { athlete, start, division } = context;
+  const next = hyroxCompetition(athlete.competitions, date);
+  if (next === undefined || next.competition.date < date) return context;
+  const isOther = next.competition !== hyroxCompetition(athlete.competitions, start)?.competition;
+  const ahead = isOther ? divisionOf(athlete, date) : division;
+  const open = daysBetween(date, next.competition.date) > PRO_LOADS_FROM ? OPEN_OF[ahead] : undefined;
+  if (!isOther && open === undefined) return context;
+  const entry = isOther ? hyroxEntry(athlete, date) : context.entry;
+  return { ...context, division: ahead, entry, ...(open === undefined ? {} : { mostLoaded: open }) };
+}
+
+/** Days before the race from which its pro loads are trained with (choice: the last ten weeks). */
+const PRO_LOADS_FROM = 70;
+const OPEN_OF: { readonly [division in HyroxDivision]?: HyroxDivision } = { menPro: "menOpen", womenPro: "womenOpen" };
 
 /** On a day without a pool or a barbell nothing needs one. */
 function onItsWeekday(context: PlanContext, date: Day, isRace: boolean): PlanContext {

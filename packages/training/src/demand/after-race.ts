@@ -27,7 +27,7 @@ export function afterRace(format: CompetitionFormat): AfterRace {
       if (format.online === true) return after([0, 1, 2, 2, 2, 2], []);
       return format.days === 2 ? after([2, 4, 5, 8, 8, 6], [0.5, 0.85]) : after([1, 2, 3, 5, 5, 4], [0.7]);
     case "powerlifting":
-      return after([2, 5, 6, 6, 6, 8], [0.4, 0.7]);
+      return after([2, 5, 6, 6, 6, 8], [0.4, 0.7, 0.85]);
     case "weightlifting":
       return after([2, 3, 4, 4, 4, 5], [0.5, 0.85]);
     case "triathlon":
@@ -61,6 +61,8 @@ function after([rest, easy, moderate, hard, long, heavyLegs]: Days, weeks: reado
 
 /** After a B race, of the days of an A race. */
 const OF_A = 0.7;
+/** A third week of the way back from a meet, from fifty years on. */
+const THIRD_WEEK = 0.8;
 /** From this age on everything takes longer. */
 const MASTERS = { age: 50, days: 1.3 } as const;
 
@@ -78,16 +80,25 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
   // Nine lifts are got over in days: a meet on the way to another costs no second week.
   const isMeetOnTheWay = priority === "B" && MEETS.has(format.kind);
   const days = (number: number): number => (isMeetOnTheWay ? Math.round(number * factor) : Math.ceil(number * factor - 1e-9));
+  const isSlow = format.kind === "powerlifting" && age >= MASTERS.age;
+  const weeks = isSlow ? [...full.weeks.slice(0, 2), THIRD_WEEK] : full.weeks;
   const lost = priority === "B" ? OF_A : 1;
   return {
     rest: days(full.rest),
     easy: days(full.easy),
     moderate: days(full.moderate),
-    hard: days(full.hard),
+    hard: priority === "A" && isWholeHyrox(format) ? days(HARD_AFTER_HYROX) : days(full.hard),
     long: days(full.long),
     heavyLegs: days(full.heavyLegs),
-    weeks: full.weeks.slice(0, isMeetOnTheWay ? 1 : undefined).map((share) => 1 - lost * (1 - share)),
+    weeks: weeks.slice(0, isMeetOnTheWay ? 1 : undefined).map((share) => 1 - lost * (1 - share)),
   };
+}
+
+/** After the Hyrox of a season both weeks stay without race pace: coaches struck stations at full weight in the second (table 11 has the tenth day). */
+const HARD_AFTER_HYROX = 15;
+
+function isWholeHyrox(format: CompetitionFormat): boolean {
+  return format.kind === "hyrox" && !format.doubles && format.relay !== true;
 }
 
 const MEETS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["powerlifting", "weightlifting"]);

@@ -1,4 +1,4 @@
-import { dayInWords } from "../calendar/day.ts";
+import { addDays, dayInWords } from "../calendar/day.ts";
 import type { Plan, PlanNote, PlanWeek } from "../model/plan.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import { printDemand } from "./print-demand.ts";
@@ -22,7 +22,7 @@ export function printCover(plan: Plan): string {
     facts,
     "",
     ...wrap(plan.description),
-    ...(plan.demand === undefined ? [] : printDemand(plan.demand)),
+    ...(plan.demand === undefined ? [] : printDemand(plan.demand, plan.demand.date < addDays(plan.startDate, 7 * plan.durationWeeks))),
     ...kinds.flatMap((kind) => printNotes(kind, plan.notes)),
   ]);
 }

@@ -1,10 +1,10 @@
-import { addDays, type Day, daysBetween, shortDay, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { type Day, daysBetween, shortDay, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
-import { monthOf } from "../health/time.ts";
 import { wordsOf } from "../health/told/limit-movements.ts";
-import { dayAtStart, limitPeriod } from "../health/told/period.ts";
+import { limitPeriod } from "../health/told/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import { listOf } from "../model/words.ts";
+import { rangeIn } from "./date-range.ts";
 import { datesIn } from "./dates-off.ts";
 import { readEquipment } from "./equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
@@ -23,6 +23,8 @@ export interface DayLimit {
   readonly without: readonly string[];
   /** All that is there on these days. */
   readonly only?: readonly string[];
+  /** What is owned: the list of a profile goes before it. */
+  readonly isOwn?: true;
   /** Of all that is there, the weights that end somewhere: the rest of a gym is as usual. */
   readonly capped?: readonly string[];
   /** No session is longer on these days. */
@@ -35,6 +37,8 @@ export interface DayLimit {
   readonly isOnly?: true;
   /** The day of the longest session. */
   readonly isLong?: true;
+  /** So many days a week at most. */
+  readonly mostDays?: number;
 }
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -290,7 +294,8 @@ function limitIn(clause: Clause, { sentence, goesOn }: Place, today: Day): DayLi
   return undefined;
 }
 
-const REASON = /(?<=\w) (?:as its?|as i|as my|because|cos|cause its|since its|since my|due to|wegen|weil|porque|parce|perche|want)\b.*$/u;
+const REASON =
+  /(?<=\w) (?:as its?|as i|as my|because|cos|cause its|since its|since my|due to|wegen|weil|porque|parce|perche|want (?:ik|dan|het|de|die|we))\b.*$/u;
 const GYM = /^(?:gym|studio|fitnessstudio|box)$/u;
 /** A day that dates something is no day of the week. */
 const UNTIL = /\b(?:until|till?|til|bis|before|hasta|jusqu\w*|fino|ate|tot|since|seit|desde|depuis|next week|from)\b/u;
@@ -378,33 +383,6 @@ function kitIn(said: string): readonly string[] {
   return KIT.filter(([words]) => words.test(said)).map(([, name]) => name);
 }
 
-/** "21.12. bis 6.1.", "from 20 December to 3 January". */
-function rangeIn(words: readonly string[], today: Day): { readonly from: Day; readonly until: Day } | undefined {
-  // "5-19 December"
-  for (const [index, word] of words.entries()) {
-    const [, first, last] = /^(\d{1,2})-(\d{1,2})$/u.exec(word) ?? [];
-    const month = words[index + 1];
-    if (first === undefined || last === undefined || month === undefined) continue;
-    const [start, end] = [dayAtStart([first, month], today), dayAtStart([last, month], today)];
-    if (start !== undefined && end !== undefined && start <= end) return { from: start, until: end };
-  }
-  const at = words.findIndex((word) => /^(?:bis|to|until|till|al|hasta|au|tot)$/u.test(word));
-  if (at < 1) return undefined;
-  const until = dayAtStart(words.slice(at + 1), today);
-  const from =
-    [1, 2, 3].map((back) => dayAtStart(words.slice(Math.max(0, at - back), at), today)).findLast((day) => day !== undefined) ??
-    dayOfSameMonth(words, at, today);
-  if (from === undefined || until === undefined) return undefined;
-  return { from, until: until < from ? addDays(until, 365) : until };
-}
-
-/** "from 5 to 12 January": the month stands behind the last day. */
-function dayOfSameMonth(words: readonly string[], at: number, today: Day): Day | undefined {
-  const month = words.slice(at + 1, at + 4).find((word) => monthOf(word) >= 0);
-  const first = words[at - 1] ?? "";
-  return month !== undefined && /^\d{1,2}(?:st|nd|rd|th)?$/u.test(first) ? dayAtStart([first, month], today) : undefined;
-}
-
 /** The limits that hold on a day. */
 export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly DayLimit[] {
   const weekday = weekdayOf(date);
@@ -414,6 +392,12 @@ export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly Da
   );
 }
 
+const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
+  ["run", "runs"],
+  ["swim", "swims"],
+  ["bike", "rides"],
+  ["lifting", "strength"],
+];
 const DAYS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** What the plan does about it, as a clause: "no swims on Mondays". */
@@ -427,6 +411,7 @@ export function describeDayLimit({
   isOff,
   isEasy,
   isLong,
+  mostDays,
   from,
   until,
 }: DayLimit): string {
@@ -435,10 +420,13 @@ export function describeDayLimit({
     from === undefined || until === undefined
       ? days
       : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
+  if (mostDays !== undefined) return `${mostDays} days of training a week at most`;
   if (isOff === true) return `no training${when}`;
   if (isEasy === true) return `nothing hard${when}`;
   if (isLong === true) return `the longest session${when}`;
-  if (closed.includes("swim")) return `no swims${when}`;
+  if (closed.length > 2 && weekdays.length < 7)
+    return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
+  if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (only?.length === 0) return `no gym${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;

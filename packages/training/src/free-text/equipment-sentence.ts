@@ -21,7 +21,7 @@ const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const BAR = 20;
 
 const HOME =
-  /\b(?:at home|home gym|garage(?: gym)?|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
+  /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|basement|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
 const HAS =
   /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
@@ -81,7 +81,13 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const dated = until === undefined ? {} : { from: today, until };
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
   const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));
-  const isAll = positive.length > 0 && (isList || (isHotel && until !== undefined));
+  // Who owns a few exact weights and names no gym trains with these.
+  const isOwn =
+    !isList &&
+    positive.some(isCapped) &&
+    !sentences.some((sentence) => GYM.test(said(sentence))) &&
+    about.some((one) => isOwned(said(one)));
+  const isAll = positive.length > 0 && (isList || isOwn || (isHotel && until !== undefined));
   // Of a gym only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
@@ -89,7 +95,11 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
   const limit = { phrase, weekdays: EVERY_DAY, closed: [], without: [] };
   if (isAll) {
     const only = [...new Set([...positive.map(equipmentName), ...withGym(positive, isHome)])].filter((name) => name !== "mat");
-    return { ...own, limits: [...closed, { ...limit, ...dated, only: only.filter((name) => !missing.includes(equipmentKey(name))) }] };
+    const owned = isOwn ? { isOwn: true as const } : {};
+    return {
+      ...own,
+      limits: [...closed, { ...limit, ...dated, ...owned, only: only.filter((name) => !missing.includes(equipmentKey(name))) }],
+    };
   }
   const capped = positive.filter(isCapped).map(equipmentName);
   if (capped.length > 0) {
@@ -101,6 +111,10 @@ export function readEquipment(text: string, today: Day): EquipmentReading {
 }
 
 const BROKEN = /\b(?:broken|kaputt|defekt|out of order|rot[oa]|casse|rotto)\b/u;
+
+function hasSizes({ key }: KitItem): boolean {
+  return key === "kettlebell" || key === "dumbbell";
+}
 
 function isCapped({ key, kilograms }: KitItem): boolean {
   return kilograms !== undefined && (key === "dumbbell" || key === "kettlebell");
@@ -121,16 +135,49 @@ const AFTERWARDS =
   /^(?:after that|afterwards|then|danach|despues|apres|dopo|daarna) (?:\w+ ){0,3}(?:gym|studio|gimnasio|salle|palestra)(?: again| wieder)?$/u;
 
 function isAboutKit(said: string, isHeaded: boolean): boolean {
-  if (OTHER.test(said.replace(/\bgot rid\b/u, "")) || namesProfessional(said)) return false;
+  if (namesProfessional(said)) return false;
+  // "I like kettlebells (got a 12 and a 16)"
+  if (SIZED.test(said)) return true;
+  const telling = said
+    .split(" , ")
+    .filter((part) => !OTHER.test(part.replace(/\bgot rid\b/u, "")) || kitIn(part).items.length > 0)
+    .join(" , ");
+  if (OTHER.test(telling.replace(/\bgot rid\b/u, ""))) return false;
   return (
     kitIn(said).items.length > 0 &&
     (HOME.test(said) || (GYM.test(said) && (HAS.test(said) || NO.test(said) || isHeaded || ONLY.test(said))) || OWNS.test(said))
   );
 }
 
+/** "kettlebells, got a 12 and a 16", "ein Kettlebell mit 16" */
+const SIZED =
+  /\b(?:kettle ?bells?|kbs?|kugelhanteln?|pesas? rusas?|dumb ?bells?|kurzhanteln?|mancuernas?|halteres?|manubri\w*)\b[^.]{0,16}? (?:(?:a|an|one|de|mit|von|da|van|ein\w*) )\d{1,2}\b(?! ?(?:reps?|x|times|min|sets?|rounds?|%|wdh|mal))/u;
+/** The next size of the same implement: "a 16", "outro de 16", "eine 16er". */
+const SIZE_ALONE =
+  /^(?:(?:and|got|one|a|an|another|otra?|y|e|outr[oa]|un[ae]?|autre|altr[oa]|ein\w*|noch|een|nog|de|of|von|da|van|mit|the) )*(?<size>\d{1,2})(?:er|kgs?| kgs?)?$/u;
+
+const OWN_SIZE = /\b(?:a|an|one|de|mit|von|da|van|ein\w*) (?<size>\d{1,2})(?:er)?\b(?! ?(?:kgs?|kilos?|lbs?|reps?|x|min|sets?))/gu;
+
+function sizesBehind(sentence: readonly Clause[], at: number): { readonly clauses: readonly Clause[]; readonly sizes: readonly number[] } {
+  const clauses: Clause[] = [];
+  const sizes = [...(sentence[at]?.words.join(" ") ?? "").matchAll(OWN_SIZE)].map(({ groups }) => Number(groups?.["size"]));
+  for (const next of sentence.slice(at + 1)) {
+    const size = SIZE_ALONE.exec(next.words.join(" "))?.groups?.["size"];
+    if (size === undefined) break;
+    clauses.push(next);
+    sizes.push(Number(size));
+  }
+  return { clauses, sizes };
+}
+
 /** "I have a kettlebell", "there's a rower" */
 const OWNS =
-  /^(?:(?:and|but|only|just|also) )?(?:i|we|ive|weve|ich|wir|yo|je|j|io|ik)? ?(?:also |only |just )?(?:have|ive|got|own|there is|theres|there are|habe|hab|besitze|es gibt|tengo|hay|ai|il y a|ho|heb)\b/u;
+  /^(?:(?:and|but|only|just|also) )?(?:i|we|ive|weve|ich|wir|yo|je|j|io|ik)? ?(?:also |only |just )?(?:have|ive|got|own|there is|theres|there are|habe|hab|besitze|es gibt|tengo|hay|ai|il y a|ho|tenho|heb)\b/u;
+
+/** "I've got two dumbbells of 10 kg", "tengo dos mancuernas de 8 kg" */
+function isOwned(said: string): boolean {
+  return SIZED.test(said) || OWNS.test(said) || /\b(?:i have|ive got|i own|ich habe|habe|tengo|j ai|ho|tenho|ik heb)\b/u.test(said);
+}
 
 function isKitAlone(sentence: readonly Clause[]): boolean {
   return sentence.every((clause) => {
@@ -151,6 +198,19 @@ function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): rea
     const next = sentence[at + 1];
     // "one kettlebell (16 kg)"
     const weight = next !== undefined && isWeightAlone(next) ? next : undefined;
+    const sized = sizesBehind(sentence, at);
+    const [named, ...beside] = kitIn(clause.quote).items.toSorted((a, b) => Number(hasSizes(b)) - Number(hasSizes(a)));
+    if (sized.sizes.length > 0 && named !== undefined && hasSizes(named) && named.kilograms === undefined) {
+      const kilograms = Math.max(...sized.sizes);
+      const lighter = Math.min(...sized.sizes);
+      const item = { ...named, isRange: false, kilograms, ...(lighter < kilograms ? { lighter } : {}) };
+      return [clause, ...sized.clauses].map((one, index) => ({
+        clause: one,
+        items: index === 0 ? [item, ...beside] : [],
+        isDenied: false,
+        isOnly: false,
+      }));
+    }
     const { items, rest } = kitIn(weight === undefined ? clause.quote : `${clause.quote} ${weight.isJoined ? "and " : ""}${weight.quote}`);
     const said = clause.words.join(" ");
     const isNo = NO.test(said.replace(/\bno gym\b/u, ""));
@@ -191,16 +251,20 @@ function heaviestBar(
       /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:of |in |worth of |an )?(?:plates?|weights?|bumpers?|scheiben|gewichten?|discos|disques|dischi|schijven)\b/u.exec(
         said,
       );
+    const onPlates =
+      /\b(?:plates?|scheiben|discos|disques|dischi|schijven) (?:for |up to |bis |hasta |jusqu a |fino a |ate |tot |de )?(?:un total de |total )?(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?)\b/u.exec(
+        said,
+      );
     const total = /\b(\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?) (?:in )?(?:total|altogether|insgesamt|gesamt)\b/u.exec(said);
     // "a barbell with 120 kg"
     const onBar =
       /\b(?:barbell|bar|langhantel|barra|barre|bilanciere) (?:with|and|mit|und|con|avec) (\d{2,3}(?:\.\d+)?) ?(kgs?|kilos?|lbs?|pounds?)\b/u.exec(
         said,
       );
-    const found = plates ?? total ?? onBar;
+    const found = plates ?? onPlates ?? total ?? onBar;
     if (found === null) continue;
     const weight = Number(found[1]) * (/^(?:lb|pound)/u.test(found[2] ?? "") ? 0.453_592 : 1);
-    return { kilograms: Math.floor(weight + (plates === null ? 0 : BAR)), phrase: clause.quote, clause };
+    return { kilograms: Math.floor(weight + (plates === null && onPlates === null ? 0 : BAR)), phrase: clause.quote, clause };
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   // "before 7 am", "only in the evening", "dark after work"
   [
     "time",
-    /\b(?:am|pm|oclock|uhr|before work|after work|vor der arbeit|nach der arbeit|mornings?|evenings?|morgens|abends|vormittags|nachmittags|mittags|fruh|nachts|lunch ?time|de manana|manha|le soir|le matin|la nuit|mattina|sera|dark|im dunkeln|night|noche|daylight|hell)\b(?!.*\b(?:pain|stiff|first steps|hurts?|ache|sore|steif|schmerz\w*|tablets?|spray|inhaler|symptom\w*)\b)/u,
+    /\b(?:(?<=\d ?)(?:am|pm)|oclock|uhr|before work|after work|vor der arbeit|nach der arbeit|mornings?|evenings?|morgens|abends|vormittags|nachmittags|mittags|fruh|nachts|lunch ?time|de manana|manha|le soir|le matin|la nuit|mattina|sera|dark|im dunkeln|night|noche|daylight|hell)\b(?!.*\b(?:pain|stiff|first steps|hurts?|ache|sore|steif|schmerz\w*|tablets?|spray|inhaler|symptom\w*)\b)/u,
   ],
   [
     "place",
@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
   ],
   [
     "taste",
-    /\b(?:hate|dislike|dont like|do not like|cant stand|boring|bored|rather not|not a fan|no fan of|love|prefer|favou?rite|enjoy|fun|scared of|afraid of|mag (?:ich )?(?:nicht|kein\w*)|hasse|nervt|langweilig|ungern|hohenangst|non negotiable|vorrei|prefiero|odio|deteste)\b/u,
+    /\b(?:hate|dislike|dont like|do not like|cant stand|boring|bored|rather (?:not|train|run|ride|do|have)|not a fan|no fan of|love|prefer|favou?rite|enjoy|fun|scared of|afraid of|mag (?:ich )?(?:nicht|kein\w*)|hasse|nervt|langweilig|ungern|hohenangst|non negotiable|vorrei|prefiero|odio|deteste)\b/u,
   ],
   [
     "context",
@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [EverydayKind, RegExp])[] = [
 ];
 
 const BODY =
-  /\b(?:sorts? it|helps?|first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
+  /\b(?:grief|bother\w*|trouble|issues?|problems?|sorts? it|helps?|first steps|worst|worse|pain\w*|hurts?|aches?|aching|sore|injur\w*|niggl\w*|clicks?|swoll\w*|stiff\w*|tight\w*|dizz\w*|breath\w*|puffed|chest|palpitat\w*|faint\w*|tablets?|medic\w*|pills?|doctor|physio\w*|surgeon|cleared|schmerz\w*|weh|zwick\w*|arzt\w*|physio|dolor|duele|mal a|douleur|dor|dolore)\b/u;
 
 /** What an everyday clause is about; undefined for what may be a complaint, a condition or a limit. */
 export function everydayKind({ words, quote, isDenied }: Clause, namesBody: (quote: string) => boolean): EverydayKind | undefined {

@@ -29,12 +29,15 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ["barbell", /\b(?:barbells?|langhantel\w*|olympic bar|bars?|barra|barre|bilanciere|halterstang)\b/gu],
   ["dumbbell", /\b(?:dumb ?bells?|dbs?|kurzhanteln?|hanteln?|mancuernas?|halteres?|manubri[o]?|dumbells?)\b/gu],
   ["kettlebell", /\b(?:kettle ?bells?|kbs?|kugelhanteln?|pesas? rusas?)\b/gu],
-  ["rack", /\b(?:squat |power |half )?racks?\b/gu],
+  ["rack", /\b(?:squat |power |half )?(?:racks?|rek)\b/gu],
   [
     "bench",
     /\b(?:(?:weight |flat |adjustable |incline )?bench(?:es)?(?! press)|hantelbank|trainingsbank|bank|banco|banc|panca|bankje)\b/gu,
   ],
-  ["band", /\b(?:(?:resistance |mini |loop )?bands?|widerstandsb\w+|gummiband|bander|gomas?|elastiques?|elastici|elastieken?)\b/gu],
+  [
+    "band",
+    /\b(?:(?:resistance |mini |loop )?bands?|widerstandsb\w+|thera ?bands?|gummiband|bander|gomas?|elastiques?|elastici|elastieken?)\b/gu,
+  ],
   [
     "rower",
     /\b(?:rowers?|rowing machines?|row ?ergs?|concept ?2|rudergerat|rudermaschine|maquina de remo|rameur|vogatore|roeitrainer)\b/gu,

@@ -9,6 +9,7 @@ import { allowsAll, namesSpeaker, saysAllFine } from "../injuries/all-fine.ts";
 import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/tolerance.ts";
 import { readEquipment } from "./equipment-sentence.ts";
+import { weeklyRunIn } from "./weekly-running.ts";
 import { readWeek } from "./week-sentence.ts";
 import { type DayLimit, describeDayLimit, isBareDay, readAvailability } from "./availability.ts";
 import { type EverydayKind, everydayKind } from "./everyday.ts";
@@ -121,6 +122,7 @@ function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySe
   const own = days.filter(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
   if (own[0] !== undefined) return { quote: own[0].phrase, kind: "availability", effect: listOf(own.map(describeDayLimit)) };
   if (days.some(({ phrase }) => phrase.includes(quote)) || (days.length > 0 && isBareDay(clause))) return "part";
+  if (weeklyRunIn(clause) !== undefined) return { quote, kind: "context", effect: "counts as what you run today" };
   if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };
   const kind = everydayKind(clause, namesBody);
   if (kind === undefined) return undefined;

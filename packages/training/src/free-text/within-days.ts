@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Weekday } from "../calendar/day.ts";
+import { addDays, daysBetween, type Weekday, weekdayOf } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { readWishClauses } from "../statements/wish-clauses.ts";
@@ -11,7 +11,17 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(athlete: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  return withRestDays(withDaysOff(withDatesOff(withOwnEquipment(withLongDay(athlete), days), days), days), health.limits.daysInARow);
+  return withRestDays(
+    withDaysOff(withDatesOff(withOwnEquipment(withLongDay(withFewerDays(athlete, days)), days), days), days),
+    health.limits.daysInARow,
+  );
+}
+
+/** "Three days a week are enough" */
+function withFewerDays(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const most = Math.min(...days.flatMap(({ mostDays }) => mostDays ?? []), Infinity);
+  const { availability } = athlete;
+  return availability.daysPerWeek <= most ? athlete : { ...athlete, availability: { ...availability, daysPerWeek: most } };
 }
 
 /** "A trail long run on Sundays, please" */
@@ -46,9 +56,13 @@ function withOwnEquipment(athlete: Athlete, days: readonly DayLimit[]): Athlete 
 
 /** Dates without training are days away, as those that the athlete enters in the calendar. */
 function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
-  const away = days.flatMap(({ isOff, from, until }) =>
-    isOff === true && from !== undefined && until !== undefined ? [{ reason: "holiday" as const, from, to: until }] : [],
-  );
+  const away = days.flatMap(({ isOff, from, until, weekdays }) => {
+    if (isOff !== true || from === undefined || until === undefined) return [];
+    if (weekdays.length === EVERY_DAY.length) return [{ reason: "holiday" as const, from, to: until }];
+    // "No Tuesdays until the end of January": each of them by itself.
+    const all = Array.from({ length: Math.max(0, daysBetween(from, until) + 1) }, (_, at) => addDays(from, at));
+    return all.filter((date) => weekdays.includes(weekdayOf(date))).map((date) => ({ reason: "holiday" as const, from: date, to: date }));
+  });
   return away.length === 0 ? athlete : { ...athlete, absences: [...(athlete.absences ?? []), ...away] };
 }
 
@@ -137,6 +151,8 @@ export function equipmentOn(athlete: Athlete, limits: readonly DayLimit[]): read
   if (without.size === 0 && told === undefined) return undefined;
   // "Dumbbells go to 22.5 kg" adds no machine to the list of the profile.
   const listed = athlete.equipment?.map(equipmentKey);
+  if (told?.isOwn === true && athlete.equipment !== undefined)
+    return without.size === 0 ? undefined : athlete.equipment.filter((item) => !without.has(equipmentKey(item)));
   const only =
     told?.capped === undefined || listed === undefined
       ? told?.only

@@ -1,4 +1,6 @@
 import { inPlainWords, withoutAbbreviations } from "../injuries/plain-words.ts";
+import { type Language } from "../language/table.ts";
+import { languageOf, toEnglish } from "../language/translate.ts";
 import { normalise } from "./normalise.ts";
 import { phraseList } from "./phrase-list.ts";
 
@@ -7,6 +9,11 @@ export interface Clause {
   /** As the athlete wrote it. */
   readonly quote: string;
   readonly words: readonly string[];
+  /** The language of the whole text. */
+  readonly language: Language | "en";
+  /** The quote and its words in the English that limits are read in. */
+  readonly english: string;
+  readonly englishWords: readonly string[];
   /** "no …", also when the "no" stands in the clause before: "no diabetes or asthma". */
   readonly isDenied: boolean;
   /** About somebody else. */
@@ -16,8 +23,28 @@ export interface Clause {
   readonly isJoined: boolean;
 }
 
-const SPLIT =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s(?:but|however|aber|jedoch|pero|mais|ma|mas|maar|and|und|(?<!il\s)y|et|en(?!\s(?:\d|ce\b|el\b|la\b|le\b|este\b|janv|f[eé]v|mars|avr|mai|jui|ao[uû]|sep|oct|nov|d[eé]c|ene|feb|abr|may|jun|jul|ago|dic|hiver|[eé]t[eé]|verano|invierno))|plus(?!\sde))\s(?!a half)|\s[&]\s/giu;
+const STOPS =
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|[;!?\n•]|,(?!\d)|\s[-–—]\s|[()]|\s[&]\s/u;
+/** What joins two clauses. "mais" is a but in French and a more in Portuguese, "e" an and in two languages and a letter in the others. */
+const JOINS: { readonly [language in Language | "en"]: string } = {
+  en: "but|however|and|und|aber|plus",
+  de: "aber|jedoch|und|sowie|but|and|plus",
+  fr: "mais|cependant|et|plus(?!\\s(?:de|d|que|longtemps|loin))",
+  es: "pero|aunque|y|e",
+  it: "ma|però|e|ed",
+  pt: "mas|porém|e",
+  nl: "maar|en",
+};
+const SPLITS = new Map<Language | "en", RegExp>();
+
+function splitOf(language: Language | "en"): RegExp {
+  const known = SPLITS.get(language);
+  if (known !== undefined) return known;
+  const split = new RegExp(String.raw`${STOPS.source}|\s(?:${JOINS[language]})\s(?!a half)`, "giu");
+  SPLITS.set(language, split);
+  return split;
+}
+
 /** "… over 120. Cardiologist …", but "on 20. November" and "22. SSW". */
 const AFTER_NUMBER =
   /(?<=\d)\.(?=\s+\p{Lu}\p{Ll})(?!\s+(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))/gu;
@@ -45,6 +72,9 @@ const OF_MINE = phraseList(
 const RECENT = new Map<string, readonly Clause[]>();
 const MOST_RECENT = 8;
 
+/** Limits are read in so many clauses: more than a person writes. */
+const MOST_READ = 150;
+
 /** Splits a text into clauses. */
 export function readClauses(text: string): readonly Clause[] {
   const known = RECENT.get(text);
@@ -60,29 +90,38 @@ function splitClauses(text: string): readonly Clause[] {
   let sentence = 0;
   let start = 0;
   let isJoined = false;
+  const language = languageOf(text);
   const close = (end: number): void => {
     const quote = text.slice(start, end).trim();
-    const words = normalise(inPlainWords(quote))
-      .split(" ")
-      .filter((word) => word !== "");
+    const words = wordsOf(quote, language);
+    const english = clauses.length < MOST_READ ? toEnglish(quote, language) : quote;
     if (words.length > 0)
       clauses.push({
         quote,
         words,
+        language,
+        english,
+        englishWords: language === "en" ? words : wordsOf(english, "en"),
         isDenied: denies(words, clauses.at(-1), sentence),
         isOther: isOther(words, clauses.at(-1), sentence),
         sentence,
         isJoined,
       });
   };
-  for (const match of withoutAbbreviations(text).replace(AFTER_NUMBER, ";").matchAll(SPLIT)) {
+  for (const match of withoutAbbreviations(text).replace(AFTER_NUMBER, ";").matchAll(splitOf(language))) {
     close(match.index);
     start = match.index + match[0].length;
-    isJoined = /^\s(?:and|und|y|et|e|en|&)\s/iu.test(match[0]);
+    isJoined = /^\s(?:and|und|sowie|y|et|e|ed|en|&)\s/iu.test(match[0]);
     if (ENDS_SENTENCE.test(match[0])) sentence++;
   }
   close(text.length);
   return clauses;
+}
+
+function wordsOf(quote: string, language: Language | "en"): readonly string[] {
+  return normalise(inPlainWords(quote, language))
+    .split(" ")
+    .filter((word) => word !== "");
 }
 
 function denies(words: readonly string[], before: Clause | undefined, sentence: number): boolean {

@@ -51,6 +51,10 @@ export interface HealthLimits {
   readonly overhead: boolean;
   /** Loaded or repeated bending of the spine. */
   readonly spineFlexion: boolean;
+  /** Planks, Nordic curls and what else braces the belly against its own length. */
+  readonly bracing: boolean;
+  /** A weight across the crease of the hip. */
+  readonly weightOnHips: boolean;
   /** Weights picked up from the floor, and carried down onto the back and up again. */
   readonly liftFromFloor: boolean;
   readonly kipping: boolean;
@@ -105,6 +109,9 @@ export interface HealthLimits {
   readonly timesOf: { readonly [activity in Activity]?: number };
   /** Days of running a week. */
   readonly runsPerWeek: number;
+  /** Strength sessions a week, and the minutes of one. */
+  readonly strengthPerWeek: number;
+  readonly strengthMinutes: number;
   /** Growth as the level allows it; otherwise a tenth a week at most. */
   readonly growsFreely: boolean;
   /** The highest rung of runs with walks, 1 to 9 (return-ladders.md section 4): continuous and fast runs come after them. */
@@ -149,6 +156,8 @@ export const NO_LIMITS: HealthLimits = {
   falls: true,
   overhead: true,
   spineFlexion: true,
+  bracing: true,
+  weightOnHips: true,
   liftFromFloor: true,
   kipping: true,
   running: true,
@@ -179,6 +188,8 @@ export const NO_LIMITS: HealthLimits = {
   daysInARow: 7,
   timesOf: {},
   runsPerWeek: 7,
+  strengthPerWeek: 7,
+  strengthMinutes: Infinity,
   growsFreely: true,
   runRung: Infinity,
   runShare: 1,

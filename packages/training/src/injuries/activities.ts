@@ -40,6 +40,7 @@ const COVERS = {
   "run-fast": named(/^(?:tempo run|interval run|strides|hill sprint|shuttle run)$/iu),
   run: pattern("run", "run_sprint", "run_change_direction"),
   hills: named(/^hill sprint$|incline treadmill|uphill/iu),
+  "hill-sprints": named(/^hill sprint$/iu),
   turns: pattern("run_change_direction"),
   jump: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
   impact: (exercise) => pattern("jump", "jump_rope")(exercise) || named(/burpee (?:broad|box)/iu)(exercise),
@@ -151,6 +152,12 @@ const COVERS = {
   "lat-pulldown": named(/pulldown/iu),
   "ring-work": named(/^ring /iu),
   elliptical: pattern("elliptical"),
+  "rower-long": named(/^row erg/iu),
+  grip: (exercise) =>
+    pattern("carry", "hinge_ballistic", "olympic", "olympic_pull", "row_erg", "vertical_pull")(exercise) ||
+    named(/deadlift|pull-up|chin-up|muscle-up|toes-to-bar|hang|rope|barbell row|pendlay|dumbbell row|kettlebell|block pull|hold$/iu)(
+      exercise,
+    ),
   "rower-hard": named(/^row erg (?:intervals|30\/30|threshold)/iu),
   ergs: pattern("row_erg", "ski_erg", "bike"),
   freestyle: named(/^swim (?:technique|intervals)$/iu),
@@ -201,6 +208,7 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "run-fast": "fast running",
   run: "running",
   hills: "hills",
+  "hill-sprints": "hill sprints",
   turns: "changes of direction",
   jump: "jumps",
   impact: "impact",
@@ -299,6 +307,8 @@ const IN_WORDS: { readonly [activity in Activity]: string } = {
   "ring-work": "work on rings",
   elliptical: "cross-trainer",
   "rower-hard": "hard rowing",
+  "rower-long": "long rowing",
+  grip: "a firm grip under load",
   ergs: "ergs",
   freestyle: "freestyle",
   "kick-sets": "kick sets",
@@ -356,9 +366,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "run, runs, running, la course, course, laufen, laufe, lauf, correr, corro, courir, cours, course a pied, carrera a pie, rennen, corsa, correre, corrida, hardlopen, hardloop, joggen, loopt, jogging, jog",
   ],
   [
-    "hills",
-    "sprint uphill, uphill sprint*, hill sprint*, hill repeat*, hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote",
+    "hill-sprints",
+    "sprint uphill, sprints uphill, uphill sprint*, hill sprint*, hill repeat*, hill interval*, bergsprint*, bergintervall*",
   ],
+  ["hills", "hill*, uphill, bergauf, subidas, subida, salite, salita, hugel, cuestas, cuesta arriba, montee, montees, en cote"],
   [
     "downhill",
     "downhill*, downhil, stairs down, treppe runter, treppen runter, treppab, bergrunter, descent*, descend*, going down, coming down, bergab*, abwarts, bajada*, cuesta abajo, descente*, en descente",
@@ -504,7 +515,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["bench", "bench*, bench press*, bankdrucken, press de banca, press banca, developpe couche"],
   [
     "bench-close",
-    "close grip*, narrow grip*, closer grip*, narrower grip*, narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
+    "grip narrow*, grip close*, bench narrow*, close grip*, narrow grip*, closer grip*, narrower grip*, narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
   ],
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [
@@ -549,7 +560,8 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "bar sits, sits badly, sits well, sits on, gehen nicht, geht nicht, wall walk*, ca marche, in a row, im lauf, en cours, clean bill, clean up, long run goal, run down, in the long run",
   ],
   ["stairs", "stair*, treppe*, treppen*, escalera*, escalier*"],
-  ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, gripping, grip hard, grip work, tragen"],
+  ["carry", "portare pesi, carregar, dragen, carry, carries, carrying, farmers carr*, tragen"],
+  ["grip", "gripping, grip hard, grip work, gripping hard, heavy grip, firm grip"],
   ["front-rack", "front rack*, frontrack*, rack position, barre devant, barra delante"],
   ["situp", "sit up*, situp*, crunch*"],
   ["wallball", "wall ball*, wallball*, wandball*"],

@@ -95,7 +95,7 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
     "slight",
     "leicht leichte leichter leichtes leichten leve leves leger legere legeres leggero leggera lieve ligeiro ligeira licht lichte",
   ],
-  ["severe", "stark starke starker starkes starken fuerte fuertes forte forti hevig hevige zware"],
+  ["severe", "stark starke starker starkes starken fuerte fuertes forte forti hevig hevige"],
   ["only", "nur solo solamente unicamente seulement uniquement"],
   ["now", "jetzt derzeit aktuell momentan zurzeit gerade ahora actualmente maintenant actuellement"],
   ["quiet", "ruhig beschwerdefrei symptomfrei calme tranquilo tranquila asintomatico asymptomatique"],
@@ -192,7 +192,7 @@ const OFTEN_MISSPELLED: readonly (readonly [english: string, spellings: string])
 
 /** Words of other meanings that are one letter away. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  "should shoulders angle angles uncle waist grain groan elbows wrists knees ankles calves cuello cadena cadence packen backen wacken hacken lucken ducken drucken rucker nicken necken planter planner plan plants plantain sprung rodillo gemeldet genoa genug hombre hombres apaule gluten tendon mullet collet bucket druck rack rank manche tanche blanche manchen ranche hatched cheviot muneco poigne risk twist wrest frist first wirst".split(
+  "menique mignolo should shoulders angle angles uncle waist grain groan elbows wrists knees ankles calves cuello cadena cadence packen backen wacken hacken lucken ducken drucken rucker nicken necken planter planner plan plants plantain sprung rodillo gemeldet genoa genug hombre hombres apaule gluten tendon mullet collet bucket druck rack rank manche tanche blanche manchen ranche hatched cheviot muneco poigne risk twist wrest frist first wirst".split(
     " ",
   ),
 );

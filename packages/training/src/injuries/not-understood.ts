@@ -19,6 +19,8 @@ import { quote, readStatements, sentencesOf, type Statement } from "./statements
 import { readClauses } from "../health/clause.ts";
 import { forbids } from "../health/told/limit-movements.ts";
 import { isEitherWay, type NoteStatement, readNoteStatements } from "../statements/note-statements.ts";
+import { normalise } from "../health/normalise.ts";
+import { languageOf, toEnglish } from "../language/translate.ts";
 import { hurtsIn, saysQuiet, saysTolerance } from "./tolerance.ts";
 import type { Word } from "./word.ts";
 
@@ -56,10 +58,32 @@ export function notUnderstood(written: string, today: Day): readonly string[] {
   return [...new Set([...either, ...unread])].filter(
     (words) =>
       !isLimit(words) &&
+      !saysNothingElse(words, text, today) &&
       !stated.some((quote) => quote.includes(words) || words === quote) &&
+      !isMadeOf(words, stated) &&
       !known.some(({ quote }) => quote === words || quote.includes(words)),
   );
 }
+
+/** "tutto bene", "geen blessures", "avant rien" */
+function saysNothingElse(words: string, text: string, today: Day): boolean {
+  const language = languageOf(text);
+  if (language === "en") return false;
+  const english = toEnglish(words, language);
+  return ALL_IS_FINE.test(normalise(english)) || readStatements(english).every((statement) => saysNothing(statement.words, today));
+}
+
+const ALL_IS_FINE =
+  /^(?:(?:and|but|otherwise|everything|all|the rest|else|it|me|currently|before|that|until|then) )*(?:is fine|does not hurt|fine|ok|as usual|nothing|healed|(?:no|without) (?:injury|pain))(?: (?:is fine|does not hurt|fine|ok|today|currently))*$/u;
+
+/** "Les squats et les sauts me font mal": every clause of it was read. */
+function isMadeOf(words: string, stated: readonly string[]): boolean {
+  const rest = stated.reduce((left, quote) => left.replace(quote, " "), words);
+  return rest !== words && rest.split(/[\s,;.:]+/u).every((word) => word.length <= LONGEST_JOIN);
+}
+
+/** "and", "und", "et" */
+const LONGEST_JOIN = 3;
 
 /** A clause of which something was read. */
 function says({ verdict, period, subjects, limit, times, isApart, isHealed }: NoteStatement): boolean {
@@ -95,7 +119,7 @@ function withoutGaps(words: string): readonly string[] {
 
 /** It belongs to the condition beside it. */
 const REMARK =
-  /^(?:(?:so |that is what )?(?:says?|said|sagte?) (?:my |the |mein\w* )?(?:physio\w*|doctor|doc|gp|surgeon|consultant|cardiologist|midwife|arzt|ärztin|hausarzt)|(?:with )?(?:no|without(?: any)?) complications?(?: so far| at all)?|(?:and |but )?(?:i )?(?:can )?(?:get |come |stand )?(?:back )?up (?:again )?(?:without (?:any )?help|on my own|by myself|alone|unaided)|(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|reconstructed|konservativ behandelt|operated on|(?:until|till|bis|hasta|jusqu['’ ]?au?|fino al?|tot|até) .*\d.*|verder kerngezond|otherwise free|whatever|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
+  /^(?:(?:so |that is what )?(?:says?|said|sagte?) (?:my |the |mein\w* )?(?:physio\w*|doctor|doc|gp|surgeon|consultant|cardiologist|midwife|arzt|ärztin|hausarzt)|(?:with )?(?:no|without(?: any)?) complications?(?: so far| at all)?|(?:and |but )?(?:i )?(?:can )?(?:get |come |stand )?(?:back )?up (?:again )?(?:without (?:any )?help|on my own|by myself|alone|unaided)|(?:my )?(?:gp|doctor|doc|physio|midwife|hebamme|arzt|ärztin)(?: \w+)? (?:knows?|wei(?:ß|ss) bescheid)|bppv|inguinal|mesh|checked|harmless|exercise[- ]induced|paroxysmal|diagnosed|confirmed|(?:in )?(?:an )?early[- ]stages?|mild|(?:have |i have |i[’']ve )?(?:lost|gained) \d+ ?(?:kg|kilos?|lbs?|pounds|stone)(?: so far| since \w+)?|stable|newly diagnosed|meds?|vit\w*(?: d)?|fully strong|kopfsache.*|reconstructed|konservativ behandelt|operated on|(?:until|till|bis|hasta|jusqu['’ ]?au?|fino al?|tot|até) .*\d.*|verder kerngezond|otherwise free|whatever|(?:otherwise )?(?:train|push) me (?:as )?hard.*|probably age|idk|esp|etc|lol|golfers?|insertional|told me|you know|u know how it is)$/iu;
 
 /** "none", "no injuries", nothing at all, and permissions: there is nothing to ask about. */
 export function deniesAll(text: string, today: Day): boolean {

@@ -1,6 +1,20 @@
+import type { Language } from "../language/table.ts";
+import { languageOf } from "../language/translate.ts";
+
 /** What can hurt or be operated "no joelho": there "no" is "in the". */
 const PORTUGUESE_IN =
   /(?<=(?<![\p{L}])(?:dor|dores|dói|doi|les[aã]o|les[oõ]es|fratura|tendinite|entorse|distens[aã]o|cirurgia|opera[cç][aã]o|operad[oa]|artrose|incha[cç]o|desconforto|inflama[cç][aã]o|ruptura|rotura|pr[oó]tese|h[eé]rnia|problemas?)\s+)(?:nos|nas|no|na)(?=\s)/giu;
+
+/** Small words of one language that stand for something else in the others: "no sábado" is on a day, "op 8 december" no operation. */
+const SMALL_WORDS: { readonly [language in Language]?: readonly [words: RegExp, instead: string] } = {
+  pt: [/(?<![\p{L}])(?:nos|nas|no|na)(?=\s)/giu, "em"],
+  nl: [/(?<![\p{L}-])op(?=\s)/giu, "te"],
+};
+
+function withoutSmallWords(text: string, language: Language | "en"): string {
+  const rule = language === "en" ? undefined : SMALL_WORDS[language];
+  return rule === undefined ? text : text.replace(rule[0], (word) => rule[1].padEnd(word.length));
+}
 
 /** "Max. 3x", "ca. 8 km": a full stop that ends nothing. */
 const ABBREVIATED =
@@ -26,10 +40,14 @@ const BACK_TO =
 const BACK_SINCE =
   /(?<=\b(?:mono|covid|flu|ill|sick|illness|pneumonia|infection|holidays?|break|layoff|time off|away|surgery|baby|birth)\b[^\n]{0,80}[.,;]\s*)back(?=\s+(?:since|training|running|from|after|on)\b)/giu;
 
+/** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */
+const LOW_ELBOWS = /\b(?:low|high|slow|fast|dropp(?:ed|ing)) elbows?\b/giu;
+
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
-export function inPlainWords(text: string): string {
-  return withoutAbbreviations(text)
+export function inPlainWords(text: string, language = languageOf(text)): string {
+  return withoutSmallWords(withoutAbbreviations(text), language)
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(LOW_ELBOWS, (words) => "low catches".padEnd(words.length, "s").slice(0, words.length))
     .replace(RETURNED, "here")
     .replace(BACK_TO, "here")
     .replace(BACK_SINCE, "here")

@@ -100,7 +100,7 @@ function withNarrowTriggers(finding: RegionFinding): RegionFinding {
   return left.length === hurts.length ? finding : { ...finding, hurts: left };
 }
 
-const NARROW: ReadonlySet<string> = new Set(["hills", "downhill", "run-fast", "turns", "jump"]);
+const NARROW: ReadonlySet<string> = new Set(["hills", "hill-sprints", "downhill", "run-fast", "turns", "jump"]);
 
 /** An arm that does not go all the way up, and an old tear that is trained with, have a limit and no score of today. */
 function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {

@@ -25,7 +25,11 @@ import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-u
 import { besidePresentTraining } from "./present-training.ts";
 import { regionsLater } from "./return-ladder/next-step.ts";
 import { findRedFlags } from "./red-flags.ts";
-import { findRegions } from "./regions.ts";
+import { namesProfessional } from "../health/clearance.ts";
+import { normalise } from "../health/normalise.ts";
+import { findRegions, type RegionsRead } from "./regions.ts";
+import { regionsIn } from "../health/told/limit-regions.ts";
+import { languageOf, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./statements.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { readWishes } from "../statements/wishes.ts";
@@ -129,14 +133,15 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const statements = readStatements(text);
   // Signs of danger are looked for in every word.
   const flags = findRedFlags(text === written ? statements : readStatements(written), today);
-  const found = findRegions(statements, today);
+  const found = withTranslated(findRegions(statements, today), text, today);
   const tellsOperation =
     flags.some(({ class: name }) => name === "post-op") ||
     found.regions.some(({ phrase }) => TAKEN_FROM_THERE.test(phrase) || OPERATION.test(phrase));
   const isCleared = tellsOperation && (isOperationCleared(text, today) || isUnnamedOperationCleared(text, today));
   // A recent operation stops training only until its surgeon has said yes: then its own weeks count (special-populations.md section 4.19).
   const isAllowed = flags.some(({ class: name }) => HEALS.has(name)) && isClearedByProfessional(text, today);
-  const isHealed = HEALED.test(text) && !NOT_HEALED.test(text);
+  const english = toEnglish(text, languageOf(text));
+  const isHealed = HEALED.test(english) && !NOT_HEALED.test(english);
   // A bone that broke months ago and is in use again, within what its owner says of it.
   const isOldFracture = (phrase: string): boolean =>
     FRACTURE.test(phrase) && readStatements(phrase).some(({ words }) => (daysAgo(words, today) ?? 0) >= KNITTED_DAYS);
@@ -144,20 +149,27 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     isClearedByProfessional(text, today) ||
     readToldLimits(readClauses(text), today, {}).length > 0 ||
     found.regions.some(({ phrase, fine = [], hurts = [] }) => isOldFracture(phrase) && fine.length + hurts.length > 0);
+  // A broken toe or finger with limits told for it was seen to: its part rests, and the rest trains.
+  const isSmallBone = (phrase: string): boolean =>
+    SMALL_BONE.test(toEnglish(phrase, languageOf(text))) &&
+    (isInUse || namesProfessional(normalise(english)) || SET_AND_HELD.test(english));
   const redFlags = flags.filter(
     ({ class: name, phrase }) =>
+      !(name === "trauma" && isSmallBone(phrase)) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(isCleared && name === "post-op") &&
       !(isAllowed && HEALS.has(name)),
   );
   const harmless = noComplaints(statements);
+  const isOfRegion = (phrase: string): boolean =>
+    found.regions.some((finding) => finding.phrase.includes(phrase) || phrase.includes(finding.phrase));
   const read = [...harmless, ...barLimit(heaviest)].reduce(withFinding, readHealth(text, today, person));
   // The pelvis of a pregnancy has its own rules.
   const hasPelvicPain = read.findings.some(({ group }) => group === "pelvic-girdle");
   const isAfterBirth = read.findings.some(({ group, ask }) => group === "postpartum" && ask === undefined);
   const regions = withStatements(found.regions, text, today)
-    .filter(({ phrase }) => !(isAfterBirth && /diastas/iu.test(phrase)))
+    .filter(({ phrase }) => !(isAfterBirth && /diastas|\bgap\b|separation/iu.test(phrase)))
     .filter(({ phrase, region }) => !(region === "hip_groin" && (isPregnancy(phrase, text) || hasPelvicPain)) && !LYMPH.test(phrase))
     .filter(({ phrase }) => !isQuietDiagnosis(phrase) && !(isCleared && isRepaired(phrase)))
     .map((finding) => (isCleared ? afterClearance(finding) : finding))
@@ -181,7 +193,7 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     (words) => !read.understood.some((clause) => clause.includes(words) || words.includes(clause)) && !COMES_AGAIN.test(words),
   );
   const allowed = readClauses(written).filter((clause) => isPermission(clause, today));
-  const open = notRead.filter((words) => !allowed.some(({ quote: clause }) => clause === words));
+  const open = notRead.filter((words) => !isOfRegion(words) && !allowed.some(({ quote: clause }) => clause === words));
   // Whatever the words are, something was written and nothing was read from it.
   const isLost = isNothingRead && found.regions.length + open.length + clauses.length === 0 && !deniesAll(written, today);
   const unread = isLost ? [written.trim()] : open;
@@ -204,6 +216,30 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
+}
+
+/** Parts of the body that only the English of the text names, with the clause that they stand in. */
+function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRead {
+  const language = languageOf(text);
+  if (language === "en") return found;
+  const english = findRegions(readStatements(toEnglish(text, language)), today);
+  const known = new Set(found.regions.map(({ region }) => region));
+  const clauses = readClauses(text);
+  const added = english.regions.flatMap((finding) => {
+    const clause = clauses.find((one) => regionsIn(one.english).includes(finding.region));
+    return known.has(finding.region) ||
+      clause === undefined ||
+      noComplaints(readStatements(clause.quote)).length > 0 ||
+      isPartOfKnown(finding, found, clause.quote)
+      ? []
+      : [{ ...finding, phrase: clause.quote }];
+  });
+  return added.length === 0 ? found : { ...found, regions: [...found.regions, ...added] };
+}
+
+/** A clause that names a complaint already is read. */
+function isPartOfKnown({ grade }: RegionFinding, { regions }: RegionsRead, clause: string): boolean {
+  return grade === 0 || regions.some(({ phrase }) => phrase.includes(clause) || clause.includes(phrase));
 }
 
 /** No lift is heavier than all the plates there are. */
@@ -232,7 +268,7 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
     (grade === 3 && !REPAIRED.test(phrase)) ||
     closesNothing === true ||
     (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS ||
-    kind !== undefined
+    (kind !== undefined && !(kind === "strain" && isCappedByProfessional(text, today)))
   )
     return finding;
   const clauses = readClauses(text);
@@ -248,6 +284,14 @@ function withinToldLimits(finding: RegionFinding, text: string, today: Day): Reg
         : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
     });
   return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
+}
+
+/** A professional said how much may be lifted or run with it. */
+function isCappedByProfessional(text: string, today: Day): boolean {
+  return readToldLimits(readClauses(text), today, {}).some(
+    ({ isByProfessional, limits: { kilograms, kilogramsOf, runMinutes, runMetres, percent } }) =>
+      isByProfessional && [kilograms, kilogramsOf, runMinutes, runMetres, percent].some((most) => most !== undefined),
+  );
 }
 
 /** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
@@ -270,6 +314,8 @@ const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|
 /** Bones and wounds that somebody who looks after them has cleared. */
 const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
 
+const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
+const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
 /** Twelve weeks: what heals without trouble has healed. */
 const KNITTED_DAYS = 84;

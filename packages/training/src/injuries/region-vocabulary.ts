@@ -18,7 +18,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   // Movements and measures: no part of the body.
   [
     region(),
-    "hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, behind neck, behind the neck, behind my neck, hinter dem nacken, nur becken, im becken, only pool",
+    "curl de biceps, curls de biceps, biceps curl*, bicep curl*, bizepscurl*, curl biceps, curl per bicipiti, rosca biceps, hip bridge, hip bridges, hip thrust, hip thrusts, hip raises, hip hinge, hip hinges, kg a hand, kg per hand, kg each hand, kilos a hand, a hand max, je hand, pro hand, behind neck, behind the neck, behind my neck, hinter dem nacken, nur becken, im becken, only pool",
   ],
   [region("hip_groin"), "femoral neck, femur neck, neck of femur"],
   [region("neck"), "neck, c5, c6, c7, hws, cervical, cervical spine, whiplash, stiff neck, stinger"],
@@ -63,7 +63,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("thigh", "knee"), "it band, itb, itbs, iliotibial, iliotibial band"],
   [
     region("knee"),
-    "knee, patella, patellar, patellofemoral, pfps, runners knee, runner knee, jumpers knee, jumper knee, meniscus, menisci, acl, mcl, pcl, lcl, osgood, osgood schlatter, chondromalacia, kneecap",
+    "knee, patella, patellar, patellofemoral, pfps, bakers cyst, baker cyst, bakerzyste, kyste de baker, quiste de baker, cisti di baker, runners knee, runner knee, jumpers knee, jumper knee, meniscus, menisci, acl, mcl, pcl, lcl, osgood, osgood schlatter, chondromalacia, kneecap",
   ],
   [
     region("lower_leg"),
@@ -72,7 +72,7 @@ export const REGION_WORDS = phraseBook<RegionMeaning>([
   [region("ankle"), "ankle, peroneal, atfl, syndesmosis, tarsal, high ankle"],
   [
     region("foot"),
-    "foot, feet, plantar, plantar fasciitis, fasciitis, heel, toe, metatarsal*, bunion, morton, hallux, mortons, neuroma, arch, stress fracture, foot stress fracture, big toe, turf toe",
+    "dedo menique del pie, menique del pie, dedo del pie, dedo gordo del pie, dedos del pie, dedinho do pe, dedo do pe, dedao do pe, mignolo del piede, dito del piede, petit orteil, little toe, pinky toe, foot, feet, plantar, plantar fasciitis, fasciitis, heel, toe, metatarsal*, bunion, morton, hallux, mortons, neuroma, arch, stress fracture, foot stress fracture, big toe, turf toe",
   ],
   [{ ...region("thigh", "knee", "lower_leg"), broad: true }, "leg"],
   [{ ...region("elbow", "shoulder"), broad: true }, "arm, upper arm"],

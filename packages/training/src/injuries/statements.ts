@@ -58,12 +58,17 @@ export function readStatements(text: string): readonly Statement[] {
     if (PAUSES.has(read.text)) close(false);
     else {
       words.push(read);
-      if (JOINS.has(read.text)) segments.push([]);
+      if (JOINS.has(read.text) && !isMore(read.text, text, match.index)) segments.push([]);
       else segments.at(-1)?.push(read);
     }
   }
   close(true);
   return statements;
+}
+
+/** French: "plus d'une heure" is more than one. */
+function isMore(word: string, text: string, at: number): boolean {
+  return word === "plus" && /^plus\s(?:d['’]|de\s|que\s|longtemps|loin)/iu.test(text.slice(at, at + 16));
 }
 
 /** The statements of each sentence. */

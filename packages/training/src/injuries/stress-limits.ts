@@ -82,7 +82,12 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
   const stays = new Set(fine.flatMap(namesOf));
   const reopened = new Set(fine.filter((one) => !hurts.some((other) => isWithin(other, one))).flatMap(namesOf));
   const same = hurts.flatMap((one) => SAME_POSITION[region]?.[one] ?? []).filter((name) => !stays.has(name));
-  const told = hurts.filter(isClosed).flatMap(namesOf);
+  // "Jerks are fine, cleans hurt" leaves no clean and jerk: only what is named more narrowly than what hurts comes back.
+  const narrower = new Set(fine.filter((one) => hurts.some((other) => isWithin(one, other))).flatMap(namesOf));
+  const told = hurts
+    .filter(isClosed)
+    .flatMap(namesOf)
+    .filter((name) => !open.has(name) && !(reopened.has(name) && narrower.has(name)));
   const where = `It takes the ${regionName(region)} to where it hurts.`;
   return [
     ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
@@ -90,8 +95,9 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
     ...(finding.isShortOfRange === true ? ARMS_UP.map((name) => [name, SHORT_OF_RANGE] as const) : []),
     ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
-    ...told.map((name) => [name, TOLD] as const),
-  ].filter(([name]) => !open.has(name) && !reopened.has(name));
+  ]
+    .filter(([name]) => !open.has(name) && !reopened.has(name))
+    .concat(told.map((name) => [name, TOLD] as const));
 }
 
 /** "Squats are fine, deep ones hurt" reopens no deep squat; "lunges hurt, reverse lunges are fine" reopens the reverse ones. */

@@ -205,7 +205,7 @@ function narrowest<Named extends { readonly activity: Activity; readonly at: num
 
 /** "When I run hills": the hills. */
 function isGround(broad: Activity, narrow: Activity): boolean {
-  return broad === "run" && (GROUND.has(narrow) || narrow === "run-fast" || narrow === "turns");
+  return broad === "run" && (GROUND.has(narrow) || narrow === "run-fast" || narrow === "hill-sprints" || narrow === "turns");
 }
 
 function isForm(words: readonly Word[], broad: { readonly activity: Activity; readonly at: number }, narrow: typeof broad): boolean {
@@ -444,12 +444,16 @@ function ellipsis(words: readonly Word[], before: Verdict | undefined): readonly
   )
     return [{ at: -1, verdict: before }];
   if (last?.text === "nothing") return [{ at: words.length - 1, verdict: "fine" }];
+  // "tractions me font mal, le rowing non"
+  if (before === "hurts" && named.length > 0 && words.length <= SHORT_ANSWER && /^(?:no|not|non|nao|niet)$/u.test(last?.text ?? ""))
+    return [{ at: words.length - 1, verdict: "fine" }];
   // "sprinting and strides no"
   if (last?.text === "no" && named.length > 0) return [{ at: words.length - 1, verdict: "hurts" }];
   if (before === undefined || last === undefined || !NOT.has(last.text)) return [];
   return [{ at: words.length - 1, verdict: before === "fine" ? "hurts" : "fine" }];
 }
 
+const SHORT_ANSWER = 5;
 const NOT = new Set("not isnt arent dont doesnt cant no nicht non".split(" "));
 
 function verdictsIn(words: readonly Word[], before?: Verdict): readonly Said[] {
@@ -487,7 +491,11 @@ function nearest(verdicts: readonly Said[], at: number, length: number): Verdict
   return verdicts.filter((said) => said.at < at || said.at >= at + length).toSorted((a, b) => distance(a) - distance(b))[0]?.verdict;
 }
 
+/** "After 5 km it starts, before that I feel nothing" */
+const BEFORE_IT = /^(?:davor|vorher|before|beforehand|avant|antes|prima|daarvoor)$/u;
+
 function isQuietIn(words: readonly Word[]): boolean {
+  if (words.slice(0, 3).some(({ text }) => BEFORE_IT.test(text))) return false;
   if (words.some(({ text }) => PARTLY.has(text))) return false;
   const holds = (at: number): boolean =>
     !isNextDay(words, at) && !isDenied(words, at) && !isPending(words, at) && !/^\d{1,2}$/u.test(words[at - 1]?.text ?? "");

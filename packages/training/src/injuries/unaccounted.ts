@@ -74,7 +74,7 @@ function isCondition(quote: string, { health }: Reading): boolean {
 }
 
 /** "no behind-neck anything", "then 3 x 10 minutes": no remark on how bad something is; "no trouble since" is one. */
-function asksForSomething({ quote, words, isDenied }: Clause): boolean {
+function asksForSomething({ quote, englishWords: words, isDenied }: Clause): boolean {
   const said = words.join(" ");
   if (NO_TROUBLE.test(said)) return false;
   if (isDenied) return true;
@@ -93,7 +93,7 @@ const WANTS =
   /\b(?:wants? me|knows?|recommend\w*|encourag\w*|good for me|advises? (?:me )?(?:to|strength|training)|weiss|empfiehlt|recomienda|conseille)\b/u;
 
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
-function mayMatter({ quote, words }: Clause, named: readonly Activity[]): boolean {
+function mayMatter({ quote, englishWords: words }: Clause, named: readonly Activity[]): boolean {
   const said = words.join(" ");
   if (AIDS.test(said)) return false;
   return named.length > 0 || AMOUNT.test(withoutDates(quote)) || PROTECTIVE.test(said) || namesRegion(quote) || looksMedical(quote);
@@ -114,7 +114,7 @@ function piecesBehindHeading(clause: Clause): readonly Part[] {
 const ORDERS = /^(?:no|not|never|nothing|only|avoid|kein\w*|nicht\w*|nie|nur|ohne|sin|solo|nada|pas|sans|niente|senza|sem|geen|niet)\b/u;
 
 /** "until Christmas" behind the limit that it ends. */
-function isDateOf({ words, isDenied }: Clause, today: Day, { health }: Reading): boolean {
+function isDateOf({ englishWords: words, isDenied }: Clause, today: Day, { health }: Reading): boolean {
   const { until } = limitPeriod(words, today);
   return (
     !isDenied && until !== undefined && words.length <= LONGEST_DATE && health.findings.some(({ note }) => note.includes(shortDay(until)))
@@ -201,7 +201,11 @@ function withoutDates(quote: string): string {
 
 /** Amounts of a clause that stand in no limit that was read from it. */
 function lostAmounts(quote: string, { regions, health, days, clauses }: Reading): readonly string[] {
-  if (clauses.some((clause) => clause.quote === quote && clause.effect === undefined && clause.kind !== "silent")) return [];
+  const isRead = clauses.some(
+    ({ quote: other, effect, kind }) =>
+      other === quote && (kind === "context" || AGE.test(other) || (effect === undefined && kind !== "silent")),
+  );
+  if (isRead) return [];
   const told = [...withoutDates(quote).matchAll(AMOUNTS)].map(([amount]) => amount);
   if (told.length === 0) return [];
   const about = health.findings.filter(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote)));
@@ -225,6 +229,10 @@ function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
   const said = [...note.replace(`“${phrase}”`, "").matchAll(AMOUNTS)].map(([amount]) => Number(amount));
   return [...fields.filter((value): value is number => typeof value === "number"), ...said];
 }
+
+/** "I'm 58" */
+const AGE =
+  /^(?:i['’]?m|i am|bin|ich bin|age|tengo|j['’]ai|ho|tenho|ik ben)?\s*\d{2}(?:\s*(?:years?(?: old)?|yo|jahre(?: alt)?|a[ñn]os|ans|anni|anos|jaar))?$/iu;
 
 const FACTORS = [1, 2, 1000, 60, 1609, 0.453_592, 0.001];
 

@@ -1,11 +1,12 @@
 import type { Availability, Focus } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
+import { WEEKDAY_NAMES } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { PlanNote, PlanWeek, Session } from "../model/plan.ts";
 import { isCalibrated, type SeasonStart } from "../season/season.ts";
 import { ALL_DAYS } from "../week/week-search.ts";
 import { formatDistance } from "../units/format.ts";
-import { weekRunMetres } from "../week/run-metres.ts";
+import { sessionRunMetres, weekRunMetres } from "../week/run-metres.ts";
 import type { RunPlan } from "./run-demand.ts";
 
 /** Which numbers of the athlete's running are only usual for the level (race-demands.md section 1). */
@@ -33,9 +34,10 @@ const FIRST_WEEKS = 3;
 
 /** Where the minutes of the days hold less running than the athlete does today; what an injury or health takes is said elsewhere. */
 export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: RunPlan): PlanNote[] {
-  const { athlete, runReturn, health, reading } = context;
+  const { athlete, runReturn, health } = context;
   const { minutes, weekdays } = athlete.availability;
-  const isFree = runReturn === undefined && health.volume === 1 && health.clearance !== "required" && reading.regions.length === 0;
+  const keepsRuns = runReturn === undefined || (runReturn.kind === "runs" && runReturn.share === 1 && runReturn.longest === undefined);
+  const isFree = keepsRuns && health.volume === 1 && health.clearance !== "required";
   const first = weeks.filter(({ isDeload, sessions }) => !isDeload && sessions.length > 0).slice(0, FIRST_WEEKS);
   if (!isFree || minutes === undefined || run.defaults.includes("weekly") || first.length === 0) return [];
   const metres = Math.max(...first.map((week) => weekRunMetres(week, easyPace / 1000)));
@@ -45,7 +47,10 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   if (metres >= ENOUGH * run.weekly || used < FULL * available || !areFull) return [];
   const missing = 5 * Math.ceil(((run.weekly - metres) * easyPace) / 300_000);
   const km = (value: number): string => `${Math.round(value / 1000)} km`;
-  const text = `You run ${km(run.weekly)} a week; beside the long run your days hold no more, so the first weeks have ${km(metres)}. With ${missing} more minutes on those days you keep all of it.`;
+  const long = first.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RL");
+  const isLongFull = long !== undefined && isFull(long, minutes) && sessionRunMetres(long, easyPace / 1000) < ENOUGH * run.longest;
+  const where = isLongFull ? `, first for the long run on ${WEEKDAY_NAMES[long.weekday - 1] ?? ""},` : "";
+  const text = `You run ${km(run.weekly)} a week and your days hold ${km(metres)}, so the weeks stay near that. ${missing} more minutes a week${where} keep all of it.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -1,5 +1,6 @@
 import { runReturnOf } from "../injuries/return-ladder/run-rows.ts";
 import { DISC, toldOn } from "../injuries/return-ladder/next-step.ts";
+import { climbsFrom } from "../session/long-run-notes.ts";
 import { returnText } from "./return-notes.ts";
 import type { Focus } from "../athlete/athlete.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -258,6 +259,8 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const isRunner =
     weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
   const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
+  const from = climbsFrom(context);
+  const climbing = from === undefined ? {} : { climbsFrom: from };
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
     const { region, grade, phrase, score } = finding;
     // Of a single complaint the whole text is about it.
@@ -290,14 +293,14 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       return [
         {
           kind: "injury",
-          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
         },
       ];
     if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding) })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
       },
     ];
   });
@@ -375,9 +378,13 @@ function toleranceText({ region, fine = [], hurts: told = [], isBarPosition }: R
   // What is named as the cause is not said to be fine as well.
   const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
   const stays = !fine.some(isFine) ? "" : ` It stays where it is fine: ${listOf(activityNames(fine.filter(isFine)))}.`;
-  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}.`;
+  const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
+  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
+
+/** The lift of the meet is a clean and a jerk that is fine. */
+const CLEAN_AND_JERK = ", but for the clean and jerk: when its catch hurts, pull and jerk from the rack instead";
 
 const BAR_ON_THE_BACK =
   " Squats stay: hands a palm wider, thumbs over the bar, elbows under it and not behind; carry it a little higher, and squat one day of the week with the bar on the traps.";

@@ -135,11 +135,11 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
   const seconds = left - 8 * pace;
   if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your 10 km allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: too much for this season. Training until then usually brings about ${aboutTime(forecast.reach)}, and paces follow the numbers.`;
   return `${predicted}. For your goal of ${formatClock(goal)} it takes about ${split(pace, seconds)}, ${judge(forecast)}.`;
 }
 
-function triathlonGoal(context: PlanContext, { goal }: Competition, format: TriathlonFormat): string {
+function triathlonGoal(context: PlanContext, { goal, date }: Competition, format: TriathlonFormat): string {
   if (goal === undefined) return "";
   const { swim, run } = triathlonSplits(context, format);
   const bike = goal - swim - run - TRANSITION_SECONDS;
@@ -154,7 +154,9 @@ function triathlonGoal(context: PlanContext, { goal }: Competition, format: Tria
   const fast = flatSpeed(watts.high, bodyWeight);
   const usual = (flatSpeed(watts.low, bodyWeight) + fast) / 2;
   const predicted = swim + run + TRANSITION_SECONDS + (3.6 * format.bike) / usual;
-  const verdict = speed <= fast ? "so the goal is within your numbers" : `so your numbers say about ${aboutTime(predicted)}`;
+  const isSwimHeld = limitedOn(context, date).health.swimMetres < format.swim;
+  const within = isSwimHeld ? "so ride and run are within the goal" : "so the goal is within your numbers";
+  const verdict = speed <= fast ? within : `so your numbers say about ${aboutTime(predicted)}`;
   return `${left} Your threshold power allows ${watts.low}–${watts.high} W before a run, about ${usual.toFixed(1)} km/h on a flat course, ${verdict}.`;
 }
 

@@ -2,7 +2,16 @@ import type { Focus } from "../athlete/athlete.ts";
 import { addDays, type Day, shortDay } from "../calendar/day.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
-import { climbs, endsByItself, findingLater, nextStep, settlesOnly, staysForGood, stepsOf } from "../injuries/return-ladder/next-step.ts";
+import {
+  climbs,
+  endsByItself,
+  findingLater,
+  nextStep,
+  settlesOnly,
+  staysForGood,
+  stepsOf,
+  waitsForWord,
+} from "../injuries/return-ladder/next-step.ts";
 import { exitOf } from "../injuries/return-ladder/exits.ts";
 import { liftShare } from "../injuries/return-ladder/lift-share.ts";
 import { durationText } from "../prescription/items.ts";
@@ -13,16 +22,23 @@ interface Whose {
   readonly isRunner: boolean;
   readonly focus: Focus;
   readonly isOperated: boolean;
+  /** Of a race with climbs: the day from which its long runs hold some. */
+  readonly climbsFrom?: Day;
 }
 
 /** What a sore region leaves and until when (return-ladders.md sections 5 and 10). */
-export function returnText(finding: RegionFinding, told: Day, { isRunner, focus, isOperated }: Whose): string {
-  const runs = isRunner ? runReturnText(finding, told) : "";
+export function returnText(finding: RegionFinding, told: Day, { isRunner, focus, isOperated, climbsFrom }: Whose): string {
+  const runs = isRunner ? `${runReturnText(finding, told)}${climbsText(finding, climbsFrom)}` : "";
   // After an operation no date and no number of pain opens anything: strength and the surgeon do.
   if (isOperated) return `${runs}${LOWER_LIMB.has(finding.region) ? OPERATED_LEG : OPERATED}`;
   if (finding.closesNothing === true)
     return runs === "" || !endsByItself(finding) ? `${runs}${groundText(finding)}` : `${runs}${untilText(finding, told, focus)}`;
   return `${runs}${climbs(finding) ? stepsText(finding, told, isRunner, focus) : untilText(finding, told, focus)}`;
+}
+
+function climbsText(finding: RegionFinding, from: Day | undefined): string {
+  if (from === undefined || !LOWER_LIMB.has(finding.region) || finding.isTrainedThrough !== true) return "";
+  return ` Your race climbs, and the runs stay flat until ${shortDay(addDays(from, -1))}; from then on long runs hike 150 to 200 m up, as long as the next mornings are no worse.`;
 }
 
 function groundText({ hurts = [] }: RegionFinding): string {
@@ -91,12 +107,15 @@ const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, w
 /** Running that is trained through, and what comes back. */
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
   const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
-  if (fastest === "threshold") return ` You keep your kilometres${ground}; hills, sprints and whatever is faster than threshold wait.`;
+  if (fastest === "threshold") return ` Your runs stay${ground}; hills, sprints and whatever is faster than threshold wait.`;
+  if (waitsForWord(finding)) return ` All your running is easy${ground}; nothing fast, no hills. ${ON_YOUR_WORD}`;
   const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;
   const threshold = comesBack ? ` Threshold runs come back from ${shortDay(addDays(told, 7 * THRESHOLD_AFTER))}.${sign}` : "";
-  return ` You keep your kilometres, all of them easy${ground}; nothing fast, no hills.${threshold}`;
+  return ` All your running is easy${ground}; nothing fast, no hills.${threshold}`;
 }
+
+const ON_YOUR_WORD = "Threshold runs come back when you say so: after two weeks of quiet mornings write 1/10 in your profile.";
 
 /** Weeks. */
 const THRESHOLD_AFTER = 2;

@@ -5,6 +5,7 @@ import type { Metres, Minutes } from "../units/units.ts";
 import { formatDistance } from "../units/format.ts";
 import { preparedDistance } from "../demand/prepared-race.ts";
 import { eventFor } from "../demand/running-demand.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { Readiness } from "../model/plan-demand.ts";
 import { type RunPlan, type RunReach, runReach } from "./run-demand.ts";
 
@@ -42,9 +43,10 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     }
     if (found.isShortOfDays === true && found.readiness === "tight") {
       const name = nameOf(entered, format);
-      const text = hasSpareMinutes(plan)
-        ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish." : " Run it to finish, and walk a minute at every aid station."}`
-        : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more; nothing else is missing.`;
+      const text =
+        hasSpareMinutes(plan) || hasSoreLeg(plan)
+          ? `${name} on ${dayInWords(entered.date)}: ${why(found)}.${found.canFinish ? " The training is enough to finish." : " Run it to finish, and walk a minute at every aid station."}`
+          : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more.`;
       return [{ readiness: found.readiness, text }];
     }
     const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(found, entered)}`;
@@ -66,6 +68,11 @@ function hasSpareMinutes({ context, weeks }: RunPlan): boolean {
 }
 
 const SPARE_MINUTES: Minutes = 20;
+
+/** Nobody runs more on a sore leg because the day has more minutes. */
+function hasSoreLeg({ context: { reading } }: RunPlan): boolean {
+  return reading.regions.some(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+}
 
 const OPENINGS = {
   tight: "Time is tight for",

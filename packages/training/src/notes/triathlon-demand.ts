@@ -34,6 +34,8 @@ export interface TriathlonReach {
   readonly readiness: Readiness;
   /** The minutes of the days hold less than the weeks would lead to. */
   readonly isShortOfDays?: true;
+  /** A told limit of one swim is shorter than what the race swims. */
+  readonly isSwimHeld?: true;
 }
 
 /** Minutes of the days that the athlete named, the longest first; empty where none are known. */
@@ -164,34 +166,44 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const swimming = context.poolOpens === undefined ? undefined : afterOpening(context, date, LONGEST_RIDE_WINDOW[event].to);
   const { sorelessMetres = Number.POSITIVE_INFINITY } = swimmer(context);
   const { swimMetres } = context.health;
-  // The race itself is about three quarters of what training for it asks: a limit from there on is far enough.
-  const swimAsked = Math.min(swims.floor, sorelessMetres, swimMetres >= OF_SWIM * swims.floor ? swimMetres : Number.POSITIVE_INFINITY);
+  const swimAsked = Math.min(swims.floor, sorelessMetres);
   const isDry = known.swim === 0 && swimming === undefined;
   const swum = isDry
     ? 0
     : swimming !== undefined
-      ? Math.min(swims.floor, swimming)
-      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.floor), sorelessMetres);
-  // A limit of metres that was told holds until it is changed, and the page says what it leaves open.
+      ? Math.min(swims.target, swimming)
+      : Math.min(known.swim + SWIM_STEP * steps, Math.max(known.swim, swims.target), sorelessMetres);
+  // A limit of metres that was told holds until it is changed: it is named, and says nothing of the time that is left.
   const swim = Math.min(swum, swimMetres);
+  const isSwimHeld = swim < swum && swim < ROUNDING * swimAsked;
   const shareOf = (of: { readonly ride: Minutes; readonly run: Metres }): number =>
-    Math.min(of.ride / rides.floor, isDry ? 1 : swim / swimAsked, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
+    Math.min(of.ride / rides.floor, isDry ? 1 : swum / swimAsked, of.run === 0 ? 1 : Math.max(LEAST_OF_RUN, of.run / runs.floor));
   const limits = HARD_LIMITS[event];
-  const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swim < Math.min(limits.swim, swimAsked)));
+  const isTooLittle = limits !== undefined && (free.ride < limits.ride || (!isDry && swum < Math.min(limits.swim, swimAsked)));
   // Days can be given more minutes in the last weeks: what only they are short of is named, and is no reason not to start.
   const asked = readinessOf(shareOf(free) + FORGIVEN);
   // Whoever trains enough to finish is never sent to another race for want of a faster athlete's hours.
   const least = triathlonDemand(event, "beginner");
   const canFinish =
     free.ride >= ROUNDING * least.longestRide.floor &&
-    (isDry || swim >= ROUNDING * Math.min(least.longestSwim.floor, swimAsked)) &&
+    (isDry || swum >= ROUNDING * Math.min(least.longestSwim.floor, swimAsked)) &&
     (free.run === 0 || free.run >= ROUNDING * least.longestRun.floor);
   const found = isTooLittle ? "not-ready" : canFinish && asked !== "ready" ? "tight" : asked;
   const isShortOfDays =
     ride < ROUNDING * Math.min(free.ride, rides.floor) || run < ROUNDING * Math.min(free.run, runs.floor, longestAllowed(context, date));
   const isHeld = longestAllowed(context, date) < ROUNDING * Math.min(free.run, runs.floor);
-  const readiness = found === "ready" && (isShortOfDays || isHeld) ? "tight" : found;
-  return { ride, swim, swimAsked, run, steps, reach: shareOf(free), readiness, ...(isShortOfDays ? { isShortOfDays } : {}) };
+  const readiness = found === "ready" && (isShortOfDays || isHeld || isSwimHeld) ? "tight" : found;
+  return {
+    ride,
+    swim,
+    swimAsked,
+    run,
+    steps,
+    reach: shareOf(free),
+    readiness,
+    ...(isSwimHeld ? { isSwimHeld } : {}),
+    ...(isShortOfDays ? { isShortOfDays } : {}),
+  };
 }
 
 /** Metres of the longest run that a told limit leaves before the race. */
@@ -210,7 +222,6 @@ function afterOpening({ athlete: { history }, level, poolOpens }: PlanContext, r
   return AFTER_CLOSURE * (history?.longestSwim?.value ?? USUAL_SWIM[level]) + SWIM_STEP * (weeks - Math.floor(weeks / DELOAD_CYCLE));
 }
 
-const OF_SWIM = 0.74;
 const AFTER_CLOSURE = 0.8;
 const DELOAD_CYCLE = 4;
 /** Too short a long run alone costs time and walking, not the start. */

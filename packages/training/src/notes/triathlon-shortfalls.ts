@@ -84,6 +84,7 @@ function textOf(facts: TextFacts): string {
   ].join("; ");
   const name = entered.name ?? `the ${entered.type ?? EVENT_NAMES[event]}`;
   const opening = `${OPENINGS[reached.readiness]} ${name} on ${dayInWords(entered.date)}: ${missing}.`;
+  if (reached.isSwimHeld === true && (reached.readiness === "tight" || reached.readiness === "ready")) return heldSwimText(facts, name);
   if (reached.isShortOfDays === true && reached.readiness === "tight")
     return `Your long days are too short for all of ${name} on ${dayInWords(entered.date)}: ${missing}. Give them that time from ten weeks before the race on, every second week is enough; it is not needed now.`;
   if (reached.run < ROUNDING * runs.floor && longestAllowed(context, entered.date) < ROUNDING * runs.floor)
@@ -92,6 +93,23 @@ function textOf(facts: TextFacts): string {
   const confirmed =
     entered.isConfirmed === true ? "You start all the same:" : "If you start all the same, confirm it with the race in your profile:";
   return `${opening} ${fits(facts)} ${confirmed} ride easily to the end, alternate running and walking, and do not aim for a time.`;
+}
+
+/** Weeks before the race in which a longer swim has to be allowed, so that it can still be trained. */
+const SWIM_ANSWER = 8;
+
+/** The limit of one swim decides about the start, whatever time is left. */
+function heldSwimText({ context, entered, demand }: TextFacts, name: string): string {
+  const { event, longestSwim } = demand;
+  const limit = context.health.swimMetres;
+  const shorter = EVENTS.slice(0, EVENTS.indexOf(event)).findLast((other) => triathlonDemand(other, "beginner").longestSwim.floor <= limit);
+  const instead = shorter === undefined ? "race in a relay" : `race ${EVENT_NAMES[shorter]}, or in a relay`;
+  const answer = dayInWords(addDays(entered.date, -7 * SWIM_ANSWER));
+  return `${name} on ${dayInWords(entered.date)} swims ${metres(longestSwim.floor)}, and your own limit is ${metres(limit)} a swim. Ask by ${answer} whether it may grow; else ${instead}. A time goal waits for that answer.`;
+}
+
+function metres(value: number): string {
+  return `${value.toLocaleString("en-GB")} m`;
 }
 
 function fits({ context, weeks, entered, demand, longestDay }: TextFacts): string {

@@ -1,5 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { type Day, shortDay, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { weekdaysIn } from "../free-text/weekdays.ts";
 import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
@@ -27,7 +28,16 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const shape = wishedShape(dislikes);
   const all = readWishObjects(dislikes);
   const disliked = dislikedMovements(athlete);
-  const found: { readonly [kind in Kind]: string[] } = { out: [], held: [], liked: [], kept: [], places: [], never: [], unread: [] };
+  const found: { readonly [kind in Kind]: string[] } = {
+    out: [],
+    held: [],
+    liked: [],
+    first: [],
+    kept: [],
+    places: [],
+    never: [],
+    unread: [],
+  };
   const ways = new Set<Setting>();
   const long = wishedLongDay(dislikes);
   const until = indoorsUntil(dislikes, today);
@@ -40,13 +50,20 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
         ways.add("trainer");
       if (isAgainst(wish))
         for (const { setting } of wish.objects) if (setting !== undefined && WAYS[setting] !== undefined) ways.add(setting);
-      const kind = kindOf(wish, { all, index, disliked, staysLong: athlete.focus === "running" || athlete.focus === "triathlon" });
+      const kind = kindOf(wish, {
+        all,
+        index,
+        disliked,
+        scheduled: wishes.scheduled,
+        staysLong: athlete.focus === "running" || athlete.focus === "triathlon",
+      });
       if (kind !== undefined) found[kind].push(quote);
     }
   });
-  const { out, held, liked, kept, places, never, unread } = found;
+  const { out, held, liked, first, kept, places, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
+    ...wishes.remarks,
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
@@ -55,6 +72,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
       : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
+    ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
@@ -62,7 +80,7 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   ].map((text) => ({ kind: "wish", text }));
 }
 
-type Kind = "out" | "held" | "liked" | "kept" | "places" | "never" | "unread";
+type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "never" | "unread";
 
 /** What follows from a way of training that is not wanted. */
 const WAYS: { readonly [setting in Setting]?: string } = {
@@ -88,17 +106,22 @@ interface Around {
   readonly all: readonly Wish[];
   readonly index: number;
   readonly disliked: readonly string[];
+  readonly scheduled: ReadonlySet<string>;
   /** Long easy work is what the sport is trained by. */
   readonly staysLong: boolean;
 }
 
-function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind | undefined {
+function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said)) return undefined;
+  const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
+  // "Fridays off, that's pub night": the reason of a day.
+  if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
   if (isAgainst(wish)) {
     if (objects.some(({ names }) => names.some((name) => disliked.includes(name)))) return "out";
     if (staysLong && objects.some(({ setting }) => setting === "long")) return "kept";
+    if (AT_AN_HOUR.test(quote)) return "places";
     if (OTHERS.some((reads) => reads(quote))) return undefined;
     if (objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined)) return undefined;
     if (objects.some(({ setting }) => setting === "long" || setting === "whole")) return "kept";
@@ -118,15 +141,19 @@ function kindOf(wish: Wish, { all, index, disliked, staysLong }: Around): Kind |
   if (polarity === "keep")
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
   if (polarity === "cap") return "unread";
-  if (polarity === "positive") return "liked";
+  if (wish.isFact === true) return undefined;
+  if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
       other !== wish && other.sentence === wish.sentence && other.objects.some(({ label }) => objects.some((own) => own.label === label)),
   );
-  if (isOfAnother) return undefined;
+  if (isOfAnother || isBesideDay) return undefined;
+  if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
 
+/** "early long runs in the dark" */
+const AT_AN_HOUR = /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens)\b/iu;
 const MOST_REMARK = 6;
 /** "… or I go mad" */
 const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;
@@ -136,7 +163,8 @@ function timesText(times: number): string {
   return `${times} ${times === 1 ? "session" : "sessions"} a week`;
 }
 
-const LINKS = /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|lol|haha)$/u;
+const LINKS =
+  /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever|yes|yeah|ja|oui|sim|happy|with|good|fine|ok|okay|else|rest|i|im|am|not|sure|yet|there|zufrieden|mit)$/u;
 
 function quoted(all: readonly string[]): string {
   return listOf(all.map((quote) => `“${quote}”`));
@@ -147,8 +175,9 @@ function overlaps(a: string, b: string): boolean {
 }
 
 /** Days, limits, places, hours and unloved sports have notes of their own. */
-function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings }: Wishes): boolean {
+function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, scheduled }: Wishes): boolean {
   return (
+    scheduled.has(quote) ||
     days.some(({ phrase }) => overlaps(phrase, quote)) ||
     findings.some(({ phrase }) => phrase.split("” and “").some((part) => overlaps(part, quote))) ||
     unlovedSports({ ...athlete, dislikes: quote }).length > 0

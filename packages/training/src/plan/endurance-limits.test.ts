@@ -128,3 +128,52 @@ test("nobody with a heart disease lies down after a run", () => {
   expect(after.length).toBeGreaterThan(0);
   expect(after.filter((name) => /side-lying|clamshell|supine|side plank/iu.test(name))).toEqual([]);
 });
+
+test("a limit of one swim below that of the race asks for an answer, never for another date", () => {
+  const plan = planOf({ ...TRIATHLETE, injuries: "Shoulder pinches at times, swims up to 1400 m are fine.", level: "advanced" });
+  const text = plan.notes.map((note) => note.text).join("\n");
+  expect(text).toContain("swims 1,900 m, and your own limit is 1,400 m a swim");
+  expect(`${plan.description} ${text}`).not.toMatch(/too little time|Not ready|same distance from/u);
+  expect(plan.demand?.readiness).toBe("tight");
+});
+
+test("hill sprints are no hills: a trail runner's sore leg climbs later, and fast running waits for the athlete's word", () => {
+  const plan = planOf({
+    ...RUNNER,
+    injuries: "Left Achilles is stiff in the morning since April, worse after fast intervals. Easy running is fine, no hill sprints.",
+    competitions: [{ name: "Ridge trail 50", type: "ultra 50k", date: "2027-06-12", priority: "A" }],
+  });
+  const text = plan.notes.map((note) => note.text).join("\n");
+  expect(text).toContain("“no hill sprints”: no hill sprints");
+  expect(text).toMatch(/Threshold runs come back when you say so/u);
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  expect(sessions.map(({ code }) => code)).not.toContain("RT");
+  const long = sessions.filter(({ code, isDeload }) => code === "RL" && !isDeload).map((session) => JSON.stringify(session));
+  expect(long.map((each) => each.includes("hike"))).toEqual([false, false, false, true]);
+});
+
+test("runs fill the minutes of a heart patient's days, and the note says what they hold", () => {
+  const plan = planOf({
+    ...RUNNER,
+    level: "beginner",
+    age: 70,
+    conditioning: { run5k: 2200, recordedOn: "2026-10-01" },
+    injuries: "Stent in 2018, on bisoprolol, cardiologist cleared me for easy running. Left knee osteoarthritis.",
+    history: { weeklyRun: told(12_000), longestRun: told(6000), runsPerWeek: told(3) },
+    availability: { daysPerWeek: 3, weekdays: [2, 4, 7], minutes: { 2: 40, 4: 45, 7: 60 }, longDay: 7 },
+  });
+  const text = plan.notes.map((note) => note.text).join("\n");
+  expect(text).toMatch(/You run 12 km a week and your days hold \d+ km/u);
+  expect(text).not.toContain("You keep your kilometres");
+  expect(plan.weeks[0]?.sessions.map(({ duration }) => duration >= 36)).toEqual([true, true, true]);
+  // What the doctor cleared is the ceiling: nothing faster comes back by itself.
+  expect(new Set(plan.weeks.flatMap(({ sessions }) => sessions.flatMap(lines)))).not.toContain("Tempo run");
+});
+
+test.each([
+  ["runs over half an hour", 30],
+  ["running for more than an hour and a half", 90],
+])("%s among the dislikes is a limit of minutes", (dislikes, most) => {
+  const plan = planOf({ ...RUNNER, focus: "crossfit", dislikes, availability: { daysPerWeek: 5 } });
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain(`runs of ${most} minutes at most`);
+});

@@ -137,3 +137,74 @@ test("who is new to training at 74 has no rounds against a clock and no runs, an
   const hinges = sessions.flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name.startsWith("Single-leg Romanian")));
   expect(hinges).toEqual([]);
 });
+
+const TWO_HYROXES: Partial<Athlete> = {
+  focus: "hyrox",
+  level: "advanced",
+  sex: "male",
+  bodyWeight: 84,
+  strength: { oneRepMax: { backSquat: 150, deadlift: 190, overheadPress: 72 }, recordedOn: "2026-11-01" },
+  history: {
+    weeklyRun: { value: 38_000, source: "told" },
+    longestRun: { value: 15_000, source: "told" },
+    weeklyMinutes: { value: 420, source: "told" },
+  },
+  availability: { daysPerWeek: 6, weekdays: [1, 2, 3, 4, 6, 7], longDay: 7 },
+  competitions: [
+    { name: "Open", type: "hyrox", date: "2026-12-12", priority: "A" },
+    { name: "Pro", type: "hyrox pro", date: "2027-04-17", priority: "A" },
+  ],
+};
+
+test("both weeks after the Hyrox of a season stay light, and open loads lead to a pro race that is months away", () => {
+  const sessions = sessionsOf(TWO_HYROXES);
+  const after = sessions.filter(({ date }) => date > "2026-12-12" && date <= "2026-12-27");
+  expect(after.filter(({ hard }) => hard)).toEqual([]);
+  const squats = after.flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name === "Back squat" || name === "Deadlift"));
+  expect(squats.length).toBeGreaterThan(0);
+  for (const { load, sets } of squats) {
+    expect((load?.kilograms ?? 0) / (load?.oneRepMax ?? 1)).toBeLessThanOrEqual(0.73);
+    expect(sets).toBeLessThanOrEqual(3);
+  }
+  const later = sessions.filter(({ date }) => date > "2026-12-27").flatMap(({ blocks }) => blocks.mainWorkout);
+  const loads = later.filter(({ name }) => name === "Sled push" || name === "Farmers carry");
+  expect(loads.length).toBeGreaterThan(0);
+  for (const { name, load } of loads) expect(load?.kilograms).toBeLessThanOrEqual(name === "Sled push" ? 152 : 24);
+  expect(later.some(({ why = "" }) => why.includes("instead of 202 kg") || why.includes("instead of 2 × 32 kg"))).toBe(true);
+});
+
+test("a short lifting day of a Hyrox athlete hinges and rows every week, and repetitions of 200 m follow strides", () => {
+  const sessions = sessionsOf({
+    focus: "hyrox",
+    level: "intermediate",
+    strength: { oneRepMax: { backSquat: 72, deadlift: 95, overheadPress: 32 }, recordedOn: "2026-11-01" },
+    gymnastics: { strictPullUps: 0 },
+    equipment: ["barbell", "plate", "rack", "bench", "dumbbell", "kettlebell", "rower", "ski erg", "sled", "sandbag", "wall ball"],
+    availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 7], minutes: { 1: 50, 3: 50, 5: 60, 7: 90 }, longDay: 7 },
+    competitions: [{ name: "Hyrox", type: "hyrox", date: "2027-03-06", priority: "A" }],
+  });
+  const lifting = sessions.filter(({ code, isDeload }) => code === "SF" && !isDeload);
+  expect(lifting.length).toBeGreaterThan(2);
+  for (const { blocks } of lifting) {
+    const names = blocks.strength.map(({ name }) => name);
+    expect(names.some((name) => /deadlift/iu.test(name))).toBe(true);
+    expect(names.some((name) => /\brow\b/iu.test(name))).toBe(true);
+  }
+  for (const { work, blocks, coachNotes } of sessions)
+    if (work?.stimulus === "repetition" && coachNotes.warmup.includes("strides"))
+      expect(blocks.warmup.some(({ name }) => name === "Strides")).toBe(true);
+});
+
+test("half an hour of a wish is thirty minutes, and dumbbells are pressed by the press that was lifted", () => {
+  const sessions = sessionsOf({
+    focus: "crossfit",
+    level: "advanced",
+    dislikes: "runs over half an hour",
+    strength: { oneRepMax: { backSquat: 98, deadlift: 120, overheadPress: 45, snatch: 58, cleanAndJerk: 76 }, recordedOn: "2026-11-01" },
+    gymnastics: { strictPullUps: 11, handstandPushUps: 14, barMuscleUps: 6 },
+    availability: { daysPerWeek: 5, weekdays: [1, 2, 3, 5, 6], longDay: 6 },
+  });
+  for (const session of sessions) expect(runSeconds(session)).toBeLessThanOrEqual(30 * 60);
+  const presses = sessions.flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name === "Seated dumbbell press"));
+  for (const { load, dose } of presses) if ((dose.reps ?? 0) >= 10) expect(2 * (load?.kilograms ?? 0)).toBeLessThanOrEqual(0.65 * 45);
+});

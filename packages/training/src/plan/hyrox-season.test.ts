@@ -288,3 +288,13 @@ test("a limit that holds on the day of a later relay is said with the race", () 
   expect(text).toContain("easy runs");
   expect(text).toContain("burpee broad jump");
 });
+
+test("two weeks after the main race hold threshold at most", () => {
+  const { weeks } = planOf({ ...ATHLETE, competitions: [race()] }, 11);
+  const after = weeks.filter(({ season }) => season === "recovery").flatMap(({ sessions }) => sessions);
+  expect(after.length).toBeGreaterThan(5);
+  expect(after.filter(({ hard, code }) => hard && code !== "RT").map(({ title }) => title)).toEqual([]);
+  expect(
+    after.flatMap(({ blocks }) => blocks.strength).filter(({ name, sets = 1 }) => /^(?:Back squat|Deadlift)$/u.test(name) && sets > 3),
+  ).toEqual([]);
+});

@@ -67,6 +67,52 @@ describe("a lifter", () => {
     expect(textOf(setBack)).toContain("are from before “Herniated disc in April 2026”");
   });
 
+  test("eleven weeks after a caesarean lifts what she may, and lighter in the deload", () => {
+    const plan = planOf({
+      ...LIFTER,
+      sex: "female",
+      bodyWeight: 71.5,
+      injuries: "Second baby 11 weeks ago, planned caesarean. Doctor cleared me for exercise at 8 weeks. Abdominal gap of two fingers.",
+    });
+    expect(textOf(plan)).toContain("Week 11 after birth");
+    expect(textOf(plan)).not.toContain("abdomen problem");
+    const squats = [1, 2, 3, 4, 5].map((week) => setsOf(plan, week, "Back squat")[0]?.load?.kilograms ?? 0);
+    const [first = 0, second = 0, third = 0, deload = 0, last = 0] = squats;
+    expect(first).toBeLessThan(0.45 * 160);
+    expect(deload).toBeLessThan(third);
+    for (const [before, now] of [
+      [first, second],
+      [second, third],
+      [third, last],
+    ] as const)
+      expect(now / before).toBeLessThan(1.13);
+  });
+
+  test("whose cleans hurt keeps the jerk and has no clean and jerk", () => {
+    const plan = planOf({
+      ...NOVICE,
+      level: "intermediate",
+      focus: "strength",
+      trainingYears: 3,
+      strength: { oneRepMax: { backSquat: 130, cleanAndJerk: 98, snatch: 78 }, recordedOn: "2026-11-14" },
+      injuries: "My left wrist hurts when I catch cleans, push jerks are fine.",
+      competitions: [{ name: "Cup", type: "weightlifting meet", date: "2027-01-30", priority: "A" }],
+    });
+    const names = new Set(sessionsOf(plan).flatMap(({ blocks }) => blocks.strength.map(({ name }) => name)));
+    expect(names.has("Clean and jerk")).toBe(false);
+    expect(names.has("Split jerk")).toBe(true);
+  });
+
+  test("comes back from a meet with light pulls, and from fifty on in three weeks", () => {
+    const meet = { name: "Meet", type: "powerlifting meet", date: "2026-12-12", priority: "A" } as const;
+    for (const age of [28, 53]) {
+      const plan = planOf({ ...LIFTER, level: "advanced", age, competitions: [meet] });
+      const minutes = plan.weeks.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0));
+      expect((minutes[4] ?? 0) / (minutes[3] ?? 1), `age ${age}`).toBeLessThan(1.5);
+      expect(setsOf(plan, 4, "Deadlift").every(({ load }) => (load?.kilograms ?? 0) <= 0.7 * 200)).toBe(true);
+    }
+  });
+
   test("is promised a measured bench press only where a session measures it", () => {
     for (const athlete of [NOVICE, { ...NOVICE, injuries: "Type 1 diabetes on a pump." }]) {
       const plan = planOf(athlete);

@@ -107,3 +107,8 @@ export function dislikesLongCardio(text: string | undefined): boolean {
 export function dislikesTracks(dislikes = ""): boolean {
   return /\btracks?\b|laufbahn|tartan|\bpista\b/iu.test(unwantedText(dislikes));
 }
+
+/** All ground that climbs; who would rather not sprint up it runs over it. */
+export function dislikesHills(dislikes = ""): boolean {
+  return /\bhills?\b(?! (?:sprint|repeat|interval|session|run|rep|work))|\bhilly\b|\bhügel\w*|\bcuestas\b/iu.test(unwantedText(dislikes));
+}

@@ -292,9 +292,11 @@ export function exercisePicker(
     if (!isAllowed(wanted)) {
       const told = toldForm(wanted);
       if (told !== undefined) return told;
+      const welcome = likedFor(wanted);
+      // "No back squats, but goblet squats are great"
+      if (welcome !== undefined && welcome.movementPattern === wanted.movementPattern && wanted.category !== "cardio") return welcome;
       const rung = rungFor(wanted, liftOfExercise(wanted.name) === undefined ? BARBELL_LIFTS : NOTHING_TAKEN, ACCESSORY);
       if (rung !== undefined) return rung;
-      const welcome = likedFor(wanted);
       if (welcome !== undefined) return welcome;
     }
     const isLift = liftOfExercise(wanted.name) !== undefined;
@@ -318,7 +320,7 @@ export function exercisePicker(
     const isLike = (other: Exercise): boolean =>
       wanted.category === "cardio"
         ? other.category === "cardio" && other.movementPattern !== "swim" && IS_HARD.test(other.name) === IS_HARD.test(wanted.name)
-        : wanted.substitutions.includes(other.name);
+        : other.movementPattern === wanted.movementPattern || wanted.substitutions.includes(other.name);
     return [...runs, ...liked.filter(isLike)].find(
       (other) =>
         isAllowed(other) && !isPoor(other) && isKinder(wanted, other) && movementGate(other.name, athlete).met && sameUse(wanted, other),

@@ -1,4 +1,5 @@
 import type { Athlete, Level, Sex } from "../athlete/athlete.ts";
+import type { LiftCapacity } from "../athlete/capacity.ts";
 import type { Capacities } from "../athlete/capacities.ts";
 import type { Kilograms } from "../units/units.ts";
 import { ownedWeights } from "./owned-weights.ts";
@@ -68,16 +69,20 @@ const HANDSTAND_SHARE = 0.65;
 /** Press relative to bench press, and bench press to back squat (load-plausibility.md section 2, strength.md section 4). */
 const PRESS_OF_BENCH = 0.62;
 
-/** The athlete's maxima; a best set of handstand push-ups says more of the press than a ratio does. */
+/** The athlete's maxima; a best set of handstand push-ups says more of the press than a ratio does, and a tested press more than they do. */
 export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): StrengthFacts {
   const { bodyWeight, level, sex, gymnastics } = athlete;
   const { handstandPushUps, strictPullUps } = gymnastics;
+  const isPressTested = athlete.strength.oneRepMax.overheadPress !== undefined;
   const byHandstand =
-    bodyWeight === undefined || handstandPushUps === undefined || handstandPushUps < 1
+    bodyWeight === undefined || handstandPushUps === undefined || handstandPushUps < 1 || isPressTested
       ? 0
       : HANDSTAND_SHARE * bodyWeight * (1 + handstandPushUps / 30);
   const known = (kilograms: number): Kilograms | undefined => (kilograms > 0 ? kilograms : undefined);
-  const press = Math.max(byHandstand, lifts.overheadPress?.oneRepMax ?? 0);
+  // What was lifted is the measure; the handstand only outranks an estimate.
+  const atLeast = (lift: LiftCapacity | undefined, least: Kilograms): Kilograms =>
+    lift !== undefined && !lift.estimated ? lift.oneRepMax : Math.max(least, lift?.oneRepMax ?? 0);
+  const press = atLeast(lifts.overheadPress, byHandstand);
   const facts: StrengthFacts = {
     level,
     sex,
@@ -85,7 +90,7 @@ export function strengthFacts(athlete: Athlete, lifts: Capacities["lifts"]): Str
     backSquat: lifts.backSquat?.oneRepMax,
     deadlift: lifts.deadlift?.oneRepMax,
     overheadPress: known(press),
-    benchPress: known(Math.max(byHandstand / PRESS_OF_BENCH, lifts.benchPress?.oneRepMax ?? 0)),
+    benchPress: known(atLeast(lifts.benchPress, byHandstand / PRESS_OF_BENCH)),
     barbellRow: lifts.barbellRow?.oneRepMax,
     pullUps: strictPullUps,
     handstandPushUps,

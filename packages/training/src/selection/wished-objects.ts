@@ -4,6 +4,8 @@ import { type Activity, activityNames, namesOf } from "../injuries/activities.ts
 import { readStatements } from "../injuries/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../statements/named-movements.ts";
 import { readWishClauses, type WishClause } from "../statements/wish-clauses.ts";
+import { translateExercises } from "./exercise-translations.ts";
+import { scheduledQuotes } from "../statements/wish-schedule.ts";
 import { normalise } from "../health/normalise.ts";
 
 /** A way or a place of training that is no exercise: what is said of it says nothing of the exercise itself. */
@@ -78,7 +80,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "trainer",
     "indoor trainer",
-    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|indoor (?:bike|cycling|ride|riding)s?)\b/u,
+    /\b(?:turbo(?: trainer)?s?|(?:indoor |home |smart )?trainer(?! says| said| told)s?|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|home ?trainer|rulli|rolo|tacx|wahoo|kickr|indoor (?:bike|cycling|ride|riding)s?)\b/u,
   ],
   ["track", "track", /\b(?:tracks?|tartan\w*|laufbahn|bahn(?:training|laufe)?|pista|piste|atletiekbaan|baan)\b/u],
   [
@@ -391,7 +393,7 @@ function plain(words: string): string {
 /** What the clause names, the longest name first; each word counts once. */
 function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare"> {
   const found: WishedObject[] = [];
-  let rest = said;
+  let rest = translateExercises(said);
   const take = (words: RegExp): boolean => {
     if (!words.test(rest)) return false;
     rest = rest.replace(words, (all) => "·".repeat(all.length));
@@ -438,7 +440,7 @@ const MOST_UNKNOWN = 1;
 const REASON = /\b(?:because|since|cos|cause|weil|da|porque|parce|perche|omdat|pois|where i)\b/u;
 
 const FILLER =
-  /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer)\b/gu;
+  /\b(?:i|im|hate|dislike|dont|do not|like|no|not|any|anything|with|all|doing|the|please|avoid|right now|now|lately|anymore|really|too|very|so|heavy|those|these|my|your|in|workout|wod|work|training|exercise|lot|of|many|a|love|prefer|ich|hasse|mag|nicht|kein\w*|odio|odeio|me|gustan?|je|deteste|detesto|pas|de|n aime|ik|haat|geen|niente|non|mi|piac\w+|nao|gosto|sem|sin|los|las|les|le|die|der|das|gli|i|os|as)\b/gu;
 
 /** A name of the catalogue, written out. */
 function byName(left: string): readonly WishedObject[] {
@@ -471,18 +473,21 @@ const MOST_RECENT = 8;
 
 function wishesIn(text: string): readonly Wish[] {
   const clauses = readWishClauses(text);
+  const scheduled = scheduledQuotes(text);
   const wishes: Wish[] = clauses.map((clause) => {
+    // "3 days a week is enough" is about the week.
+    if (scheduled.has(clause.quote)) return { ...clause, polarity: "none", objects: [], isBare: false };
     const found = { ...clause, ...objectsIn(clause) };
-    // "3 days a week is enough" is about all training.
-    if (clause.polarity === "cap" && OF_ALL_TRAINING.test(clause.said)) return { ...found, polarity: "none", objects: [], isBare: false };
     // "Rack, barbell and rings in the garage" is what there is.
-    const isKit = clause.polarity === "none" && clauses.some(({ sentence, said }) => sentence === clause.sentence && TRAINS_AT.test(said));
+    const isKit =
+      clause.polarity === "none" &&
+      clauses.some(({ sentence, said, quote }) => sentence === clause.sentence && (TRAINS_AT.test(said) || scheduled.has(quote)));
     return isKit ? { ...found, isBare: false } : found;
   });
   wishes.forEach((wish, index) => {
     // "Planks. So boring."
     const after = wishes[index + 1];
-    const isAlone = wishes.filter(({ sentence }) => sentence === wish.sentence).length === 1;
+    const isAlone = wish.isBare && wishes.filter(({ sentence }) => sentence === wish.sentence).length === 1;
     if (wish.polarity === "none" && wish.objects.length > 0 && isAlone && after?.link === "start" && after.objects.length === 0) {
       const isVerdict = after.polarity !== "none" && after.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
       if (isVerdict) wishes[index] = { ...wish, polarity: after.polarity === "cap" ? "negative" : after.polarity };
@@ -525,8 +530,6 @@ function wishesIn(text: string): readonly Wish[] {
 }
 
 const MOST_SAID_ALL_THE_SAME = 5;
-const OF_ALL_TRAINING =
-  /^(?:(?:and|und) )?(?:\w+ )?(?:\d|two|three|twice|zwei|drei|dos|tres|deux|trois|due|tre|twee|drie) ?(?:days?|tage?|dias|jours|giorni|dagen|sessions?|workouts?|einheiten|trainings?)\b/u;
 const TRAINS_AT =
   /\b(?:home gym|(?:in|at) (?:my |the |our )?(?:garage|basement|home)|garage gym|zu ?hause|daheim|im keller|en casa|a la maison|chez moi|in casa|thuis)\b/u;
 
@@ -552,8 +555,16 @@ export function isAgainst({ polarity, quote, said, objects, isBare }: Wish): boo
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
   if (polarity === "negative") return !OVER_AN_AMOUNT.test(said);
   if (polarity !== "none" || objects.length === 0 || !isBare || /[<>=]/u.test(quote)) return false;
-  return !/\d/u.test(said) && !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said);
+  return (
+    !/\d/u.test(said) &&
+    !NO_NAME.test(said) &&
+    !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said)
+  );
 }
+
+/** How often, or what for: no name of something to leave out. */
+const NO_NAME =
+  /^(?:on|auf|en|sur|op|for|fur|furs|fur den|beim|im|para|pour|per|pelo|pela|voor|with|mit|con|avec|com|met|more|less|mehr|weniger|ofter|mas|menos|plus|moins|piu|meno|mais|meer|minder|vaker)\b|\b(?:once|twice|einmal|zweimal|dreimal|times|veces|vez|fois|volte?|vezes|keer)\b/u;
 
 const WEEKDAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segundas?|tercas?|quartas?|quintas?|sextas?)\b/u;

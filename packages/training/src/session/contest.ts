@@ -56,12 +56,12 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   const events = built.length + first - 1;
   if (events < LEAST_EVENTS || built.length === 0) return undefined;
   const labels = [
-    ...(lift === undefined ? [] : [`event 1, ${shortName(lift.item.name)} up to the weight of the day`]),
+    ...(lift === undefined ? [] : [`event 1, singles of ${shortName(lift.item.name)}`]),
     ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${listOf(movements.map(shortName))}`),
   ];
   return {
     title: `Contest rehearsal ${day.number} of ${day.of}: ${events} events${inPairs ? " in pairs" : ""}`,
-    description: `As on the day: ${labels.join("; ")}. Take 45 to 120 minutes between the events; the minutes here count only the work.`,
+    description: `As on the day: ${labels.join("; ")}. Take ${breakMinutes(brief, blocks, events)} minutes between the events; the minutes here count only the work.`,
     intent: "Learn to go hard, come down, eat, and go hard again.",
     movementFocus: [...new Set(built.flatMap(({ movements }) => movements))].slice(0, 3),
     complexity: 8,
@@ -72,10 +72,20 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
         ? `${PAIR_STRATEGY} ${SYNCHRO}`
         : "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
       strategy:
-        "Before each event: five minutes easy, its movements at half speed, eight minutes of rest. After it walk ten minutes, eat something sweet, lie down. Write down every result. No time for the breaks today? Ten minutes each, and the effort stays.",
+        "In each break walk until your breathing has settled and eat something sweet; before the next event do its movements at half speed. Write down every result.",
+      warmup: "As on the day: warm for the first event, and no more than that.",
     },
   };
 }
+
+/** What the day leaves between the events, as on the day of a contest where there is time for it. */
+function breakMinutes({ context: { athlete }, weekday }: SessionBrief, blocks: SessionDraft["blocks"], events: number): number {
+  const work = totalSeconds(Object.values(blocks).flat()) / 60;
+  const free = ((athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - work) / (events - 1);
+  return Math.max(BREAK.least, Math.min(BREAK.most, 5 * Math.floor(free / 5)));
+}
+
+const BREAK = { least: 10, most: 45 } as const;
 
 /** Heavy singles against the clock, as many contests begin (race-demands.md section 8, heavy lift then metcon): what was lifted at home is no surprise there. */
 const LIFT = { percent: 90, reps: 1, least: 88, sets: 4, rest: 120 } as const;
@@ -90,7 +100,8 @@ function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ra
   const dose = liftDose(brief, choice.exercise, "olympic", LIFT);
   if (dose?.load === undefined) return undefined;
   const sets = Math.min(LIFT.sets, dose.mostSets);
-  const notes = "Event 1. A lift every two minutes on the clock; the best one counts. No second try at a miss.";
+  const notes =
+    "Event 1. A lift every two minutes on the clock, all at this weight: as many good ones as there are lifts. No second try at a miss.";
   return { item: setsItem(context, choice, { ...dose, sets, restSeconds: LIFT.rest, notes }), ramp: { choice, load: dose.load } };
 }
 

@@ -16,6 +16,7 @@ import { listOf } from "../model/words.ts";
 import { SHORTEST_WARMUP } from "./time-frame.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { runs } from "./engine-piece.ts";
+import { likedMachines } from "../selection/liked.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { inTurn } from "./in-turn.ts";
 import { kindMachine } from "./kind-machine.ts";
@@ -204,7 +205,9 @@ const OTHER_MACHINES: readonly string[] = ["Bike erg", "Ski erg", "Row erg"];
 function likedIn({ context, frame, isRecovery, isTaper }: SessionBrief, names: readonly string[]): readonly string[] {
   const liked = names.filter((name) => !isDislikedLong(context, name));
   const kind = OTHER_MACHINES.filter((name) => !isDislikedLong(context, name));
-  const others = liked.length > 0 ? liked : kind.length > 0 ? kind.slice(0, 2) : names;
+  const preferred = likedMachines(context.athlete, OTHER_MACHINES);
+  const others =
+    preferred.length < OTHER_MACHINES.length ? preferred : liked.length > 0 ? liked : kind.length > 0 ? kind.slice(0, 2) : names;
   const owned = others.some((name) => context.picker.allows(name)) ? others : kind.filter((name) => context.picker.allows(name));
   // Who has a machine does not walk for want of another.
   const open = owned.length > 0 ? owned : others;

@@ -229,7 +229,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
     strategy: strides
       ? inTurn(brief, [
           "Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back.",
-          "Run the strides on grass or a gentle slope if you can; think tall and light.",
+          `Run the strides on grass${avoidsHills(brief) ? "" : " or a gentle slope"} if you can; think tall and light.`,
           "Full walk back between strides: they are for form, not for fitness.",
         ])
       : inTurn(brief, [

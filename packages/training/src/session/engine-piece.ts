@@ -7,6 +7,7 @@ import type { RegionFinding } from "../injuries/injury.ts";
 import { cardioItem } from "../prescription/cardio/item.ts";
 import type { Seconds } from "../units/units.ts";
 import { lowImpactWorkout } from "../prescription/metcon/engine.ts";
+import { likedMachines } from "../selection/liked.ts";
 import { isDislikedLong } from "../selection/disliked-long.ts";
 import { isRunCode } from "../week/run-metres.ts";
 import { kindMachine } from "./kind-machine.ts";
@@ -67,7 +68,7 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
   const modes = lacksRun ? (["Easy run"] as const) : MODES.filter((name) => name !== "Easy run" || (isRunDay && runsOften(context)));
   const open = modes.filter((name) => context.picker.allows(name));
   const liked = open.filter((name) => !isDislikedLong(context, name));
-  const names = liked.length > 0 ? liked : open.length > 0 ? open : modes;
+  const names = likedMachines(context.athlete, liked.length > 0 ? liked : open.length > 0 ? open : modes);
   const first = frame.macroWeek + brief.day;
   const wanted = Array.from({ length: count }, (_, index) => names[(first + index) % names.length] ?? "Row erg");
   const choices = new Map(wanted.map((name) => kindMachine(context, name, wanted)).map((choice) => [choice.exercise.name, choice]));

@@ -13,7 +13,7 @@ import { totalSeconds } from "../context/draft.ts";
 import type { BlockName, CoachNotes, ExerciseItem, Session, SessionCode } from "../model/plan.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { sessionTotals } from "../context/session-totals.ts";
-import { codeFacts } from "../model/session-codes.ts";
+import { codeFacts, deloadRpe } from "../model/session-codes.ts";
 import { capital, inSentence, listOf, NO_SUBSTITUTION } from "../model/words.ts";
 
 /** A session while it is put together: what is worked out from the rest comes last. */
@@ -100,6 +100,12 @@ function effortOf(
     return { ...slot, rpe: Math.min(most, enduranceEffort(work) ?? slot.rpe) };
   }
   if (code === "RACE") return slot;
+  // Short stations between easy runs are no hard day; a simulation is one at any pace.
+  if (code === "HX" && slot.rpe > EASY_STATIONS && isEasyRunning(work)) return { ...slot, rpe: EASY_STATIONS, hard: false };
+  // A fast run of a deload whose touch of the pace the day does not allow is an easy one.
+  const isEasyRun =
+    (code === "RT" || code === "RI") && frame.isDeload && work.every(({ rpe = 0, name }) => rpe <= EASY_RUN_RPE || name === "Strides");
+  if (isEasyRun) return { ...slot, rpe: Math.min(slot.rpe, deloadRpe(code)), hard: false };
   if (frame.isDeload && !isLifter(athlete)) {
     // No light day is harder than its hardest line.
     const hardest = Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)));
@@ -115,6 +121,16 @@ function effortOf(
   const top = Math.max(...work.map((item) => item.rpe ?? slot.rpe));
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
+}
+
+const EASY_STATIONS = 6;
+const EASY_RUN_RPE = 4;
+/** Of the work, what is run easily. */
+const MOSTLY = 0.6;
+
+function isEasyRunning(work: readonly DraftItem[]): boolean {
+  const runs = work.filter(({ name }) => findExercise(name)?.movementPattern === "run");
+  return runs.every(({ rpe = 10 }) => rpe <= EASY_RUN_RPE) && totalSeconds(runs) >= MOSTLY * totalSeconds(work);
 }
 
 /** Of a deload: rounds without a clock and lifts that end with speed have no effort of their own. */

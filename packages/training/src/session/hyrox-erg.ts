@@ -7,6 +7,7 @@ import { cardioItem } from "../prescription/cardio/item.ts";
 import { machineName } from "../prescription/cardio/machines.ts";
 import { cardioTarget } from "../prescription/cardio/targets.ts";
 import type { Zone } from "../prescription/cardio/zones.ts";
+import { likedMachines } from "../selection/liked.ts";
 import { dislikesIntervals } from "../selection/disliked-long.ts";
 import { longestErgMetres } from "../selection/dislikes.ts";
 import { distanceText } from "../prescription/items.ts";
@@ -41,7 +42,8 @@ const THRESHOLD_REST = 75;
 export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxErg, seconds: number): ErgWork | undefined {
   const { context } = brief;
   const other = machine === "Ski erg" ? "Row erg" : "Ski erg";
-  const isSwapped = dislikesIntervals(context, machine) && context.picker.allows(other);
+  const isUnloved = dislikesIntervals(context, machine) || !likedMachines(context.athlete, [machine, other]).includes(machine);
+  const isSwapped = isUnloved && context.picker.allows(other);
   const choice = kindMachine(context, isSwapped ? other : machine);
   // Without any machine the hard minutes are those of the runs.
   if (!MACHINES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;

@@ -223,7 +223,9 @@ export function stationLoad(context: PlanContext, station: HyroxStation, ofRace:
   const isEasy = isEasyFor(station, hyroxLoad(station, division) ?? 0, { deadlift, backSquat });
   const share = (isEasy ? Math.max(1, ofRace) : ofRace) * care;
   const facts = { division, level, unit, bodyWeight: athlete.bodyWeight, age: athlete.age, deadlift };
-  const kilograms = stationKilograms(facts, station, share);
+  const wanted = stationKilograms(facts, station, share);
+  const most = context.mostLoaded === undefined ? undefined : stationKilograms({ ...facts, division: context.mostLoaded }, station, 1);
+  const kilograms = wanted === undefined ? undefined : Math.min(wanted, most ?? wanted);
   return kilograms === undefined ? undefined : { kilograms, perHand: station.perHand === true, estimated: false };
 }
 

@@ -1,3 +1,7 @@
+import { addDays, type Day } from "../calendar/day.ts";
+import type { PlanContext } from "../context/context.ts";
+import { toldOn } from "../injuries/return-ladder/next-step.ts";
+import { dislikesHills } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
@@ -36,15 +40,17 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
           "Boring in the best sense: nothing hurts, nothing hurries.",
           "Even breathing to the end; the legs may feel the distance, the lungs do not.",
         ]),
-    strategy: `${inTurn(brief, [
-      "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
-      avoidsHills(brief)
-        ? "A flat loop: no long climbs or descents."
-        : racesOnTrails(brief.context.athlete)
-          ? "Trails with climbs like those of the race, by effort: walk what is steep, short quick steps downhill, with the shoes and the pack of the race."
-          : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
-      "Choose a route you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
-    ])}${carry}`,
+    strategy: hikesFirstClimbs(brief)
+      ? `${FIRST_CLIMBS}${carry}`
+      : `${inTurn(brief, [
+          "Start slower than feels natural and keep it even. Never longer than planned, however good it feels.",
+          avoidsHills(brief)
+            ? "A flat loop: no long climbs or descents."
+            : racesOnTrails(brief.context.athlete)
+              ? "Trails with climbs like those of the race, by effort: walk what is steep, short quick steps downhill, with the shoes and the pack of the race."
+              : `Soft or rolling ground if you have it: ${brief.context.level === "beginner" ? "walk the steep parts" : "climb at the same effort"}, and do not make up for it downhill.`,
+          "Choose a route you like, at a pace at which you could talk. Shorten the stride when you tire, do not push.",
+        ])}${carry}`,
     warmup: slowStart(brief),
   };
 }
@@ -60,10 +66,36 @@ export function slowStart(brief: Pick<SessionBrief, "context">): string {
 }
 
 /** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs. */
-export function avoidsHills({ context: { reading } }: SessionBrief): boolean {
+export function avoidsHills(brief: Pick<SessionBrief, "context" | "date">): boolean {
+  const { reading, health, athlete } = brief.context;
+  if (health.closed.includes("hills") || dislikesHills(athlete.dislikes)) return true;
   return reading.regions.some(
     ({ region, grade, hurts = [] }) => grade > 0 && (LOWER_LIMB.has(region) || hurts.includes("downhill") || hurts.includes("hills")),
   );
+}
+
+const FIRST_CLIMBS =
+  "First climbs: hike 150 to 200 m up in all, come down with short quick steps, run the rest on the flat. Worse the next morning: flat again next week.";
+
+/** Weeks of flat running before a sore leg that is trained through climbs for a race that does (convention). */
+const FLAT_WEEKS = 4;
+
+/** The day from which the long runs of a race on trails climb in spite of a sore leg that is trained through. */
+export function climbsFrom({ athlete, reading, health, start }: PlanContext): Day | undefined {
+  const sore = reading.regions.filter(({ region, grade }) => grade > 0 && LOWER_LIMB.has(region));
+  const isTold =
+    health.closed.includes("hills") ||
+    dislikesHills(athlete.dislikes) ||
+    sore.some(({ hurts = [] }) => hurts.some((one) => SLOPES.has(one)));
+  if (!racesOnTrails(athlete) || isTold || sore.length === 0 || sore.some((one) => one.isTrainedThrough !== true)) return undefined;
+  return addDays(toldOn(start, athlete.easings), 7 * FLAT_WEEKS);
+}
+
+const SLOPES: ReadonlySet<string> = new Set(["hills", "downhill"]);
+
+export function hikesFirstClimbs({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
+  const from = climbsFrom(context);
+  return from !== undefined && date >= from;
 }
 
 /** The long run of somebody who still walks between the runs. */

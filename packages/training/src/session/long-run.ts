@@ -12,7 +12,7 @@ import { goalDistance } from "./goal-race.ts";
 import { raceSpeed } from "./race/race-plan.ts";
 import { assemble, withoutMobility } from "./assemble.ts";
 import { inTurn } from "./in-turn.ts";
-import { avoidsHills, EASY_START, longRunNotes, walkedNotes } from "./long-run-notes.ts";
+import { avoidsHills, EASY_START, hikesFirstClimbs, longRunNotes, walkedNotes } from "./long-run-notes.ts";
 import { type LongShape, longShape } from "./long-run-shape.ts";
 import { sport, wholeMinutes } from "./run-parts.ts";
 import { standInNotes } from "./stand-in-notes.ts";
@@ -109,6 +109,7 @@ const SHORTEST_EASY = 600;
 function relaxedCue(brief: SessionBrief, choice: Choice): string {
   const { level } = brief.context;
   if (cardioMode(choice.exercise) !== "run") return "Relaxed from the first minute to the last.";
+  if (hikesFirstClimbs(brief)) return "Relaxed from the first minute; walk every climb.";
   if (avoidsHills(brief)) return "Relaxed from the first minute to the last, on flat ground.";
   return level === "beginner"
     ? "Relaxed from the first minute; walk a minute on steep hills."
@@ -153,7 +154,7 @@ function describe(brief: SessionBrief, shape: LongShape): string {
     return shape.place === "end"
       ? "Easy for most of it, then marathon effort when the legs are already tired."
       : "Easy out, marathon pace in the middle, easy home.";
-  if (isUltra(goalDistance(brief) ?? 0) && !brief.frame.isDeload)
+  if (isUltra(goalDistance(brief) ?? 0) && !brief.frame.isDeload && !avoidsHills(brief))
     return inTurn(brief, [
       "Time on the feet at the effort of the race: run the flat, walk the climbs, eat on the clock.",
       "Long at race effort, on the ground of the race if you have it, with the pack and the shoes of the day.",

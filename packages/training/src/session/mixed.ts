@@ -12,6 +12,7 @@ import { machineName, minutes } from "../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "./run-walk.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import { assemble } from "./assemble.ts";
+import { likedMachines } from "../selection/liked.ts";
 import { comesDownSlowly } from "./cooldown.ts";
 import { timedItem } from "../prescription/items.ts";
 import { EASY_START } from "./long-run-notes.ts";
@@ -22,7 +23,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
   const { context, frame } = brief;
   const doses = strengthDoses(brief);
   const first = doses[0];
-  const erg = kindMachine(context, frame.macroWeek % 2 === 1 ? "Ski erg" : "Row erg");
+  const erg = kindMachine(context, likedErg(context.athlete, frame.macroWeek % 2 === 1 ? ["Ski erg", "Row erg"] : ["Row erg", "Ski erg"]));
   const mode = cardioMode(erg.exercise) === "row" || cardioMode(erg.exercise) === "ski" ? "strokes" : "other";
   const ramp = first === undefined || first.load === undefined ? {} : { ramp: { choice: first.choice, load: first.load } };
   let hard: ErgWork | undefined;
@@ -91,6 +92,10 @@ function belowHard(erg: HyroxErg): HyroxErg {
 /** In the week of a simulation what lies before it and after it is easy. */
 function isBesideSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
   return hyrox !== undefined && isSimulation(hyrox.kind) && Math.abs(weekCodes.indexOf("SUE") - weekCodes.indexOf("HX")) === 1;
+}
+
+function likedErg(athlete: PlanContext["athlete"], inTurn: readonly string[]): string {
+  return likedMachines(athlete, inTurn)[0] ?? "Row erg";
 }
 
 /** A machine to come down on that is not the one of the hard work. */

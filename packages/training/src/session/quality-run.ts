@@ -23,6 +23,8 @@ import { standInNotes } from "./stand-in-notes.ts";
 
 /** Strides end the warm-up when the day is long enough. */
 const LONG_ENOUGH_FOR_STRIDES = 50;
+/** What is faster than any other running is not begun from a jog. */
+const LONG_ENOUGH_BEFORE_SPRINTS = 35;
 const SHORTEST_END = 240;
 /** Seconds of easy running in a warm-up. */
 const SHORT_WARMUP = 360;
@@ -69,7 +71,8 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     const end = runsWithWalks(brief, left) ?? easyPart(brief, easy, left, "Easy; this is volume, not work.");
     return { mainWorkout: [...lines, ...end] };
   };
-  const strides = isRun && stimulus !== "hills" && brief.minutes >= LONG_ENOUGH_FOR_STRIDES && !brief.frame.isDeload;
+  const enough = stimulus === "repetition" ? LONG_ENOUGH_BEFORE_SPRINTS : LONG_ENOUGH_FOR_STRIDES;
+  const strides = isRun && stimulus !== "hills" && brief.minutes >= enough && !brief.frame.isDeload;
   const blocks = assemble(brief, "run", build, {
     potentiate: strides ? stridesItems(brief, 4) : [],
     // The work comes first where there is little running for it.
@@ -97,7 +100,7 @@ export function qualityRun(brief: SessionBrief, stimulus: Stimulus): SessionDraf
     mainFormat: { kind: work.sets === 1 ? "tempo" : facts.kind, label, rounds: work.sets },
     work: qualityWork(brief, stimulus, isShared ? "mixed" : workMode(choice), work),
     notes: isRun
-      ? runWorkNotes(stimulus, brief, work.sets)
+      ? runWorkNotes(stimulus, brief, { sets: work.sets, strides: blocks.warmup?.some(({ name }) => name === "Strides") === true })
       : standInNotes(brief, brief.code === "RI" ? "interval" : "threshold", cardioMode(choice.exercise)),
   };
 }

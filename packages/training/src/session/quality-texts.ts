@@ -188,10 +188,15 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   return `${text}: the same work again.`;
 }
 
-export function runWorkNotes(stimulus: Stimulus, brief: SessionBrief, sets: number): SessionDraft["notes"] {
+export function runWorkNotes(
+  stimulus: Stimulus,
+  brief: SessionBrief,
+  { sets, strides }: { readonly sets: number; readonly strides: boolean },
+): SessionDraft["notes"] {
   const softer = softerZone(stimulus, brief);
   if (softer !== undefined && softer !== "interval") return SOFTER_NOTES;
-  const notes = notesOfWork(softer === undefined ? stimulus : "vo2", brief);
+  const written = notesOfWork(softer === undefined ? stimulus : "vo2", brief);
+  const notes = strides || written.warmup !== STRIDES_WARMUP ? written : { ...written, warmup: FAST_WARMUP };
   if (sets > 1 || !ONE_PIECE_STIMULI.has(stimulus)) return notes;
   return stimulus === "threshold" || stimulus === "tempo"
     ? { ...notes, strategy: ONE_PIECE }
@@ -224,7 +229,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
           "Think rhythm, not speed. The recovery is as long as it takes to feel fresh; walk part of it.",
           "First two a little slow on purpose. Tall hips, elbows back, feet under you. Stop one early rather than one late.",
         ]),
-        warmup: "Take the strides seriously: the last is as quick as the first repetition.",
+        warmup: STRIDES_WARMUP,
       };
     case "vo2-short":
       return {
@@ -277,4 +282,5 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
   }
 }
 
+const STRIDES_WARMUP = "Take the strides seriously: the last is as quick as the first repetition.";
 const FAST_WARMUP = "Easy running, drills, a few quick steps: the first repetition is not part of the warm-up.";

@@ -163,6 +163,14 @@ const NEW_JOINT = /\b(?:knee|hip|joint)s? (?:was |were )?replace(?:d|ment)\b|\br
 
 const LOW_STEPS_FROM = 60;
 
+/** The heel of who still grows hurts where its tendon pulls: heavy calf raises are for grown feet. */
+function isGrowing({ athlete }: PlanContext): boolean {
+  return (athlete.age ?? ADULT) < GROWN;
+}
+
+const ADULT = 30;
+const GROWN = 17;
+
 /** The first drill of every region, the worst first, then the second ones. */
 function careOf(context: PlanContext): readonly Care[] {
   const known = CARE.get(context.picker);
@@ -179,7 +187,10 @@ function careOf(context: PlanContext): readonly Care[] {
       // Down a step on one leg is the hard way for the old, and for who is new to one leg.
       const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
       const names = drill?.names.filter(
-        (candidate) => !(isLow && candidate === STEP_DOWN) && !(isUnsteadyOnSteps(context) && STEPS.test(candidate)),
+        (candidate) =>
+          !(isLow && candidate === STEP_DOWN) &&
+          !(isUnsteadyOnSteps(context) && STEPS.test(candidate)) &&
+          !(isGrowing(context) && finding.region === "foot"),
       );
       const name = names?.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
       if (drill === undefined || name === undefined) return [];

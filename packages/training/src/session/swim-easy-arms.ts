@@ -39,12 +39,14 @@ export function easyArmsLines(brief: SessionBrief, metres: Metres, seconds: Seco
       : [];
   const wanted = metres - AROUND_SET;
   const length = wanted >= LONG_SET ? 200 : 100;
-  const rest = totalSeconds([start, drills, ...legs]);
-  const most = Math.floor((seconds - rest) / (length * perMetre + REST));
+  const least = FEWEST * (length * perMetre + REST);
+  // On a short day the legs go first, then the drills.
+  const beside = [[drills, ...legs], [drills], []].find((parts) => totalSeconds([start, ...parts]) + least <= seconds) ?? [];
+  const most = Math.floor((seconds - totalSeconds([start, ...beside])) / (length * perMetre + REST));
   const sets = Math.max(FEWEST, Math.min(most, Math.round(wanted / length)));
   const notes = "Steady, one stroke count from the first length to the last; the last one no slower than the first.";
   const main = { ...line(length, sets, REST, 4, notes), why: "By effort: you could talk at the wall after every repetition." };
-  return [start, drills, main, ...legs];
+  return [start, ...beside.slice(0, 1), main, ...beside.slice(1)];
 }
 
 /** Easy lengths, drills and kicking. */

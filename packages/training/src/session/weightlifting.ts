@@ -60,7 +60,9 @@ const BY_WEEKS: readonly Rung[] = [
 /** Farther away in waves of four weeks: each ends with doubles, and the next begins below. */
 const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
-const HEAVIER = 10;
+const HEAVIER = 7.5;
+/** In the table below the first week that has nothing but singles. */
+const BEFORE_SINGLES = 86.5;
 /** Singles of a far week stay below this. */
 const MOST_OF_FAR = 87.5;
 const DELOAD: Rung = rung(70, 2, 4);
@@ -76,7 +78,7 @@ const OF_DEADLIFT: { readonly [pull: string]: number } = { "Snatch pull": 0.62, 
 /** Percent of the lift that its pull has by whole weeks to the meet: a step more each week, most before the last heavy one (load-plausibility.md LP05). */
 const PULL_BY_WEEKS = [100, 100, 105, 107.5, 107.5, 105, 105, 102.5, 100] as const;
 /** And farther away, in the waves of the lifts. */
-const PULL_FAR = [100, 102.5, 105, 105] as const;
+const PULL_FAR = [95, 97.5, 100, 100] as const;
 const PULL_MOST = 110;
 const PULL_IN_DELOAD = 85;
 const REST = 150;
@@ -102,10 +104,14 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const isRehearsal = days <= REHEARSAL;
   const plan = days <= OPENERS.from ? PLATFORM : dayOf(brief);
   const easy = frame.isDeload || brief.isRecovery;
-  const planned = withinHeavyDays(brief, days, withinLimit(brief, days, rungOf(brief, days, easy)));
+  const usual = rungOf(brief, days, easy);
+  const planned = withinHeavyDays(brief, days, withinLimit(brief, days, usual));
   const wanted = isAfterRace(brief) ? back(planned) : planned;
   const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
-  const lift = withinSession(isHeavier ? heavier(brief, wanted, days) : wanted, plan.second === undefined ? Infinity : mostOfBoth(brief));
+  const lift = withinSession(
+    isHeavier ? heavier(brief, wanted, days, usual.percent - planned.percent) : wanted,
+    plan.second === undefined ? Infinity : mostOfBoth(brief),
+  );
   const first = lifted(brief, plan.first, lift);
   if (first === undefined) return undefined;
   const second = plan.second === undefined ? undefined : lifted(brief, plan.second, lift);
@@ -248,10 +254,20 @@ const ONE_EACH = 3;
 
 /** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
 function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
-  if (easy && days > REHEARSAL) return DELOAD;
+  if (easy && days > REHEARSAL) return brief.frame.isDeload || isAfterRace(brief) || brief.isTaper ? DELOAD : lightDay(brief, days);
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
   return near ?? aboveLastWave(byWeeks(days, brief, BY_WEEKS, FAR), brief);
 }
+
+/** The light day of a loading week climbs with its wave, too. */
+function lightDay({ context, date, frame }: SessionBrief, days: number): Rung {
+  const { percent, reps, sets } = DELOAD;
+  const inTable = BY_WEEKS.length - 1 - Math.floor((days + 1) / 7);
+  const steps = isInTable(days) ? Math.min(FAR.length, inTable) : weeksOfLifting(context.athlete, date, frame.macroWeek) % FAR.length;
+  return rung(percent + LIGHT_STEP * steps, reps, sets);
+}
+
+const LIGHT_STEP = 1.5;
 
 /** Farther away each wave begins above the last one. */
 function aboveLastWave(wanted: Rung, { context, date, frame }: SessionBrief): Rung {
@@ -272,12 +288,17 @@ function byWeeks<Row>(days: number, { context, date, frame }: SessionBrief, near
 /** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
 function withinLimit({ context, date, frame }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
   const isClimbing = percent > DELOAD.percent || (frame.isDeload && days > REHEARSAL);
-  const isNear = Math.floor((days + 1) / 7) < BY_WEEKS.length && isClimbing;
+  const isNear = isInTable(days) && isClimbing;
   const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
   const top = isNear ? Math.min(ofLevel, heaviestShare(context.athlete, context.loading, addDays(date, days - AT_THE_TOP))) : 1;
   const limited = percent - Math.max(0, HEAVIEST - 100 * top);
   const isEarlySingle = context.level === "beginner" && reps === 1 && isNear && days > SINGLES_OF_BEGINNERS;
   return isEarlySingle ? rung(limited - BELOW_SINGLES, 2, Math.min(MOST_DOUBLES, sets)) : rung(limited, reps, sets);
+}
+
+/** Whether the table by whole weeks to the meet holds. */
+function isInTable(days: number): boolean {
+  return Math.floor((days + 1) / 7) < BY_WEEKS.length;
 }
 
 /** Beginners practise with doubles until the last three weeks before the meet. */
@@ -318,16 +339,17 @@ function back({ percent, reps, sets }: Rung): Rung {
 }
 
 /** Singles: the feeling for a heavy bar stays while the repetitions are many. */
-function heavier({ context, date }: SessionBrief, { percent }: Rung, days: number): Rung {
+function heavier({ context, date }: SessionBrief, { percent }: Rung, days: number, limited: number): Rung {
   // Where the weight may not follow, doubles that climb with the wave.
   if (heaviestShare(context.athlete, context.loading, date) < LEAST_SINGLE) return rung(percent + STEP_OF_DOUBLES, 2, 4);
-  return rung(Math.min(percent + HEAVIER, days > ON_THE_CLOCK ? MOST_OF_FAR : 90), 1, 6);
+  // In the weeks of the table the singles still climb to the first week that has nothing else.
+  return rung(Math.min(percent + HEAVIER, isInTable(days) ? BEFORE_SINGLES - limited : MOST_OF_FAR), 1, 6);
 }
 
 /** Where the whole lift is closed, what keeps most of it. */
 const VARIANTS = {
   Snatch: ["Snatch", "Power snatch", "Snatch pull"],
-  "Clean and jerk": ["Clean and jerk", "Squat clean", "Power clean", "Clean pull"],
+  "Clean and jerk": ["Clean and jerk", "Squat clean", "Power clean", "Split jerk", "Push jerk", "Clean pull"],
 } as const;
 
 const LIFTS: ReadonlySet<string> = new Set<string>(

@@ -91,11 +91,15 @@ const NUMBER_WORDS: { readonly [word in string]?: number } = {
   sechzig: 60,
 };
 
+const HALF_HOUR = /\b(?:half an hour|a half hour|half hour|half an hr)\b/gu;
+const QUARTERS = /\b(?:three quarters of an hour|3\/4 (?:of an )?hour)\b/gu;
+const HOUR_AND_HALF = /\b(?:an hour and a half|one and a half hours|1 1\/2 hours)\b/gu;
+
 const PULSE = /\b(?:heart ?rate|hr|pulse?|puls|herzfrequenz|pulsaciones|fc|hartslag)\b/u;
 
 /** Every amount of a normalised clause, a number with its unit; a number alone is bare. */
 export function amountsIn(said: string): readonly Amount[] {
-  const words = said.split(" ");
+  const words = said.replace(HALF_HOUR, "30 minutes").replace(QUARTERS, "45 minutes").replace(HOUR_AND_HALF, "90 minutes").split(" ");
   const found: Amount[] = [];
   let at = 0;
   for (const [index, word] of words.entries()) {
@@ -109,11 +113,17 @@ export function amountsIn(said: string): readonly Amount[] {
 function amountAt(words: readonly string[], index: number, said: string): Omit<Amount, "at"> | undefined {
   const word = words[index] ?? "";
   const glued = /^(?:\d+-)?(\d+(?:\.\d+)?)(?:-?([a-z%]+))?$/u.exec(word);
-  const value = glued === null ? NUMBER_WORDS[word] : Number(glued[1]);
-  if (value === undefined) return undefined;
-  const suffix = glued?.[2];
-  const next = words[index + 1] ?? "";
+  const read = glued === null ? NUMBER_WORDS[word] : Number(glued[1]);
   const before = words[index - 1] ?? "";
+  // "Half an hour" is one number.
+  if (read === undefined || (ARTICLE.test(word) && before === "half")) return undefined;
+  const suffix = glued?.[2];
+  const isHalfOf = word === "half" && ARTICLE.test(words[index + 1] ?? "");
+  const next = words[index + (isHalfOf ? 2 : 1)] ?? "";
+  // "An hour and a half"
+  const isAndAHalf = read >= 1 && glued === null && words.slice(index + 2, index + 5).join(" ") === "and a half";
+  const whole = word === "half" && before === "a" && words[index - 2] === "and" ? (NUMBER_WORDS[words[index - 3] ?? ""] ?? 0) : 0;
+  const value = read + (isAndAHalf ? 0.5 : whole);
   const unit = suffix === undefined ? unitOf(next) : unitOf(suffix);
   if (unit !== undefined) {
     // "1,200 m" is read as 1.200.
@@ -137,6 +147,7 @@ function amountAt(words: readonly string[], index: number, said: string): Omit<A
   return { value, unit: "bare" };
 }
 
+const ARTICLE = /^an?$/u;
 const BAR = 20;
 const PLATE = 20;
 const MOST_PLATES = 6;

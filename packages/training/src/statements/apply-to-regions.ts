@@ -76,13 +76,20 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
     ...before.filter((one) => !fineNow.includes(one) && !broad.has(one) && !limited.has(one)),
     ...(isAfterMuch ? [] : painful),
   ]);
-  const fine = unique([...fineBefore, ...fineNow]).filter((one) => !hurts.includes(one));
+  // "Swimming hurts. No swimming until 13 December": after that day it is tried again.
+  const dated = new Set(
+    beside.filter(({ verdict, period }) => verdict === "forbidden" && period.until !== undefined).flatMap(({ subjects }) => subjects),
+  );
+  const out = new Set(
+    beside.filter(({ verdict, limit }) => verdict === "forbidden" && limit === undefined).flatMap(({ subjects }) => subjects),
+  );
+  const fine = unique([...fineBefore, ...fineNow]).filter((one) => !hurts.includes(one) && !out.has(one));
   const isNarrowed = isBackAgain || (grade === 2 && pain === undefined && kind === undefined && hurts.length > 0 && painful.length > 0);
   const { hurts: _hurts, fine: _fine, ...rest } = finding;
   return {
     ...rest,
     ...(isNarrowed ? SORE : {}),
-    ...(hurts.length > 0 ? { hurts } : {}),
+    ...(hurts.some((one) => !dated.has(one)) ? { hurts: hurts.filter((one) => !dated.has(one)) } : {}),
     ...(fine.length > 0 ? { fine } : {}),
   };
 }

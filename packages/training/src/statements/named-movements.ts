@@ -49,6 +49,7 @@ export const WAYS_OF: { readonly [way in Activity]?: readonly Activity[] } = {
   "run-fast": ["run"],
   "run-easy": ["run"],
   hills: ["run"],
+  "hill-sprints": ["run", "run-fast", "hills"],
 };
 
 /** Words that are part of a name. */

@@ -6,12 +6,13 @@ import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
 import { firstSpan, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
+import { toEnglish } from "../language/translate.ts";
 import { namesRegion } from "../injuries/regions.ts";
 import { readStatements } from "../injuries/statements.ts";
 import type { Word } from "../injuries/word.ts";
 import { type Amount, amountsIn, moreThanTimes, saysWeekly, timesAWeek } from "./amounts.ts";
 import { lengthOfNames, namedIn } from "./named-movements.ts";
-import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf } from "./verdict.ts";
+import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, verdictOf, verdictPointingBack } from "./verdict.ts";
 
 /** What one clause of a note says: of which movements, that they hurt, are fine or forbidden, and up to how much. */
 export interface NoteStatement {
@@ -41,6 +42,8 @@ export interface NoteStatement {
 export interface Part {
   readonly clause: Clause;
   readonly quote: string;
+  /** The quote in the English that limits are read in. */
+  readonly english: string;
   readonly said: string;
   readonly words: readonly Word[];
   readonly sentence: number;
@@ -102,7 +105,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
         ? limitIn(part, verdict, isByProfessional, parts.slice(0, index), isDated)
         : amountsIn(said)[0]
       : undefined;
-    const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.quote) ? (["squat"] as const) : part.named;
+    const own = limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) ? (["squat"] as const) : part.named;
     const subjects =
       head !== undefined
         ? head.named
@@ -113,10 +116,11 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const isOnly =
       limit === undefined &&
       times === undefined &&
-      subjects.length > 0 &&
-      weekdaysIn(part.quote).length === 0 &&
+      subjects.some((one) => one !== "sitting") &&
+      weekdaysIn(part.english).length === 0 &&
       ((ONLY.test(said) && !HOW_HEAVY.test(said)) ||
         isBecause(parts, index) ||
+        (verdict !== "forbidden" && subjects.every((one) => one === "run-easy") && CLEARED_BY_DOCTOR.test(said)) ||
         (verdict !== "forbidden" && isByProfessional && subjects.includes("squat-box")));
     if (verdict === undefined && limit === undefined && times === undefined && !isApart && !isHealed && !isOnly) return [];
     const period = isApart ? datedBehind(inSentence, part, today) : periodIn(inSentence, part, today);
@@ -132,7 +136,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
       isApart,
       isHealed,
       isOnly,
-      namesRegion: namesRegion(part.quote),
+      namesRegion: namesRegion(part.english),
       isByProfessional,
       period,
     };
@@ -143,6 +147,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
 /** "sled pull light only" */
 const HOW_HEAVY =
   /\b(?:light|easy|slow|gentle|short|leicht|locker|langsam|kurz|suave|ligero|leger|doucement|leggero|licht|rustig) (?:only|nur|solo|seulement|alleen)\b|\b(?:only|just|nur|solo|seulement|alleen) (?:very |ganz )?(?:light|easy|slow|gentle|leicht|locker|langsam|suave|ligero|leger|leggero|licht|rustig)\b/u;
+/** "My cardiologist cleared me for easy running": for that, and for nothing faster. */
+const CLEARED_BY_DOCTOR =
+  /\b(?:cardiologist|doctor|dr|gp|kardiologe|kardiologin|arzt|arztin|cardiologo|cardiologa|medico|cardiologue|medecin)\b.*\b(?:cleared|clears|allow\w*|signed|freigegeben|erlaubt|autoris\w*|permit\w*)\b|\bcleared (?:me )?by (?:my |the )?(?:cardiologist|doctor|gp)\b/u;
 const ONLY =
   /\b(?:only|nur|ausschliesslich|solo|solamente|seulement|uniquement|alleen|soltanto|somente|instead of|statt|because of|due to|wegen)\b/u;
 export const SAME_DAY =
@@ -163,7 +170,7 @@ function isBecause(parts: readonly Part[], index: number): boolean {
 }
 
 const SUB_SPLIT =
-  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
+  /:\s|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|\.{2,}|\s[&+]\s|…|\s(?=(?:because|weil|porque|parce que|perche)\s)|\s(?=so (?:please )?(?:use|do|give|put|take)\s)|\s(?=(?:except|apart from|other than|au(?:ß|ss)er|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto)\s)/giu;
 
 /** The pieces of all clauses. */
 export function partsOf(clauses: readonly Clause[]): readonly Part[] {
@@ -171,14 +178,16 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
     .flatMap((clause) => pieces(clause.quote).map((quote) => ({ quote, clause })))
     .slice(0, MOST_PARTS)
     .map(({ quote, clause }) => {
-      const said = normalise(quote.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
-      const words = readStatements(quote).flatMap((statement) => statement.words);
+      const english = toEnglish(quote, clause.language);
+      const said = normalise(english.replace(/>\s*(?=\d)/gu, " over ").replace(/<\s*(?=\d)/gu, " under "));
+      const words = readStatements(english).flatMap((statement) => statement.words);
       const named = namedIn(words);
       const isBare =
         named.length > 0 && words.filter(({ text: word }) => !FILLER.test(word) && !/^\d/u.test(word)).length <= lengthOfNames(words);
       return {
         clause,
         quote,
+        english,
         said,
         words,
         sentence: clause.sentence,
@@ -188,14 +197,17 @@ export function partsOf(clauses: readonly Clause[]): readonly Part[] {
           named.length === 0 &&
           amountsIn(said).some(({ unit }) => unit !== "bare") &&
           said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
-        verdict: verdictOf(quote, said, words),
+        verdict: verdictOf(english, said, words),
         isOther: clause.isOther,
       };
     });
 }
 
+/** Begins another occasion of what hurts. */
+const GOES_ON = /^(?:and |or )?(?:after|beyond|over|more than|longer than|when|during|especially|also)\b/u;
+
 const FILLER =
-  /^(?:and|or|so|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
+  /^(?:indoor|outdoor|stationary|easy|light|gentle|training|and|or|so|also|the|my|a|too|even|esp|especially|heavy|all|both|sets?|n|on|in|with|und|oder|auch|bei|beim|im|zum|al|con|aux|au|bij|nel|y|o|et|ou|e|en|of|hard|any|like)$/u;
 
 const OF_AN_AMOUNT =
   /^(?:over|under|above|below|up|to|upto|max|maximal|maximum|tops|at|most|about|around|ca|etwa|approx|bis|uber|unter|hasta|mas|de|jusqu|a|fino|tot|per|side|each|hand|k|kms?|m|metres?|meters?|mins?|minut\w*|h|hrs?|hours?|stunden?|kgs?|kilos?|lbs?|pounds?|%|percent|prozent)$/u;
@@ -213,6 +225,19 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];
     const verdictBefore = verdicts[index - 1];
+    if (before?.sentence === part.sentence) {
+      const pointed = verdictPointingBack(part.said, before.said, verdictBefore);
+      // "la bici no me molesta, las dominadas sí"
+      if (
+        pointed !== undefined &&
+        (verdicts[index] === undefined || verdicts[index] === "fine" || /\bnot$/u.test(part.said)) &&
+        part.named.length > 0
+      )
+        verdicts[index] = pointed;
+    }
+    // "it hurts downhill and after 40 minutes of running"
+    if (verdicts[index] === undefined && before?.sentence === part.sentence && verdictBefore === "painful" && GOES_ON.test(part.said))
+      verdicts[index] = "painful";
     if (verdicts[index] !== undefined) continue;
     // "everything except kneeling and deep squats with the new knee"
     if (
@@ -257,7 +282,7 @@ const NO_LONGER_PAIN = /\b(?:pain ?free|no pain|without (?:any )?pain|schmerzfre
 const PRESENT =
   /\b(?:i (?:usually |normally |currently )?(?:run|ride|swim|lift|squat|bench|do|train|did|ran|weigh)|used to|pb|pr|best|race|raced|currently|goal|target|ziel|benching|squatting|deadlifting|hebe wieder|laufe (?:wieder|zur ?zeit|aktuell)|ago|vor|since|seit|hace|weighs?|old|years?|jahre?|weeks?|wochen?|months?|monate?|recovered)\b/u;
 const CAPS =
-  /\b(?:como mucho|como maximo|al massimo|au plus|au maximum|none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht)\b/u;
+  /\b(?:como mucho|como maximo|al massimo|au plus|au maximum|none (?:longer|over|more|further|beyond)|guide|ceiling|limit\w*|cap\w*|max\w*|upper|tops|at a time|at a stretch|in one go|am stuck|at once|at a go|in one|achter elkaar|d affilee|seguidos|de una vez|per run|pro lauf|pro einheit|per session|a time|is all|reicht|to (?:start|begin)(?: with)?|first)\b/u;
 
 /** The amount that ends what is allowed: said as one, as where it begins to hurt, or as how far it is fine. */
 function limitIn(
@@ -341,7 +366,9 @@ function isBareLimit(part: Part, value: number, before: readonly Part[]): boolea
   return (
     value >= 3 &&
     bareUnit(part, before) !== undefined &&
-    /\b(?:up to|upto|under|below|to|bis|unter|hasta|max\w*|over|above|uber) (?:about |around |etwa |ca |ungefahr )?\d/u.test(part.said)
+    /\b(?:up to|upto|under|below|to|bis|unter|hasta|max\w*|at most|over|above|uber) (?:about |around |etwa |ca |ungefahr )?\d/u.test(
+      part.said,
+    )
   );
 }
 
@@ -417,6 +444,8 @@ function carried(parts: readonly Part[], index: number): readonly Activity[] {
   if (isWeight && last?.verdict === "forbidden" && amountsIn(last.said).length === 0 && BAN.test(part.said)) return [];
   // "The treadmill is fine, but not longer than 25 minutes"
   if (last?.named.length === 1 && amountsIn(part.said).some(({ unit }) => unit === "minutes")) return last.named;
+  // "Running on the road is fine, three times a week at most"
+  if (last !== undefined && last.named.length > 0 && timesAWeek(part.said) !== undefined) return last.named;
   return before.findLast(({ named, verdict, said }) => named.length > 0 && (verdict !== "fine" || amountsIn(said).length > 0))?.named ?? [];
 }
 

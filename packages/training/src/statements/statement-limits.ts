@@ -36,6 +36,8 @@ const STRENGTH: ReadonlySet<Activity> = new Set<Activity>([
   "upper-body",
 ]);
 const RIDE_SPEED = 25;
+/** Minutes that a row of its own takes; stations and warm-ups are shorter. */
+const LONG_ROW = 20;
 /** "swim sets longer than 400 m at a time": a repetition, and no whole swim. */
 const WITHOUT_STOP =
   /\b(?:sets?|reps?|repeats?|intervals?|at a time|at once|in one go|non ?stop|without (?:a )?(?:stop|break|rest)|continuous\w*|am stuck|ohne pause|series?|seguid\w*|d une traite|di fila|achter elkaar)\b/u;
@@ -54,7 +56,7 @@ export function limitsOf(statement: NoteStatement): Partial<HealthLimits> {
     return subjects.every((one) => one === "lifting") && (most > 1 || ALL_TRAINING.test(said)) ? { daysInARow: most } : {};
   }
   if (limit !== undefined) return amountLimits(limit, statement);
-  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
   if (others.length > 0) return { closed: others, opened: subjects };
   if (verdict === "fine") return subjects.length === 0 ? {} : { opened: subjects };
   // Where a part of the body is named what hurts is the complaint's.
@@ -75,11 +77,16 @@ const SIBLINGS: readonly (readonly Activity[])[] = [
   ["bench-close", "bench-wide"],
 ];
 
-function otherWays(subjects: readonly Activity[]): readonly Activity[] {
-  return SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
-    .flat()
-    .filter((one) => !subjects.includes(one));
+function otherWays(subjects: readonly Activity[], said: string): readonly Activity[] {
+  return (
+    SIBLINGS.filter((ways) => subjects.every((one) => ways.includes(one)))
+      .flat()
+      // Easy running may climb, unless it is to be on the flat.
+      .filter((one) => !subjects.includes(one) && (one !== "hills" || FLAT.test(said)))
+  );
 }
+
+const FLAT = /\bflat\b|\bstraight\b|\beben\w*|\bflach\w*|\bgeradeaus\b|\bllano\b|\bplat\b|\bplano\b|\bpiano\b/u;
 
 /** What forbidding the movements closes. */
 function closing(subjects: readonly Activity[]): Partial<HealthLimits> {
@@ -112,7 +119,10 @@ function amountLimits(
       return value >= 400 ? { runMetres: value } : {};
     }
     case "minutes": {
-      if (subjects.some((one) => POSITIONS.has(one)) || subjects.includes("treadmill")) return {};
+      if (subjects.some((one) => POSITIONS.has(one))) return {};
+      // "Running on the treadmill is OK for 20 min" is a limit of running.
+      if (subjects.includes("treadmill")) return /\b(?:run\w*|jog\w*)\b/u.test(said) ? { runMinutes: value, ...open } : {};
+      if (subjects.includes("rower") && value < LONG_ROW) return { closed: ["rower-long"] };
       if (subjects.some((one) => RUNS.has(one))) return { runMinutes: value };
       if (subjects.some((one) => RIDES.has(one))) return { rideMinutes: value, ...open };
       if (subjects.length > 0 || verdict === "painful" || verdict === "fine") return open;
@@ -167,14 +177,17 @@ export function cueOf({ limit, subjects, quote, said, verdict, isOnly, namesRegi
   const position = subjects.find((one) => POSITIONS.has(one));
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
-  if (limit?.unit === "minutes" && subjects.includes("treadmill")) return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
+  if (limit?.unit === "minutes" && subjects.includes("rower"))
+    return `“${quote}”: no row of its own; short rows in workouts stay below ${limit.value} minutes.`;
+  if (limit?.unit === "minutes" && subjects.includes("treadmill") && !/\b(?:run\w*|jog\w*)\b/u.test(said))
+    return `“${quote}”: on the treadmill ${limit.value} minutes at most.`;
   if (limit?.unit === "strokes")
     return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
   if (verdict === "forbidden" && subjects.includes("other-way"))
     return `“${quote}”: only that way of doing it is left out; the movement itself stays.`;
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => namesOf(one).length === 0))
     return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
-  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects) : [];
+  const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
   if (others.length > 0) return `“${quote}”: left out: ${listOf(activityNames(others))}.`;
   return isOnly && verdict !== "fine" && !namesRegion && FORM.test(said) ? `“${quote}”: do it only that way.` : undefined;
 }

@@ -8,10 +8,12 @@ export type Verdict = "fine" | "painful" | "forbidden";
 const TROUBLE = String.raw`(?:limits?|limite\w*|limitation\w*|restrictions?|restric\w*|grenzen?|limit|einschrankung\w*|problems?|issues?|trouble|bother|pain|hurt|problem\w*|schmerz\w*|beschwerden|problemas?|dolor|molestias?|soucis?|douleurs?|gene|dolore|fastidio|probleem|problemen|klachten|pijn|dor)`;
 /** "no problem", "ohne Schmerzen", "does not hurt" */
 const NO_TROUBLE = new RegExp(
-  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
+  String.raw`\b(?:no|not an?|zero|without(?: any)?|kein\w*|ohne|sin|sans|pas de|aucune?|nessun\w*|senza|geen|zonder|sem|nenhum\w*) ${TROUBLE}\b|\b(?:does|do|did|is|are)?(?:nt| not) (?:hurt\w*|bother\w*|ache|painful|sore)\b|\b(?:does|do|did)?(?:nt| not) (?:give|cause|make) (?:me |it |them )?(?:any )?(?:grief|${TROUBLE.slice(3)}|\bnever (?:hurt\w*|bother\w*|ache\w*|a problem|an issue)\b|\b(?:tut|tun|schmerz\w*) nicht(?: weh)?\b|\bpain ?free\b|\bpainless\b|\bschmerzfrei\b|\bbeschwerdefrei\b|\bproblemlos\b|\bunproblematisch\b`,
   "u",
 );
-const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue)`;
+const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|all day|any ?time|as (?:much|long|often|far) as (?:i|you) (?:like|want|please)|as (?:i|you) like|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
+/** "I like the bike erg, so use that" */
+const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
 const NOT = String.raw`(?:not|isnt|arent|nicht|no|non|pas|niet|nao|never|kein\w*)`;
 const NOT_FINE = new RegExp(
@@ -23,9 +25,9 @@ const PAIN =
 /** What the athlete dislikes is no pain. */
 const TASTE = /\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
 const FORBIDDEN_BEHIND =
-  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht)$/u;
+  /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht)$/u;
 const FORBIDDEN_BEFORE =
-  /\b(?:no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|cant do|cannot do)\b/u;
+  /\b(?:me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|cant do|cannot do)\b/u;
 /** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */
 const NO_ORDER =
   /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
@@ -46,7 +48,9 @@ export const OPENS_LATER =
 
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function verdictOf(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
-  if (BUT_FOR.test(said) || OPENS_LATER.test(said)) return "forbidden";
+  // "except in pull-ups, which are fine"
+  if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
+  if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote)) return "fine";
   if (CONDITIONAL.test(said) || TASTE.test(said)) return undefined;
   if (NO_TROUBLE.test(said)) return "fine";
@@ -54,7 +58,7 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
   const isOrder = forbids(quote) && !isHistory(said);
   const rest = said.replace(/\bnot only\b|\bnicht nur\b/gu, "");
   if (FORBIDDEN_BEHIND.test(rest)) return "forbidden";
-  const isFine = FINE.test(rest);
+  const isFine = FINE.test(rest) || LIKED.test(rest);
   if (PAIN.test(rest)) return "painful";
   if (BECAUSE.test(rest)) return undefined;
   if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest)) return "forbidden";
@@ -62,14 +66,32 @@ export function verdictOf(quote: string, said: string, words: readonly Word[]): 
   return isFine ? "fine" : undefined;
 }
 
+/** "running more than 30 minutes does", "dominadas sí": the verb of the clause before, without its "not". */
+const POINTS_BACK = /\b(?:does|do|did|is fine|is|are|schon|too|also|as well)$|^so (?:does|do|is|are)\b/u;
+const POINTS_AWAY = /\b(?:doesnt|dont|isnt|arent|does not|do not|is not|are not)$/u;
+
+/** What a clause says by pointing at the clause before it: "cycling does not bother it, running does". */
+export function verdictPointingBack(said: string, before: string, verdictBefore: Verdict | undefined): Verdict | undefined {
+  if (verdictBefore === undefined) return undefined;
+  const isTroubleDenied = verdictBefore === "fine" && NO_TROUBLE.test(before);
+  // "pull-ups hurt, rows not"
+  if (/\bnot$/u.test(said) && verdictBefore === "painful") return "fine";
+  if (POINTS_AWAY.test(said)) return verdictBefore === "fine" ? "painful" : "fine";
+  if (!POINTS_BACK.test(said)) return undefined;
+  if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";
+  return /\bis fine$/u.test(said) ? undefined : verdictBefore;
+}
+
 /** The verdict stands before what it is about, so that a list goes on with it: "no squats, lunges". */
 export function isPrefix(said: string, verdict: Verdict): boolean {
   if (verdict === "forbidden") return BUT_FOR.test(said) || (FORBIDDEN_BEFORE.test(said) && !FORBIDDEN_BEHIND.test(said));
   if (verdict === "painful")
-    return /\b(?:hurts?|leak\w*|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn) (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
+    return /\b(?:hurts?|leak\w*|pain\w*|ach\w*|sore|zwickt|schmerz\w*|duele|molesta|mal|dor|dolore|pijn)(?: \w+){0,3}? (?:with|on|in|when|during|bei|beim|al|en|con|quand|a|au|op|bij|no|na|nel)\b/u.test(
       said,
     );
-  return /\b(?:can do|fine with|ok with|happy with|okd|allows?|erlaubt sind|ok sind)\b/u.test(said);
+  return /\b(?:can(?: still)?(?: do| use| train)?|like|love|enjoy|recommends?|fine with|ok with|happy with|okd|allows?|erlaubt sind|ok sind)\b/u.test(
+    said,
+  );
 }
 
 const HEALED =

@@ -11,21 +11,28 @@ export interface WishClause {
   readonly said: string;
   readonly sentence: number;
   /** What joins it to the clause before. */
-  readonly link: "start" | "comma" | "and" | "contrast" | "except";
+  readonly link: "start" | "comma" | "and" | "contrast" | "except" | "instead";
   readonly polarity: Polarity;
   /** The marker stands behind the object: "rowing and biking are fine". */
   readonly isTrailing: boolean;
   /** Sessions a week at most; a half is one in two weeks. */
   readonly times?: number;
+  /** It says what somebody has or does, and nothing of what they like. */
+  readonly isFact?: true;
 }
 
 const ENDS = String.raw`[;!?\n•]|\.{2,}|…|(?<!\b(?:ca|z|b|bzw|approx|max|min))\.(?=\s|$)|(?<=\b(?:max|min))\.(?=\s+\D|$)`;
-const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|menos|behalve|tranne|eccetto|exceto`;
+const EXCEPT = String.raw`except(?: for)?|besides|apart from|other than|außer|ausser|bis auf|sauf|hormis|salvo|excepto|(?<=\b(?:todo|tudo)\s(?:\p{L}+\s)?)menos|behalve|tranne|eccetto|exceto`;
 const INSTEAD_OF = String.raw`instead of|rather than|statt|anstatt|anstelle von|en lugar de|en vez de|au lieu de?|plutôt que|invece d[ie]|piuttosto che|em vez de|in plaats van`;
+/** "Swap the ski for the rower": what stands behind is wanted. */
+const SWAP = String.raw`(?<=(?<!\p{L})(?:swap|replace|exchange|trade|ersetz\p{L}*|tausch\p{L}*|cambia\p{L}*|sustitu\p{L}*|remplace\p{L}*|[ée]change\p{L}*|sostitu\p{L}*|scambia\p{L}*|troca\p{L}*|substitu\p{L}*|vervang\p{L}*|ruil\p{L}*)\s[^,.;!?]{2,30})\s(?:for|with|by|durch|gegen|por|par|contre|con|door|voor)`;
 const BUT = String.raw`but|however|though|although|aber|jedoch|dafür|dafuer|pero|mais|ma|però|mas|maar`;
 const OR = String.raw`or(?! (?:below|less|fewer|more|so|under|over|two|three|whatever|lower|higher))|nor|oder|noch|ou|ni|nem|né|of`;
 const JOIN = String.raw`,(?!\d)|\s[-–—&+]\s|[()]|\s/\s|(?<=\p{L}{3})/(?=\p{L}{3})|:\s`;
 
+/** "mais" is "more" in Portuguese, and "but" in French. */
+const PORTUGUESE =
+  /\b(?:n[ãa]o|gosto|tenho|posso|quero|treinos?|semana|gin[áa]sio|tamb[ée]m|muito|detesto|adoro|prefiro|uma?|corrida|fixas)\b/iu;
 const DUTCH = /\b(?:ik|geen|niet|liever|graag|vind|haat|mijn|een|het)\b/iu;
 const ROMANCE_O = /\b(?:no me|me gusta\w*|odio|prefiero|nada|niente|preferisco|mi piac\w*|detesto|non|corsa)\b/iu;
 
@@ -56,18 +63,18 @@ type Piece = Pick<WishClause, "quote" | "said" | "sentence" | "link">;
 
 function split(text: string): readonly Piece[] {
   const and = String.raw`and|und|y|et|e|as well as|sowie|plus(?!\sde\b)${DUTCH.test(text) ? "|en" : ""}`;
-  const or = ROMANCE_O.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
+  const or = ROMANCE_O.test(text) && !PORTUGUESE.test(text) ? String.raw`${OR}|o` : DUTCH.test(text) ? OR : OR.replace("|of", "");
   const pattern = new RegExp(
-    String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
+    String.raw`(?<end>${ENDS})|\s(?<except>${EXCEPT})\s|(?<swap>${SWAP})\s|\s(?<instead>${INSTEAD_OF})\s|(?:,\s*)?(?:\s|^)(?<but>${PORTUGUESE.test(text) ? BUT.replace("|mais", "") : BUT})\s|(?:,\s*)?\s(?:${and}|${or})\s|${JOIN}`,
     "giu",
   );
   const written = text
     .replace(/(?<all>anything|everything|all) but\b/giu, "$<all> except")
     .replace(
-      /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|a|à)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|al|la|las|los)\b)/giu,
+      /(?<prefer>\bpr[eé]f(?:e|è|é|ie|i)r\p{L}*\s+\p{L}+[^,.;!?]*?)\s(?:over|to|vor|gegenüber|sobre|boven|a|à|ao|aos|al|alla|ai|agli|alle|au|aux)\s(?!(?:run|row|ride|swim|do|lift|train|bike|walk|be|have|use|keep|la|las|los)\b)/giu,
       "$<prefer> instead of ",
     )
-    .replace(/(?<=\b(?:rather|lieber)\b[^,.;!?]*?)\s(?:than|als)\s/giu, " instead of ");
+    .replace(/(?<=\b(?:rather|lieber|liever)\b[^,.;!?]*?)\s(?:than|als|dan(?: dat ik)?)\s/giu, " instead of ");
   const pieces: Piece[] = [];
   let sentence = 0;
   let start = 0;
@@ -80,18 +87,20 @@ function split(text: string): readonly Piece[] {
   for (const match of written.matchAll(pattern)) {
     close(match.index);
     start = match.index + match[0].length;
-    const { end, except, instead, but } = match.groups ?? {};
+    const { end, except, instead, but, swap } = match.groups ?? {};
     if (end !== undefined) sentence++;
     link =
       end !== undefined
         ? "start"
-        : except !== undefined || instead !== undefined
+        : except !== undefined || swap !== undefined
           ? "except"
-          : but !== undefined
-            ? "contrast"
-            : /\p{L}|[&+]/u.test(match[0])
-              ? "and"
-              : "comma";
+          : instead !== undefined
+            ? "instead"
+            : but !== undefined
+              ? "contrast"
+              : /\p{L}|[&+]/u.test(match[0])
+                ? "and"
+                : "comma";
   }
   close(written.length);
   return pieces;
@@ -103,7 +112,7 @@ const WELCOME_ALL_THE_SAME =
 
 const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
-    "kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
+    "swap|replace|exchange|trade|ersetz\\w*|tausch\\w*|cambia|sustituy\\w*|remplac\\w*|sostitu\\w*|troca|vervang|can do one|evil|the devil|kill (?:my|the)|ode|blod|doof|kryptonite|enem(?:y|ies)|brutal on|bugs m[ey]|sick to death|niks|miedo|peur|paura|medo|angst|bang voor|(?:ill|i will|makes? me) (?:cry|scream|quit)|see another|chok(?:e|es) me|wrecks? me|hurts?|aggravat\\w*|dull|tedious|tiresome|lose the will|gone off|go off|(?:im|i am|so|totally) over|too (?:technical|hard|fiddly|loud|complicated|slow|long)|steer clear|put me off|cant be (?:bothered|arsed)|not doing|hat(?:e|es|ed|ing)|loath\\w*|dislik\\w*|detest\\w*|despis\\w*|(?:cant|cannot|can not|couldnt) (?:stand|bear|be (?:bothered|arsed))",
     "(?:dont|do not|doesnt|didnt|wont|will not|not|never) (?:\\w+ )?(?:like|enjoy|want|love|fancy|do|give|make|program|put|need|ride|run|swim|row|care)",
     "not (?:\\w+ )?(?:fan|into|keen|thing|fond|for me|fun|comfortable|favou?rite|interested|cup of tea)|isnt (?:my|for)|arent (?:my|for)|no fan|never|no|nope|none|not|without|avoid\\w*|skip|leave (?:\\w+ )?out|minus",
     "bor(?:e|es|ed|ing|edom)|sick of|fed up|tired of|rather not|too (?:much|many)|worst|awful|terrible|horrible|torture|nightmare|nemesis|misera\\w*|misery|pointless|nonsense|silly|stupid|suck\\w*|crap|shit\\w*|bullshit|dread\\w*|scar(?:e|es|ed|y)|afraid|terrif\\w*|go to hell|to hell|hell no|from hell|kills?|mess(?:es)? me up|overrated|annoy\\w*|drives? me|useless|enough of|cba|meh|ugh|yuck|nah|gross|go mad|waste of time|struggle with|freak\\w* me|do my head in|does my head in|can do without",
@@ -119,13 +128,13 @@ const NEGATIVE = new RegExp(
 
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
-    "(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) thing|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|swap\\w*|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
+    "(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works?|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) thing|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
     "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si",
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui",
     "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si",
     "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo",
-    "leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best",
+    "leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best",
   ].join("|")})\b`,
   "u",
 );
@@ -136,10 +145,20 @@ const INSTEAD =
 
 /** "Not X, I do Y", "I train in my garage with a rack": what somebody does or has is wanted, and a list goes on from there. */
 const OWN =
-  /^(?:(?:and|und|y|et|e|en|since|because|as|weil|da) )?(?:(?:i|we) (?:(?:always|usually|normally|already|mostly|do) )?(?:train|lift|ride|row|swim|pull|squat|use|own|got|work ?out)|im (?:training|lifting|riding)|my (?:gym|garage|home gym|box|club) has|(?:ich|wir) (?:hebe|heben|trainiere|trainieren|fahre|laufe|schwimme|rudere|nutze|benutze)|entreno|je m entraine|mi alleno|treino|ik train)\b(?!.*\b(?:enough|too much|already|genug|schon)\b)/u;
+  /^(?:(?:and|und|y|et|e|en|since|because|as|weil|da|also|auch) )*(?:(?:i|we|ich|wir|je|ik|wij|eu|yo|io|noi) (?!(?:am|bin|suis|ben|struggle|kampfe)\b)\w+|j [a-z]+|im (?:training|lifting|riding)|got|ive|weve|my (?:gym|garage|home gym|box|club) has|habe|hab|heb|tengo|hago|corro|nado|juego|uso|levanto|entreno|trabajo|vivo|mi alleno|faccio|nuoto|ho|gioco|vivo|treino|faco|tenho|jogo|moro)\b/u;
 
 /** "Strides on grass, please" */
 const ASKED = /\b\p{L}+ .*\b(?:please|pls|plz|bitte|por favor|s il (?:te|vous) plait|per favore|alsjeblieft|aub)$/u;
+
+/** "Conventional deadlifts, no sumo": the no is that of its own object. */
+const OWN_NO =
+  /^(?:no|not|never|without|kein\w*|nie|ohne|sin|nada de|nunca|pas de?|sans|jamais|niente|senza|mai|sem|geen|nooit|zonder)\b(?! (?:thanks?|way|please|chance|danke|gracias|merci|grazie|obrigad\w*|bedankt)$)(?= )/u;
+
+/** "More pull-ups", "Klimmzüge öfter" */
+const MORE =
+  /^(?:(?:and|und|y|et|e|en|please|bitte|i want|i d like|id like|je veux|quiero|vorrei|voglio|quero|ik wil|ich will|ich mochte) )*(?:more|mehr|mas|plus de|plus d|piu|mais|meer)\b(?! (?:than|als|que|di|de \d|of (?:the|it)|dan|\d))|\b(?:more often|ofter|haufiger|mas a menudo|mas veces|plus souvent|piu spesso|mais vezes|vaker|the more the better|cuant[ao]s mas mejor)\b(?! (?:than|als|que|di|dan))/u;
+/** "Less running": it stays, and a little of it. */
+const LESS = /^(?:(?:and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
@@ -163,10 +182,14 @@ const CAPS =
 const ENOUGH =
   /\b(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b.*\b(?:enough|plenty|max\w*|at most|tops|reicht|genugt|basta|suficiente|suffit|chega|genoeg)\b|\b(?:max\w*|at most|hochstens|maximo|massimo|hooguit)\b.*\b(?<most>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)\b/u;
 
+/** "…, deadlift once": of a week as well. */
+const BARE_TIMES =
+  /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
+
 /** How often is enough. */
 function capIn(said: string): number | undefined {
-  const found = TIMES.exec(said) ?? ENOUGH.exec(said);
-  if (found === null || !(CAPS.test(said) || NEGATIVE.test(said))) return undefined;
+  const found = TIMES.exec(said) ?? ENOUGH.exec(said) ?? BARE_TIMES.exec(said);
+  if (found === null || !(CAPS.test(said) || NEGATIVE.test(said) || BARE_TIMES.test(said))) return undefined;
   if (/\b(?:at least|mindestens|al menos|au moins|almeno|pelo menos|minstens)\b/u.test(said)) return undefined;
   const count = (found.groups?.["count"] ?? found.groups?.["most"] ?? "")
     .replace(/^a single$/u, "single")
@@ -176,14 +199,20 @@ function capIn(said: string): number | undefined {
   return found.groups?.["two"] === undefined ? times : times / 2;
 }
 
-function markerIn(said: string): { readonly polarity: Polarity; readonly at: number } {
+/** What there is. */
+const HAS =
+  /^(?:(?:and|und|y|et|e|en|also|but|i|we|ich|wir|ik|je|j) )*(?:got|ive|weve|own|have|theres|there is|habe|hab|besitze|tengo|hay|ai|il y a|ho|tenho|heb)\b(?! (?:always|never|been|loved|enjoyed|had|to|fun|immer|siempre))/u;
+
+function markerIn(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null) return { polarity: "positive", at: welcome.index };
-  if (KEEP.test(said)) return { polarity: "keep", at: 0 };
+  if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
+  if (MORE.test(said)) return { polarity: "positive", at: 0 };
   const not = NEGATIVE.exec(said);
   if (not !== null) return { polarity: "negative", at: not.index };
-  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? OWN.exec(said) ?? ASKED.exec(said);
-  return yes === null ? { polarity: "none", at: 0 } : { polarity: "positive", at: yes.index };
+  const yes = POSITIVE.exec(said) ?? INSTEAD.exec(said) ?? ASKED.exec(said);
+  if (yes !== null && !HAS.test(said)) return { polarity: "positive", at: yes.index };
+  return OWN.test(said) || yes !== null ? { polarity: "positive", at: 0, isFact: true } : { polarity: "none", at: 0 };
 }
 
 /** Words that stand before an object without naming one. */
@@ -193,31 +222,58 @@ const LEAD_IN =
 function withPolarities(pieces: readonly Piece[]): readonly WishClause[] {
   const clauses = pieces.map((piece): WishClause => {
     const times = capIn(piece.said);
-    const { polarity, at } = markerIn(piece.said);
+    const { polarity, at, isFact } = markerIn(piece.said);
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
-    return { ...piece, polarity: times === undefined ? polarity : "cap", isTrailing: at > lead, ...(times === undefined ? {} : { times }) };
+    return {
+      ...piece,
+      polarity: times === undefined ? polarity : "cap",
+      isTrailing: at > lead,
+      ...(times === undefined ? {} : { times }),
+      ...(isFact === true && times === undefined ? { isFact } : {}),
+    };
   });
-  return clauses.map((clause, index): WishClause => {
-    const before = clauses.slice(0, index).findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
-    if (clause.link === "except") {
+  const read: WishClause[] = [];
+  clauses.forEach((clause, index) => read.push(withNeighbours(clause, index)));
+  return read;
+
+  function withNeighbours(clause: WishClause, index: number): WishClause {
+    const before = read.findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
+    if (clause.link === "except" || clause.link === "instead") {
       const whole = clauses[index - 1]?.polarity;
       const isInstead = clause.polarity === "none" || clause.polarity === "positive";
       return isInstead ? { ...clause, polarity: whole === "negative" ? "positive" : "negative" } : clause;
     }
-    if (clause.polarity !== "none" || /\d/u.test(clause.said)) return clause;
+    if (clause.polarity !== "none") return clause;
+    // "I've got rings and a 20 kg vest" goes on with what there is; a number says nothing of what is not wanted.
+    if (/\d/u.test(clause.said))
+      return before?.polarity === "positive" && isListed(clause.link) ? { ...clause, ...goesOn(before) } : clause;
+    // "Front squat rather than back squat": the first is wanted.
+    if (clauses[index + 1]?.link === "instead") return { ...clause, polarity: "positive" };
     // "No burpees, but box jumps": the other one is wanted.
     if (clause.link === "contrast" && before?.polarity === "negative")
       return ALSO.test(clause.said) ? clause : { ...clause, polarity: "positive" };
     const list = clauses.slice(index + 1);
     const end = list.findIndex(({ sentence, polarity, link }) => sentence !== clause.sentence || !isListed(link) || polarity !== "none");
     const next = list[end];
-    const isOfNext = next?.sentence === clause.sentence && isListed(next.link) && next.polarity !== "none";
+    const isOfNext =
+      next?.sentence === clause.sentence &&
+      isListed(next.link) &&
+      next.polarity !== "none" &&
+      next.isFact !== true &&
+      !OWN_NO.test(next.said);
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
     if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)
-      return { ...clause, polarity: before.polarity === "cap" ? "none" : before.polarity };
+      return before.polarity === "cap" && ON.test(clause.said) ? { ...clause, polarity: "positive" } : { ...clause, ...goesOn(before) };
     return clause;
-  });
+  }
+}
+
+/** "Cardio once a week at most, and on the bike" */
+const ON = /^(?:on|in|en|auf|mit|a|au|sur|op|de|con|with|avec|per) /u;
+
+function goesOn({ polarity, isFact }: WishClause): Pick<WishClause, "polarity" | "isFact"> {
+  return { polarity: polarity === "cap" ? "none" : polarity, ...(isFact === true ? { isFact } : {}) };
 }
 
 function isListed(link: WishClause["link"]): boolean {

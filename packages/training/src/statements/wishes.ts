@@ -11,11 +11,16 @@ import { readToldLimits, toldLimitFindings } from "../health/told/told-limits.ts
 import { datedDislikes } from "./dated-dislikes.ts";
 import { indoorRideLimits } from "./indoor-rides.ts";
 import { type Part, partsOf } from "./note-statements.ts";
+import { readSchedule } from "./wish-schedule.ts";
 
 /** Days and numbers among the likes and dislikes. */
 export interface Wishes {
   readonly days: readonly DayLimit[];
   readonly findings: readonly HealthFinding[];
+  /** What the plan cannot set, as a sentence. */
+  readonly remarks: readonly string[];
+  /** Clauses about the week. */
+  readonly scheduled: ReadonlySet<string>;
 }
 
 /** Numbers of a wish; what it only dislikes is no limit of health. */
@@ -46,7 +51,9 @@ export function readWishes(text: string, today: Day): Wishes {
 const RECENT = new Map<string, Wishes>();
 const MOST_RECENT = 8;
 
-function read(text: string, today: Day): Wishes {
+function read(whole: string, today: Day): Wishes {
+  const schedule = readSchedule(whole, today);
+  const text = withoutQuotes(whole, schedule.quotes);
   const clauses = readClauses(text);
   // "Hills, but once a week at most" says nothing of how often somebody runs.
   const caps = wishedCaps(text);
@@ -67,9 +74,9 @@ function read(text: string, today: Day): Wishes {
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
   // Among the dislikes "wall balls over 4 kg" is a limit as it stands.
   const amounts = clauses.flatMap(({ quote, isDenied }) =>
-    isDenied || !OVER_AMOUNT.test(quote)
+    isDenied || !OVER_AMOUNT.test(inDigits(quote))
       ? []
-      : readToldLimits(readClauses(`no ${quote}`), today, {}).map((limit) => ({ ...limit, phrase: limit.phrase.replace(/^no /u, "") })),
+      : readToldLimits(readClauses(`no ${inDigits(quote)}`), today, {}).map((limit) => ({ ...limit, phrase: quote })),
   );
   const limits = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]).filter(
     ({ limits: fields, cue, phrase }) =>
@@ -85,7 +92,29 @@ function read(text: string, today: Day): Wishes {
     .map(({ quote }) => ({ quote, weekdays: weekdaysIn(quote) }))
     .filter(({ quote, weekdays }) => weekdays.length > 0 && weekdays.length < MOST_DAYS_OFF && FREE.test(quote) && !OF_A_SPORT.test(quote))
     .map(({ quote, weekdays }): DayLimit => ({ phrase: quote, weekdays, closed: [], without: [], isOff: true }));
-  return { days: [...told, ...days, ...off, ...datedDislikes(text, today)], findings: [...findings, ...shapeFindings(text)] };
+  const scheduled = schedule.limits.map((limit): HealthFinding => ({ group: "doctors-limit", label: "a wish", ...limit }));
+  return {
+    days: [...schedule.days, ...told, ...days, ...off, ...datedDislikes(text, today)],
+    findings: [...scheduled, ...findings, ...shapeFindings(text)].map(ofWorkouts),
+    remarks: schedule.remarks,
+    scheduled: schedule.quotes,
+  };
+}
+
+/** "Hate anything over 20 minutes" is about a workout: a session begins with its warm-up. */
+function ofWorkouts(finding: HealthFinding): HealthFinding {
+  const { sessionMinutes, ...limits } = finding.limits;
+  if (sessionMinutes === undefined || sessionMinutes >= SHORTEST_SESSION || OF_SESSIONS.test(finding.phrase)) return finding;
+  const note = `“${finding.phrase}”: workouts of ${sessionMinutes} minutes at most.`;
+  return { ...finding, note, limits: { ...limits, scoredMinutes: Math.min(sessionMinutes, limits.scoredMinutes ?? Infinity) } };
+}
+
+const SHORTEST_SESSION = 30;
+const OF_SESSIONS = /session|training|einheit|sesi[oó]n|entren|s[ée]ance|allenament|treino|per keer|pro tag|a day|per day/iu;
+
+/** The text without what was read as a whole, every other letter in its place. */
+function withoutQuotes(text: string, quotes: ReadonlySet<string>): string {
+  return [...quotes].reduce((rest, quote) => rest.replace(quote, " ".repeat(quote.length)), text);
 }
 
 /** "early finish by 19:00 on tues/thurs choir" is about an hour: only a clause of days alone is a day off. */
@@ -113,7 +142,25 @@ function shapeFindings(text: string): readonly HealthFinding[] {
 }
 
 const OVER_AMOUNT =
-  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) \d/iu;
+  /(?<!\p{L})(?:over|above|more than|longer than|heavier than|beyond|[üu]ber|mehr als|l[äa]nger als|schwerer als|m[áa]s de|plus de|pi[ùu] di|mais de|meer dan|langer dan|zwaarder dan) (?:\d|(?:half )?an? (?:half )?hour|half hour|(?:one|two|three) hours?|(?:twenty|thirty|forty|forty-five|sixty|ninety) min|(?:einer?|eine halbe) stunde|(?:una|media) hora|une (?:demi-)?heure)/iu;
+
+/** "half an hour" and "an hour and a half" as minutes. */
+function inDigits(quote: string): string {
+  return WRITTEN_OUT.reduce((text, [words, minutes]) => text.replace(words, `${minutes} minutes`), quote);
+}
+
+const WRITTEN_OUT: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:an|one) hour and a half(?!\p{L})|(?<!\p{L})anderthalb Stunden(?!\p{L})/iu, 90],
+  [/(?<!\p{L})(?:three[ -]quarters? of an hour|(?:eine )?dreiviertelstunde)(?!\p{L})/iu, 45],
+  [
+    /(?<!\p{L})(?:half an hour|half-hour|an half hour|(?:eine )?halbe Stunde|media hora|une demi-heure|mezz'?ora|meia hora|een half uur)(?!\p{L})/iu,
+    30,
+  ],
+  [/(?<!\p{L})(?:an|one) hour(?!\p{L})|(?<!\p{L})eine Stunde(?!\p{L})|(?<!\p{L})una hora(?!\p{L})|(?<!\p{L})une heure(?!\p{L})/iu, 60],
+  [/(?<!\p{L})twenty min(?:ute)?s?(?!\p{L})/iu, 20],
+  [/(?<!\p{L})thirty min(?:ute)?s?(?!\p{L})/iu, 30],
+  [/(?<!\p{L})forty min(?:ute)?s?(?!\p{L})/iu, 40],
+];
 
 /** The first of two that quote the same words. */
 function uniqueLimits<T extends { readonly phrase: string }>(limits: readonly T[]): readonly T[] {
@@ -130,4 +177,4 @@ const MOST_DAYS_OFF = 4;
 /** "sonntags (Familie)", "on Mondays please" */
 const MOST_WORDS = 3;
 const WHOLE_WEEK = 7;
-const NO_WISHES: Wishes = { days: [], findings: [] };
+const NO_WISHES: Wishes = { days: [], findings: [], remarks: [], scheduled: new Set() };

@@ -48,19 +48,21 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   // A day that has room beside its own work comes before one whose ride would have to get shorter.
   const roomOf = ({ code, weekday, minutes }: SessionSlot): Minutes =>
     Math.min(RUN.usual, (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - (code === "BQ" ? keptRide : minutes));
+  // A learner is out of the water before the session is over: the run has what is left of the day.
+  const all = slots.map((slot) => ({ ...slot, minutes: swimMinutes(slot) }));
   const order = (isDry ? (["SW", "BQ"] as const) : BEFORE)
-    .flatMap((code) => slots.filter((slot) => slot.code === code))
+    .flatMap((code) => all.filter((slot) => slot.code === code))
     .toSorted((one, other) => roomOf(other) - roomOf(one))
     .slice(0, missing);
-  const runs = new Map<SessionSlot, SessionSlot>();
+  const runs = new Map<SessionSlot["date"], SessionSlot>();
   for (const [index, slot] of order.entries()) {
     const length = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
     const added = withRun(context, slot, length, { isDry, keptRide });
     if (left < RUN.least / 2 || added === undefined) continue;
-    runs.set(slot, added);
+    runs.set(slot.date, added);
     left -= added.run ?? added.minutes - AROUND_RUN;
   }
-  const extended = slots.map((slot) => runs.get(slot) ?? slot);
+  const extended = slots.map((slot) => runs.get(slot.date) ?? slot);
   return weeklyRun === undefined || (runReturn !== undefined && runReturn.share < 1)
     ? extended
     : withToldRuns(context, extended, weeklyRun.value * growth);
@@ -87,6 +89,14 @@ const OF_LONG_RUN = 0.8;
 
 /** Minutes, where the weekly kilometres are not known. */
 const USUAL_RUN = 25;
+
+/** Minutes of a swim of short pieces, which ends where its metres do; of other sessions all of theirs. */
+function swimMinutes({ code, minutes, swim }: SessionSlot): Minutes {
+  const isOfPieces = code === "SW" && (swim?.kind === "broken" || swim?.kind === "unbroken");
+  return isOfPieces ? Math.min(minutes, AROUND_SWIM + Math.ceil(swim.seconds / 60)) : minutes;
+}
+
+const AROUND_SWIM: Minutes = 8;
 
 function withRun(
   { athlete }: PlanContext,

@@ -45,15 +45,19 @@ function daysToRace(frame: WeekFrame, facts: DayFacts): number | undefined {
   return race === undefined ? undefined : daysBetween(addDays(frame.startDate, facts.weekday - 1), race);
 }
 
-/** Race pace comes back ten days after a Hyrox (race-demands.md section 11). */
-const EASY_AFTER = 10;
+/** Race pace comes back ten days after a Hyrox (race-demands.md section 11), after the main one with the third week. */
+const EASY_AFTER = { usual: 10, main: 15 } as const;
 
-function isAfterRace(frame: WeekFrame, { raceDates, weekday }: PlannerFacts): boolean {
+function isAfterRace(frame: WeekFrame, { raceDates, mainRaces, weekday }: PlannerFacts): boolean {
   return raceDates.some((date) => {
     const since = daysBetween(date, addDays(frame.startDate, weekday - 1));
-    return since > 0 && since <= EASY_AFTER;
+    const isNextNear = raceDates.some((next) => next > date && daysBetween(date, next) < NEXT_NEAR);
+    return since > 0 && since <= (mainRaces.has(date) && !isNextNear ? EASY_AFTER.main : EASY_AFTER.usual);
   });
 }
+
+/** Days to a next race that leave no third easy week. */
+const NEXT_NEAR = 42;
 
 /** Further ahead a race shapes nothing yet. */
 const LEADS_FROM = 7 * 16;

@@ -15,6 +15,7 @@ import type { ScheduleFacts } from "./schedule-facts.ts";
 import { changeCode, easierCodes } from "./slot-changes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { longestSession } from "./strength-days.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The planned week and what the weeks before it became. */
@@ -46,8 +47,9 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
 }
 
 /** The minutes that health or a short day allows are a hard ceiling, whatever the season or a ladder wanted (special-populations.md section 4.21). */
-function withinMinutes({ sessionMinutes }: HealthLimits, slot: SessionSlot): SessionSlot {
-  return slot.code === "RACE" || slot.minutes <= sessionMinutes ? slot : { ...slot, minutes: sessionMinutes };
+function withinMinutes(limits: HealthLimits, slot: SessionSlot): SessionSlot {
+  const most = longestSession(limits, slot.code);
+  return slot.code === "RACE" || slot.minutes <= most ? slot : { ...slot, minutes: most };
 }
 
 /** As many as the week asks for with what is done: repeats of what was done go first, then easy ones, the latest first. */

@@ -19,6 +19,7 @@ import { type RunBefore, withinReach } from "./run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./season-slots.ts";
 import { isRunCode } from "./run-metres.ts";
 import { withinRunDays } from "./run-days.ts";
+import { withinStrengthDays } from "./strength-days.ts";
 import { raceVolume } from "./race-volume.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { meetWeek } from "./meet-week.ts";
@@ -56,10 +57,11 @@ export function scheduleWeek(
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
-    const apart = withinRunDays(context, outsideClosedDays(context, races, returning), week === frame ? runsBefore(built).last : undefined);
-    // The runs that stay carry the kilometres of the one that fell out.
+    const onDays = outsideClosedDays(context, races, withinStrengthDays(context, returning));
+    const apart = withinRunDays(context, onDays, week === frame ? runsBefore(built).last : undefined);
+    // The runs of the week share its kilometres, whether one fell out or came instead of strength.
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
-    const shared = runsOf(apart) < runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
+    const shared = runsOf(apart) !== runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
     const main = withMainStimulus(context, week, planned, shared);
     const slots = trialSlots(context, races, withinSportLimits(context, withinRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))

@@ -47,9 +47,11 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const easy = easySecondsPerMetre(context);
   const { athlete, level } = context;
   const long = longRunSlot(run.long, easy);
-  const fixed = slots.map((slot) =>
-    slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: capped(long, slot.weekday, athlete) } : slot,
-  );
+  const more = isLight ? 0 : aroundMore(context);
+  // What health adds around the runs is added last, and has its room in the day.
+  const fitted = (minutes: Minutes, weekday: Weekday): Minutes =>
+    Math.max(SHORTEST_SESSION, capped(minutes + more, weekday, athlete) - more);
+  const fixed = slots.map((slot) => (slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: fitted(long, slot.weekday) } : slot));
   // Without a long run the easy one is the longest of the week.
   const hasLong = fixed.some(({ code }) => code === "RL");
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
@@ -68,13 +70,12 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
       const most = Math.max(least, Math.min(longest, day));
       const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
-      return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, athlete) };
+      return { ...slot, minutes: fitted(Math.round(minutes), slot.weekday) };
     });
   const week = shared(
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
   const most = longestSlotBeside(context, run, week, BUILT);
-  const more = isLight ? 0 : aroundMore(context);
   return week.map((slot) => {
     if (slot.code === "RL") {
       const minutes = Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most));

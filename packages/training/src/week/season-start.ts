@@ -6,6 +6,7 @@ import { goalRun } from "../season/goal-run.ts";
 import type { SeasonStart } from "../season/season.ts";
 import { easySecondsPerMetre } from "./long-run-progression.ts";
 import { isRunCode, sessionRunMetres } from "./run-metres.ts";
+import { returnCodes } from "./return-slots.ts";
 import { runRoom } from "./season-slots.ts";
 import { longRunTurn } from "./usual-runs.ts";
 import type { Placement } from "./week-search.ts";
@@ -22,7 +23,8 @@ export function seasonStart(
   const { athlete, level, isNoviceRunner, picker } = context;
   if (!HAS_SEASON.has(athlete.focus) || isNoviceRunner || !picker.allows("Easy run")) return undefined;
   // Stations are run by distance, and without a pace easy runs are not: their weeks cannot be compared.
-  const week = context.capacities.paces === undefined ? placements : longRunTurn(athlete, placements);
+  const printed = context.capacities.paces === undefined ? placements : longRunTurn(athlete, placements);
+  const week = returnCodes(context, printed);
   if (!week.some(({ code }) => code === "RL")) return undefined;
   const easy = easySecondsPerMetre(context);
   const usual = startingRun(athlete, level);

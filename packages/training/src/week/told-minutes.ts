@@ -29,7 +29,8 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const { athlete, health, reading } = context;
   const told = athlete.history?.weeklyMinutes?.value;
   const isLess = health.clearance === "required" || health.volume < 1 || reading.regions.some(({ grade }) => grade >= 2);
-  const isLight = slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
+  const isLight =
+    frame.season?.phase === "recovery" || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
   const wanted = OF_TODAY * told * (frame.isDeload ? OF_A_DELOAD : frame.volume);
   const longer = longerSessions(context, frame, slots, wanted);

@@ -23,7 +23,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../demand/race.ts";
 import { raceDay as judgeStart } from "../demand/race-day.ts";
 import { type HyroxWeek, isMiniDay, isSimulation, isSmallMini, isTouchDay, SMALL_MINI, SMALL_MINI_RPE } from "../season/hyrox-week.ts";
-import { nearRaces } from "./race-codes.ts";
+import { easyCode, nearRaces } from "./race-codes.ts";
 import { returnCodes, returnShare, returnStimulus } from "./return-slots.ts";
 import { raceWeekPlacements } from "./race-week.ts";
 import { isBeforeRace, isFamiliarOnly, raceDay } from "../season/race-window.ts";
@@ -86,7 +86,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
     const raceAhead = isFastRun ? raceAfterSpeed(frame, races, date, stimuli[index]) : undefined;
     const meant = raceAhead === undefined ? stimuli[index] : racePace(raceAhead);
     const stimulus = isFastRun ? stimulusUnderCeiling(context, returnStimulus(context, meant)) : stimuli[index];
-    const adapted = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
+    const quick = stimulus === undefined || !isFastRun ? wished : runCode(stimulus);
+    // What brings an athlete back after a race holds threshold at most.
+    const adapted = quick === "RI" && frame.season?.phase === "recovery" ? easyCode(context.athlete.focus) : quick;
     const near = nearRaces(
       hasMini ? adapted : miniSimulation(context, adapted, date, frame),
       date,

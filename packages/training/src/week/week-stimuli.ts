@@ -1,4 +1,5 @@
-import { dislikesTracks } from "../selection/dislikes.ts";
+import { dislikesTracks, readDislikes } from "../selection/dislikes.ts";
+import { likesHills } from "../selection/liked.ts";
 import { racesOnTrails } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
@@ -16,10 +17,16 @@ import { returnStimulus } from "./return-slots.ts";
 export function weekStimuli(context: PlanContext, frame: WeekFrame, codes: readonly SessionCode[]): readonly (Stimulus | undefined)[] {
   const facts: StimulusFacts = { level: context.level, frame, event: goalEvent(context.athlete, frame) };
   const runs = codes.filter((code) => code === "RT" || code === "RI").length;
-  const isOffTrack = dislikesTracks(context.athlete.dislikes);
+  const isOffTrack = dislikesTracks(context.athlete.dislikes) || likesHills(context.athlete);
+  // Who does not like intervals has tempo runs, but for the pace of a race.
+  const isSteady = facts.event === undefined && readDislikes(context.athlete.dislikes).includes("Interval run");
   const climbs = runs === 1 && climbsThisWeek(context, frame);
   const stimuli = runStimuli(runs, facts).map((stimulus) =>
-    (stimulus === "repetition" && isOffTrack) || (stimulus === "threshold" && climbs) ? ("hills" as const) : stimulus,
+    isSteady && runCode(stimulus) === "RI" && !(stimulus === "hills" && isOffTrack)
+      ? ("tempo" as const)
+      : (stimulus === "repetition" && isOffTrack) || (stimulus === "threshold" && climbs)
+        ? ("hills" as const)
+        : stimulus,
   );
   let run = 0;
   return codes.map((code) => {
@@ -53,7 +60,7 @@ function isFastRun({ code, test }: SessionSlot): boolean {
   return (code === "RT" || code === "RI") && test === undefined;
 }
 
-/** Before a trail race the one fast run of the week climbs in every second week. */
+/** Before a trail race, and for who loves hills, the one fast run of the week climbs in every second week. */
 function climbsThisWeek({ athlete, picker }: PlanContext, { macroWeek, isDeload }: WeekFrame): boolean {
-  return macroWeek % 2 === 0 && !isDeload && picker.allows("Hill sprint") && racesOnTrails(athlete);
+  return macroWeek % 2 === 0 && !isDeload && picker.allows("Hill sprint") && (racesOnTrails(athlete) || likesHills(athlete));
 }

@@ -66,7 +66,7 @@ export const stress: Property = ({ athlete, plan, sessions }) => {
   const found = sessions.flatMap((session) => {
     const limits = limitsOf(gradesOn(athlete, plan, session.date));
     return lines(session)
-      .flatMap((item) => [item.name, ...(item.substitutions ?? [])])
+      .flatMap((item) => (item.notes?.startsWith("Test for the start") === true ? [] : [item.name, ...(item.substitutions ?? [])]))
       .flatMap((name) => {
         const exercise = catalogued(name);
         if (exercise === undefined) return [];

@@ -87,6 +87,9 @@ export const dosesClimb: Property = ({ sessions, athlete }) => {
 /** D5: minutes at threshold by level. */
 const LEAST = { beginner: 12, intermediate: 18, advanced: 24, elite: 28 } as const;
 
+/** Another form of a rung holds a little less. */
+const OTHER_FORM = 0.85;
+
 /** D5: a threshold session is worth its warm-up, where the day has the time and nothing has just been missed. */
 export const thresholdWorth: Property = ({ sessions, athlete }) => {
   if ((athlete.absences ?? []).length > 0 || (athlete.easings ?? []).length > 0 || athlete.trainingYears !== undefined) return [];
@@ -94,6 +97,6 @@ export const thresholdWorth: Property = ({ sessions, athlete }) => {
   return loading(sessions)
     .filter((session) => !isStandIn(session))
     .filter(({ work, duration }) => work.stimulus === "threshold" && duration >= least + 26)
-    .filter(({ work }) => work.sets * work.seconds < 60 * least)
+    .filter(({ work }) => work.sets * work.seconds < 60 * OTHER_FORM * least)
     .map((session) => at(session, "too little at threshold"));
 };

@@ -59,6 +59,9 @@ const TAPER_DAYS = 7;
 /** Minutes are whole, and days have a shortest session. */
 const MOST_SHARE = 0.75;
 
+/** A week of half hours has nothing to taper. */
+const SHORT_WALK = 35;
+
 /** Rule 10: the last week before an A race holds clearly less than a loading week, but not nothing. */
 export const taper: Property = (facts) =>
   mainRace(facts)
@@ -71,7 +74,7 @@ export const taper: Property = (facts) =>
       const reference = facts.plan.weeks
         .filter((week) => !week.isDeload && week.startDate < race.date && !isNearRace(week, facts))
         .slice(-3);
-      if (reference.length === 0 || before.every((session) => session.duration <= 25)) return [];
+      if (reference.length === 0 || before.every((session) => session.duration <= SHORT_WALK)) return [];
       const usual = reference.flatMap((week) => week.sessions).reduce((sum, session) => sum + session.duration, 0) / reference.length;
       const minutes = before.reduce((sum, session) => sum + session.duration, 0);
       return minutes > usual * MOST_SHARE ? [`${minutes} min in the week before the race, ${usual.toFixed(0)} usually`] : [];

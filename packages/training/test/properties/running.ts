@@ -27,8 +27,10 @@ export const longestRun: Property = ({ plan, athlete }) => {
     if (index === 0 && athlete.history?.longestRun === undefined) return [];
     const step = before < known ? COMEBACK.step : 1.1;
     const limit = TOLERANCE * Math.max(step * before, before < SHORT ? before + SHORT_STEP : 0) + ROUNDING_METRES;
+    // Runs with walks have minutes and no metres: what is no longer in time is no longer run.
+    const longest = Math.max(0, ...weeks.slice(Math.max(0, index - 4), index).flatMap((earlier) => earlier.map(({ seconds }) => seconds)));
     return week
-      .filter(({ metres, seconds }) => metres > limit && seconds > FLOOR)
+      .filter(({ metres, seconds }) => metres > limit && seconds > Math.max(FLOOR, 1.1 * longest))
       .map(({ session, metres }) => at(session, `${metres.toFixed(0)} m of running after ${before.toFixed(0)}`));
   });
 };

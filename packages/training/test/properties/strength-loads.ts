@@ -27,7 +27,7 @@ export const barbell: Property = ({ sessions, athlete }) =>
         ? Math.max(capOf(athlete), item.reps === "1" ? 0.9 : (item.dose.reps ?? 9) <= 3 ? 0.85 : (item.dose.reps ?? 9) <= 4 ? 0.825 : 0)
         : item.reps === "1" && isBeforeMeet(athlete, session.date)
           ? Math.max(0.925, capOf(athlete))
-          : capOf(athlete);
+          : Math.max(capOf(athlete), capOfYoung(athlete, session.date, item.dose.reps ?? 9));
     if (load.kilograms > maximum * share + EPSILON) found.push(`${load.kilograms} kg of a maximum of ${maximum}`);
     if (load.kilograms < (athlete.sex === "male" ? 20 : 15) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
     if (!isLoadable(load.kilograms)) found.push(`${load.kilograms} kg cannot be loaded`);
@@ -124,6 +124,17 @@ function isBeforeFirstMeet({ competitions = [], level, age = 30, focus, training
     const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
     return isMeet && priority !== "C" && days >= 0 && days <= 41;
   });
+}
+
+/** In the ten weeks before a meet the young lift their openers once, and doubles and triples on the way to them. */
+function capOfYoung({ competitions = [], age = 30, trainingYears = 0 }: Athlete, date: string, reps: number): number {
+  if (age >= 18 || age < 13 || trainingYears < 0.5 || reps > 3) return 0;
+  const isNear = competitions.some(({ type = "", name = "", date: day, priority }) => {
+    const days = (Date.parse(day) - Date.parse(date)) / 86_400_000;
+    return /powerlift|weightlift|meet/iu.test(`${type} ${name}`) && priority !== "C" && days >= 0 && days <= 69;
+  });
+  if (!isNear) return 0;
+  return reps === 1 ? (age >= 16 ? 0.9 : 0.875) : age >= 16 ? 0.85 : 0.8;
 }
 
 /** In the five weeks before a meet singles follow the table of the meet, but for beginners and from fifty on (race-demands.md section 9). */

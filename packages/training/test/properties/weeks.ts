@@ -24,7 +24,8 @@ export const deloadPlaces: Property = (facts) => {
   if (isBeforeClearance(facts)) return [];
   // And nor has a runner whose running only comes back.
   const { regions, health } = readAthlete(facts.athlete, facts.plan.startDate);
-  if (facts.athlete.focus === "running" && comesBackToRunning(regions, health.limits)) return [];
+  const comesBack = comesBackToRunning(regions, health.limits) || health.limits.runRung !== undefined;
+  if (facts.athlete.focus === "running" && comesBack) return [];
   const rests = weeks.map((week) => week.isDeload || isNearRace(week, facts));
   const found: string[] = [];
   if (weeks[0]?.isDeload === true) found.push("week 1 is a deload");
@@ -40,6 +41,9 @@ const ROUNDING = 1.01;
 /** No more weeks load in a row than this: what lies further back is no loading reference of a deload. */
 const MOST_LOADING_WEEKS = 5;
 
+/** A half, as whole minutes at whole points of effort make it. */
+const LEAST_OF_DELOAD = 0.485;
+
 /** Rule 3: a deload holds 50-75 % of the loading weeks before it. */
 export const deloadLoad: Property = (facts) =>
   facts.plan.weeks.flatMap((week, index) => {
@@ -50,7 +54,7 @@ export const deloadLoad: Property = (facts) =>
     if (!week.isDeload || isNearRace(week, facts) || reference.length === 0) return [];
     const share = loadOfWeek(week) / (reference.reduce((sum, earlier) => sum + loadOfWeek(earlier), 0) / reference.length);
     // Half the sets, a point or two easier, are a lifter's deload (strength.md section 7).
-    const least = isLifter(facts.athlete) ? 0.25 : 0.5;
+    const least = isLifter(facts.athlete) ? 0.25 : LEAST_OF_DELOAD;
     if (share >= least / ROUNDING && share <= 0.75 * ROUNDING) return [];
     return [`the deload of week ${week.week} holds ${(100 * share).toFixed(0)} %`];
   });

@@ -65,13 +65,19 @@ export const dislikedMovements: Property = ({ plan, training, athlete }) => {
   const names = new Set(training.flatMap(linesOf).map((item) => item.name));
   // A sport of the race is trained, liked or not, and a runner runs.
   const raced = (athlete.competitions ?? []).flatMap(({ priority, type = "", name = "" }) => (priority === "C" ? [] : [`${type} ${name}`]));
+  // Where pain leaves no other machine, running in the water has no impact and no road.
+  const isLastResort = (name: string): boolean => name === "Pool running" && athlete.injuries !== undefined;
   const isRaced = (name: string): boolean =>
     (/\brun\b|run-walk/iu.test(name) &&
       (athlete.focus === "running" || raced.some((race) => !/crossfit|lifting|meet|open/iu.test(race)))) ||
     (/swim/iu.test(name) && raced.some((race) => /tri|ironman|70\.3/iu.test(race)));
   return [...names]
     .filter(
-      (name) => dislikes.some((dislike) => dislike.test(name)) && !isRaced(name) && !excused.some((text) => text.startsWith(`${name}:`)),
+      (name) =>
+        dislikes.some((dislike) => dislike.test(name)) &&
+        !isRaced(name) &&
+        !isLastResort(name) &&
+        !excused.some((text) => text.startsWith(`${name}:`)),
     )
     .map((name) => `${name} is disliked`);
 };

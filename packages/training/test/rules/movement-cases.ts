@@ -108,4 +108,17 @@ const VOLUME = cases("strength-volume", [
   ],
 ]);
 
-export const MOVEMENT_CASES = [...GATES, ...SINGLES, ...VOLUME];
+const MET: Partial<Athlete> = {
+  focus: "powerlifting",
+  competitions: [{ name: "Meet", type: "powerlifting meet", date: "2026-11-21", priority: "A" }],
+};
+const pull = (kilograms: number, weekday: DayDraft["weekday"] = 4): Plan =>
+  plan("strength", [line("Deadlift", { sets: 3, load: { ...HEAVY, kilograms, lift: "deadlift" }, dose: { reps: 5 } })], { weekday });
+
+const AFTER_MEET = cases("after-meet", [
+  ["a light pull in the first week after a meet", pull(67.5), [], MET],
+  ["a heavy one", pull(77.5), ["w1d1: Deadlift: 15 repetitions at 78 % 5 days after a meet"], MET],
+  ["a heavy one without a meet", pull(77.5), []],
+]);
+
+export const MOVEMENT_CASES = [...GATES, ...SINGLES, ...VOLUME, ...AFTER_MEET];

@@ -6,11 +6,14 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { FOOD_ADVICE } from "./food-advice.ts";
 import { RACE_ADVICE } from "./race-advice.ts";
+import { RACE_QUESTIONS } from "./race-questions.ts";
+import { RUNNING_QUESTIONS } from "./running-questions.ts";
 import { RUNNING_ADVICE } from "./running-advice.ts";
 import { STRENGTH_ADVICE } from "./strength-advice.ts";
+import { TRAINING_QUESTIONS } from "./training-questions.ts";
 
-/** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps. */
-type Aspect = "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
+/** What of a subject a question wants: a number, a day or time, a frequency, an effort or steps; "any": one answer says it all. */
+type Aspect = "any" | "amount" | "when" | "often" | "duration" | "effort" | "pace" | "steps" | "weight" | "skip";
 
 /** A subject of training with what the athlete's own numbers say to each aspect of it. */
 export interface Advice {
@@ -19,6 +22,8 @@ export interface Advice {
   /** Words with which the subject is another one. */
   readonly not?: RegExp;
   readonly articles: readonly string[];
+  /** Asked for with words of health, and says itself what belongs to a doctor. */
+  readonly isAboutHealth?: true;
   readonly says: { readonly [aspect in Aspect]?: Says };
 }
 
@@ -29,7 +34,15 @@ export interface Bilingual {
   readonly de: readonly string[];
 }
 
-const ADVICE: readonly Advice[] = [...RACE_ADVICE, ...FOOD_ADVICE, ...RUNNING_ADVICE, ...STRENGTH_ADVICE];
+const ADVICE: readonly Advice[] = [
+  ...RUNNING_QUESTIONS,
+  ...TRAINING_QUESTIONS,
+  ...RACE_QUESTIONS,
+  ...RACE_ADVICE,
+  ...FOOD_ADVICE,
+  ...RUNNING_ADVICE,
+  ...STRENGTH_ADVICE,
+];
 
 /** The first that fits decides: "how long before" is a time, "how long" a duration. */
 const ASPECTS: readonly (readonly [Aspect, RegExp])[] = [
@@ -77,8 +90,10 @@ interface Asked {
 /** The answer to a question about training that has exactly what was asked for: the dose, the day, the pace, the steps. */
 export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
-  if (OWN_DATA.test(words) || HEALTH.test(words)) return undefined;
-  const found = ASKS.test(words) ? alone(words) : undefined;
+  const entire = whole(words);
+  if ((OWN_DATA.test(words.replace(/^what do i do\b/, "")) || HEALTH.test(words)) && entire?.advice.isAboutHealth !== true)
+    return undefined;
+  const found = entire ?? (ASKS.test(words) ? alone(words) : undefined);
   const subject = found ?? together(words, turns);
   if (subject === undefined) return undefined;
   const parts = subject.aspects.flatMap((aspect) => subject.advice.says[aspect]?.(view, subject.words) ?? []).slice(0, 2);
@@ -101,6 +116,19 @@ interface Found {
   readonly aspects: readonly Aspect[];
   /** All words that say what is wanted. */
   readonly words: string;
+}
+
+/** A question, a choice ("sumo or conventional") or a bare topic ("tempo run vs threshold"). */
+const ASKS_ANY =
+  /^(?:(?:and|so|but|ok|hey|then|also) )*(?:how|what|whats|which|when|why|should|can|could|do|does|is|are|will|would|must|any|tips?|best|difference|explain|tell me|need|in race week)\b|\b(?:vs|versus|or|difference|how to|tips|worth it|always (?:tight|sore|stiff)|(?:exercises?|workouts?|sessions?) for)\b/;
+const ORDER_WORDS =
+  /^(?:log|add|move|swap|make|put|change|set|skip|cancel|shorten|replace|give me an?)\b|\b(?:can|could) you (?:move|swap|make|put|change|add|log)\b/;
+
+/** A subject of which one answer says it all. */
+function whole(words: string): Found | undefined {
+  if (!ASKS_ANY.test(words) || ORDER_WORDS.test(words)) return undefined;
+  const advice = ADVICE.find(({ subject, not, says }) => says.any !== undefined && subject.test(words) && not?.test(words) !== true);
+  return advice === undefined ? undefined : { advice, aspects: ["any"], words };
 }
 
 function alone(words: string): Found | undefined {

@@ -182,7 +182,7 @@ export const RUNNING_ADVICE: readonly Advice[] = [
     name: "strides",
     subject: /\bstrides\b/,
     articles: [],
-    says: { amount: strides, duration: strides, pace: strides, often: strides, steps: strides },
+    says: { amount: strides, duration: strides, pace: strides, often: strides, steps: strides, any: strides },
   },
   {
     name: "effort of runs",

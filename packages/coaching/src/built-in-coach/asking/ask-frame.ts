@@ -179,6 +179,10 @@ function directionOf(slots: Slots, today: string): "past" | "ahead" {
 const LEAD =
   /^(?:and|what about|how about|ok and|same|also|but|or|then|so|no|nope|nah|i mean|i meant|sorry|only|just|not|vs|versus|und|oder|aber|auch|the|that|those|it|after|before|which|now)\b/;
 
+/** "when do i squat", "how often did i run": what was done or will be, not what is stored of a goal or a race. */
+const OWN_CLAUSE =
+  /\b(?:do|did|will|have) i (?:next |last )?(?:squat|deadlift|bench|press|lift|run|ran|row|rowed|ski|ride|do|done|train|have|get)\b/;
+
 /** Whether a message is the rest of a question: too little to stand alone, and all of it slots. */
 export function isElliptic(slots: Slots, before: AskFrame): boolean {
   const words = slots.words.split(" ").length;
@@ -186,6 +190,8 @@ export function isElliptic(slots: Slots, before: AskFrame): boolean {
     slots.lifts.length + slots.tests.length + slots.kinds.length + slots.races.length + slots.goals.length > 0 || slots.title !== undefined;
   const hasMeasure = slots.metric !== undefined || slots.choice !== undefined || slots.fields.length > 0;
   if (words <= 3 && !(hasThing && slots.about.length > 0)) return true;
+  // "and when do i squat next" after a goal: a sentence of its own about something else.
+  if (hasThing && hasMeasure && OWN_CLAUSE.test(slots.words) && before.subject !== "log" && before.subject !== "plan") return false;
   if (LEAD.test(slots.words) && words <= 14) return !(hasThing && hasMeasure && slots.times.length > 0);
   if (slots.fields.includes("before") || slots.isCompared) return words <= 10;
   if (/\b(?:it|that|this|there|those|them|one|ones)\b/.test(slots.words) && words <= 10 && !(hasThing && slots.times.length > 0))

@@ -18,7 +18,7 @@ import { answerValue } from "./value-answer.ts";
 
 /** Words of advice and of things nobody has stored: a question with them is none about the athlete's own record. */
 const GENERAL =
-  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
+  /\b(?:should|shall i|how (?:do|can|could|would) i|how to|is it (?:ok|okay|good|bad|worth|true|safe|normal|better)|worth|tips?|advice|recommend\w*|technique|helps?|good for|bad for|why do|why does|what does|what is (?:a|an|the difference)|whats (?:a|an|the (?:best|point|difference))|benefit\w*|better to|best way|example|explain\w*|what (?:do|does|did) .* mean|meaning|eat|drink|sleep|hurt\w*|pain\w*|sore|ache\w*|what would|race (?:week|day|morning)|or (?:run|lift|row|ride)\b.*\bfirst|attempts?|before (?:a |the |my )?(?:race|comp\w*|vienna|hyrox|marathon)|carb\w*|could i|would i|too (?:much|little|many|few)|enough|need to|difference between|predict\w*|zone|zones|calories|kcal|lohnen|sollte|hilft|bringt)\b/;
 const OTHER_DATA =
   /\b(?:left in (?:this|the|my) (?:block|plan)|score|percent|prozent|instead|changed|changes|adjust\w*|streak|adherence|consisten\w*|check ?ins?|slept|sleep|hrv|heart|hr|mood|fitness|fatigue|form|fitter|injur\w*|dislikes?|equipment|weigh|body ?weight|old am i|age|summary|recap|how am i doing|going|pulse|calories|why|weak|per miles?$|in (?:miles?|km|lbs|pounds|kg)$|(?:more|less) or (?:less|more)|per kg)\b/;
 
@@ -140,13 +140,14 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
   const isOfDays = asksForMissed(slots) || asksForRestDays(slots);
   // "i skipped friday" tells, "what if i miss one" asks for advice.
   if (!isOfDays && frames.at(-1)?.subject !== "missed" && MISSED.test(slots.words)) return undefined;
-  const isWhyMissed = frames.at(-1)?.subject === "missed" && slots.fields.includes("why");
+  const isWhyMissed = (frames.at(-1)?.subject === "missed" || asksForMissed(slots)) && slots.fields.includes("why");
   if (
     slots.unexplained.length > MOST_UNEXPLAINED ||
     (OTHER_DATA.test(slots.words) &&
       !isWhyMissed &&
       !(frames.at(-1)?.subject === "value" && slots.percent !== undefined) &&
-      !asksForProgress(slots)) ||
+      !asksForProgress(slots) &&
+      !isChangeOfValue(slots)) ||
     isRestDayWish(slots)
   )
     return undefined;
@@ -191,11 +192,30 @@ function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diar
     // Lines and paces of the session that was shown are told from the session itself.
     return isOfSession ? undefined : withListed(withRace(mergeAsk(before, slots, view.today, frames.at(-2)), view, diary), slots, diary);
   }
+  if (frames.length === 0 && isImpersonal(slots)) return undefined;
   const isHalf =
     slots.isCompared && slots.times.length < 2 && slots.lifts.length + slots.tests.length < 2 && evidence(slots) < ENOUGH_EVIDENCE;
   const isDoubt = slots.fields.includes("realistic") && slots.goals.length + slots.races.length === 0;
   const subject = isDoubt || isHalf || isOrder(slots) || GENERAL.test(slots.words) ? undefined : subjectOf(slots, view.today);
   return subject === undefined || !isComplete(slots) ? undefined : withRace({ subject, slots }, view, diary);
+}
+
+/** "how many reps for strength": nothing of the athlete, no days and no record: about training, not about the log. */
+function isImpersonal({ words, times, choice, about, races, goals, weekdays, isLeft }: Slots): boolean {
+  return (
+    /^(?:how (?:many|much|long|often)|does|do(?! i)|is|are|can)\b/.test(words) &&
+    !/\b(?:i|my|me|mine|we|our|did|was|were|done|planned|logged|total|altogether|so far|left|plan|ive|im)\b/.test(words) &&
+    times.length + races.length + goals.length + weekdays.length === 0 &&
+    choice === undefined &&
+    !isLeft &&
+    !about.includes("best") &&
+    !about.includes("block")
+  );
+}
+
+/** "how has my 5k time changed": the history of a value, no change of the plan. */
+function isChangeOfValue({ lifts, tests, fields }: Slots): boolean {
+  return lifts.length + tests.length > 0 && fields.includes("history");
 }
 
 const MISSED = /\b(?:miss(?:ed)?|skipp?(?:ed)?)\b/;

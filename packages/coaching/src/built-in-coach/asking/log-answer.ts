@@ -1,6 +1,6 @@
 import { addDays, mondayOf, weekdayOf } from "@ironpace/training";
 import { type Diary, type Work, within } from "../own-data/diary.ts";
-import { percentChange, spanText } from "../own-data/figures.ts";
+import { percentChange, spanText, sum } from "../own-data/figures.ts";
 import { always, back, lengthOf, type Span } from "../own-data/span.ts";
 import type { Metric } from "../reading/slot-patterns.ts";
 import type { Slots } from "../reading/slots.ts";
@@ -37,8 +37,8 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
     slots.fields.includes("gain") ||
     (slots.metric === "pace" && /\b(?:faster|slower)\b/.test(slots.words));
   if (isTrend && (slots.metric === "pace" || slots.fields.includes("when"))) return trend(rows, filter, metric, view, speech);
-  if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, false);
-  if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, true);
+  if (slots.choice === "average" && slots.isPerWeek && SUMMED.has(metric)) return added(first, slots, metric, view, speech, { diary });
+  if (slots.choice === "average") return added(first, slots, averaged(metric), view, speech, { diary, isAverage: true });
   if (wantsList || (slots.choice !== undefined && slots.choice !== "total" && slots.choice !== "next"))
     return chosen(rows, slots, { head, metric, diary }, view, speech);
   if (isTrend) return trend(rows, filter, metric, view, speech);
@@ -54,7 +54,11 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
     return { text: rows.flatMap((work) => [lineOf(work, slots, "sessions", view, speech), bullet(allSets(work, view, speech))]) };
   if (isOneDay || (slots.metric === undefined && rows.length <= 3))
     return {
-      text: [`${capital(say(spanText(span), spanText(span)))}:`, bullet(rows.map((work) => lineOf(work, slots, metric, view, speech)))],
+      text: [
+        `${capital(say(spanText(span), spanText(span)))}:`,
+        bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))),
+        tonnageNote(metric, speech),
+      ].filter((part) => part !== ""),
     };
   if ((slots.metric === undefined && metric !== "reps") || slots.metric === "weight")
     return {
@@ -68,7 +72,16 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
         ),
       ],
     };
-  return added(first, slots, metric, view, speech, false);
+  return added(first, slots, metric, view, speech, { diary });
+}
+
+function tonnageNote(metric: Metric, speech: Speech): string {
+  return metric === "tonnage"
+    ? speak(speech)(
+        "Counted are the working sets as logged: weight × repetitions, two dumbbells both; warm-up sets and body weight are not in it.",
+        "Gezählt sind die eingetragenen Arbeitssätze: Gewicht × Wiederholungen, zwei Kurzhanteln beide; Aufwärmsätze und Körpergewicht nicht.",
+      )
+    : "";
 }
 
 function averaged(metric: Metric): Metric {
@@ -235,6 +248,27 @@ function trend(rows: readonly Work[], slots: Slots, asked: Metric, view: CoachVi
   };
 }
 
+/** Kilometres that were run inside other sessions (Hyrox) are no runs, but they were run. */
+function runsElsewhere(
+  { kinds, bound, choice }: Slots,
+  span: Span,
+  metric: Metric,
+  { diary, rows }: { readonly diary: Diary; readonly rows: readonly Work[] },
+  view: CoachView,
+  speech: Speech,
+): string {
+  if (metric !== "distance" || kinds.length !== 1 || kinds[0]?.name !== "run" || bound !== undefined || choice !== undefined) return "";
+  const others = within(diary.work, span).filter((work) => !rows.includes(work) && (work.metres.run ?? 0) > 0);
+  const metres = sum(others.map((work) => work.metres.run ?? 0));
+  const total = metres + sum(rows.map((work) => work.metres.run ?? 0));
+  if (metres === 0) return "";
+  const [inside, all] = [worded(metres, "distance", view, speech), worded(total, "distance", view, speech)];
+  return speak(speech)(
+    `These are the pure runs. Inside other sessions (Hyrox) it was another **${inside}** in ${worded(others.length, "sessions", view, speech)}: **${all}** in all. Where no distance is logged, the plan's counts; warm-ups are not in it.`,
+    `Das sind die reinen Läufe. In anderen Einheiten (Hyrox) kamen **${inside}** in ${worded(others.length, "sessions", view, speech)} dazu: zusammen **${all}**. Wo keine Strecke eingetragen ist, zählt die des Plans; Aufwärmen zählt nicht.`,
+  );
+}
+
 /** A sum or an average over the sessions. */
 function added(
   { rows, span, filter }: Group,
@@ -242,7 +276,7 @@ function added(
   metric: Metric,
   view: CoachView,
   speech: Speech,
-  isAverage: boolean,
+  { diary, isAverage = false }: { readonly diary: Diary; readonly isAverage?: boolean },
 ): Draft | undefined {
   const say = speak(speech);
   const isMean = isAverage || !SUMMED.has(metric);
@@ -279,7 +313,7 @@ function added(
   const first = rows[0]?.on ?? span.from;
   const weeks = Math.max(1, lengthOf({ ...span, from: span.from > first ? span.from : first })) / 7;
   const isWeekly = slots.isPerWeek && SUMMED.has(metric);
-  const second = slots.metrics.find((each) => each !== metric && each !== "sessions");
+  const second = metric === "tonnage" ? undefined : slots.metrics.find((each) => each !== metric && each !== "sessions");
   const extra = second === undefined ? undefined : totalOf(rows, second, filter);
   return {
     text: [
@@ -304,6 +338,8 @@ function added(
               `Von ${dated(rows[0]?.on ?? "")} bis ${dated(rows.at(-1)?.on ?? "")}`,
             ),
       ]),
+      runsElsewhere(slots, span, metric, { diary, rows }, view, speech),
+      tonnageNote(metric, speech),
       rows.length <= 4 && metric !== "effort" ? bullet(rows.map((work) => lineOf(work, slots, metric, view, speech))) : "",
     ].filter((part) => part !== ""),
   };

@@ -97,9 +97,23 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
       shared === "" ? "" : `${capital(shared)}:`,
       bullet(lines),
       main === "pace" ? "" : verdict,
+      besideText(groups, main, speech),
       isUneven ? say("The periods are not equally long.", "Die Zeiträume sind nicht gleich lang.") : "",
     ].filter((part) => part !== ""),
   };
+}
+
+/** What was done beside the plan counts like the rest: it is said, so that nobody takes the sum for the plan's. */
+function besideText(groups: readonly Group[], metric: Metric, speech: Speech): string {
+  const beside = groups.flatMap(({ rows }) => rows).filter(({ code }) => code === undefined);
+  if (beside.length === 0 || beside.length > 3 || !SUMMED.has(metric)) return "";
+  const names = beside
+    .map(({ title, minutes, on }) => `${title} (${dated(on)}${minutes === undefined ? "" : `, ${minutes} min`})`)
+    .join(", ");
+  return speak(speech)(
+    `Everything you logged counts, also beside the plan: ${names}.`,
+    `Es zählt alles Eingetragene, auch neben dem Plan: ${names}.`,
+  );
 }
 
 const SUPERLATIVE = /\b(?:longest|hardest|heaviest|fastest|furthest|easiest|shortest|slowest|toughest)\b/;

@@ -1,7 +1,7 @@
 import { addDays } from "@ironpace/training";
 import { plainDay } from "../own-data/span.ts";
 import type { Slots } from "../reading/slots.ts";
-import { type Time } from "../reading/calendar.ts";
+import { calendarSpan, type Time } from "../reading/calendar.ts";
 import { spanOf } from "../reading/time.ts";
 import { type AskFrame, type Subject, subjectOf } from "./ask-frame.ts";
 
@@ -146,6 +146,8 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
             : false;
   if (before.subject === "goal" && now.about.includes("best") && slots.tests.length + slots.lifts.length > 0)
     return { subject: "value", slots: { ...slots, goals: [], about: now.about, fields: now.fields } };
+  if (before.subject === "race" && now.about.includes("goal") && !hasThing)
+    return { subject: "race", slots: { ...slots, words: "whats my target", fields: ["target"], about: [] } };
   if (stays && now.about.includes("goal") && before.subject === "value") return { subject: "goal", slots };
   if (stays) return { subject: before.subject, slots };
   if (shifted !== undefined)
@@ -168,6 +170,25 @@ export function mergeAsk(before: AskFrame, now: Slots, today: string, earlier?: 
 /** "was last week harder than the week before": both weeks, where a message names one and the one before it. */
 export function withWeekBefore(slots: Slots, today: string): Slots {
   const [time, ...others] = slots.times;
+  // "more km this month than last": the one before it.
+  const unit = time?.past?.unit;
+  if (
+    time?.past !== undefined &&
+    others.length === 0 &&
+    slots.isCompared &&
+    /\bthis (?:week|month|year)\b/.test(slots.words) &&
+    /\b(?:than|vs|versus|compared to|against) (?:the )?(?:last|previous)(?: one)?$/.test(slots.words) &&
+    (unit === "week" || unit === "month" || unit === "year")
+  ) {
+    const { choice, top: _, ...rest } = slots;
+    const last: Time = { at: 0, past: calendarSpan(unit, -1, today), fixed: "past" };
+    return {
+      ...rest,
+      ...(choice !== undefined && choice !== "last" && { choice }),
+      times: [time, last],
+      fields: slots.fields.filter((field) => field !== "before"),
+    };
+  }
   if (
     time === undefined ||
     others.length > 0 ||

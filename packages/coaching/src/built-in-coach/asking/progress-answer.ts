@@ -20,7 +20,9 @@ const SPORTS: readonly (readonly [kind: RegExp, tests: RegExp])[] = [
 const CHANGED = /\bhow (?:has|have|did|is) my \w+ (?:been )?(?:changed?|changing|developed?|developing|going|coming along)\b/;
 
 /** "is my running getting better since summer": a sport without a measure is judged by its tests. */
-export function asksForProgress({ kinds, lifts, tests, fields, metric, choice, words, act }: Slots): boolean {
+export function asksForProgress(slots: Slots): boolean {
+  const { kinds, lifts, tests, fields, metric, choice, words, act } = slots;
+  if (asksForStrength(slots)) return true;
   return (
     kinds.length > 0 &&
     lifts.length + tests.length === 0 &&
@@ -29,6 +31,19 @@ export function asksForProgress({ kinds, lifts, tests, fields, metric, choice, w
     (fields.includes("gain") || fields.includes("history") || CHANGED.test(words)) &&
     act !== "log" &&
     testsOf(kinds).length > 0
+  );
+}
+
+/** "how much stronger did i get this year": every lift that is tested. */
+function asksForStrength({ kinds, lifts, tests, isQuestion, words, act }: Slots): boolean {
+  return (
+    lifts.length + tests.length === 0 &&
+    kinds.every(({ name }) => name === "strength session") &&
+    isQuestion &&
+    act !== "log" &&
+    /\b(?:(?:did|have|am) i (?:get(?:ting)?|got(?:ten)?|become)?|get(?:ting)?) ?(?:any )?stronger\b|\bhow much stronger (?:did|have|am) i\b|\bstronger (?:did|am|have) i\b/.test(
+      words,
+    )
   );
 }
 
@@ -88,8 +103,11 @@ export function answerProgress(slots: Slots, diary: Diary, view: CoachView, spee
   const [asked] = slots.times.flatMap((time) => (time.isEvery === true ? [] : (time.past ?? spanOf(time, today, true) ?? [])));
   const span = asked ?? always(today);
   if (asksForNewBests(slots)) return newBests(span, diary, view, speech);
-  const lines = testsOf(slots.kinds).flatMap((test) => {
-    const best = bestOfTest(test, diary);
+  const isStrength = asksForStrength(slots);
+  const bests = isStrength
+    ? LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))
+    : testsOf(slots.kinds).map((test) => bestOfTest(test, diary));
+  const lines = bests.flatMap((best) => {
     const now = best.values.at(-1);
     // What stood at the end of a season that is over, or at the start of a period that reaches until today.
     const until = span.to >= today ? span.from : span.to;
@@ -101,7 +119,7 @@ export function answerProgress(slots: Slots, diary: Diary, view: CoachView, spee
   const better = changed.filter(({ best, now, earlier }) => (best.kind === "time" ? now.value < earlier.value : now.value > earlier.value));
   const rows = diary.work.filter((work) => fits(slots, work));
   const recent = rows.filter(({ on }) => on > addDays(today, -28));
-  const distance = totalOf(recent, "distance", slots);
+  const distance = isStrength ? undefined : totalOf(recent, "distance", slots);
   return {
     text: [
       changed.length === 0

@@ -101,17 +101,30 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   const time = slots.times[0];
   const span = time === undefined ? undefined : (time.past ?? spanOf(time, view.today, true));
   const isAll = slots.fields.includes("history") || slots.fields.includes("list");
-  if (isAll && slots.top === undefined && span === undefined)
+  // "Over the last year": what stood when it began is the first of them.
+  const start =
+    span === undefined
+      ? 0
+      : Math.max(
+          0,
+          best.values.findLastIndex(({ on }) => on <= span.from),
+        );
+  const isUntilNow = span === undefined || (span.to >= view.today && best.values.length - start > 1);
+  if (isAll && slots.top === undefined && isUntilNow) {
+    const values = best.values.slice(start);
+    const from = values[0] ?? first;
+    const shown = values.map(({ value }) => text(value)).join(" → ");
     return {
       text: [
-        `**${capital(best.name)}**: ${say(steps, steps)}.`,
-        bullet(best.values.map(({ value, on }) => say(`${dated(on)}: **${text(value)}**`, `${dated(on)}: **${text(value)}**`))),
+        `**${capital(best.name)}**: ${say(shown, shown)}.`,
+        bullet(values.map(({ value, on }) => say(`${dated(on)}: **${text(value)}**`, `${dated(on)}: **${text(value)}**`))),
         say(
-          `Together ${changeText(first.value, current.value, best, view)}.`,
-          `Zusammen ${changeText(first.value, current.value, best, view)}.`,
+          `Together ${changeText(from.value, current.value, best, view)}.`,
+          `Zusammen ${changeText(from.value, current.value, best, view)}.`,
         ),
       ],
     };
+  }
   if (slots.top !== undefined && slots.top > 1 && slots.top <= 12 && slots.lifts.length + slots.tests.length > 0) {
     const lastOnes = best.values.slice(-slots.top).toReversed();
     return {

@@ -14,6 +14,8 @@ export function moreOrLess(words: string, view: CoachView, diary: Diary): Draft 
     /(?<!\bno )(?<!\bany )\b(?:more|extra|additional) (?:of )?([a-z ]{3,25}?)(?: please| pls| in (?:my plan|the (?:coming|next)\b.*)| work|,| and| less| for|$)/
       .exec(words)?.[1]
       ?.trim();
+  // "Take out the week" is about days.
+  if (less !== undefined && /\b(?:weeks?|days?|today|tomorrow|weekend|sessions?|plan|month|rest|\w+day)\b/.test(less)) return undefined;
   if (/\b(how|why|should|what|is|are|does|need|km|sessions did|than)\b/.test(words)) return undefined;
   const broad =
     /^(running|lifting|strength|cardio|endurance|conditioning|upper body|legs?|volume|rest|intensity|run|runs|lifts|weights|speed ?work|mobility|core|hyrox)/;

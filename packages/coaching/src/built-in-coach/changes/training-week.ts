@@ -26,9 +26,19 @@ function withoutReason(words: string): string {
   return reason === null ? words : `${reason[1] ?? ""} from now on`;
 }
 
+/** "starting monday i can only train tue and thu": the day it begins on is none of the training days. */
+function withoutStart(words: string): string {
+  return words.replace(
+    /\b(?:starting|beginning|from|as of)(?: on)? (?:next |this )?(?:week|month|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)(?: on(?:wards?)?(?! (?:mon|tue|wed|thu|fri|sat|sun)))?(?! ?(?:to|until|till|til|through|and|-))\b(?=.*\b(?:only|max|maximum|can|just)\b|.*\b\d (?:training )?(?:days|sessions)\b)/,
+    "from now on",
+  );
+}
+
 /** Weekdays, days a week and minutes from now on. */
 export function changeAvailability(said: string, view: CoachView): Draft | undefined {
-  const words = withoutReason(said);
+  // "Can I still make it with four days a week" asks.
+  if (/^(?:can|could|would|will) i (?:still|even|hit|reach|make|manage|get|run|improve)\b/.test(said)) return undefined;
+  const words = withoutStart(withoutReason(said));
   const weekdays = [
     ...new Set(
       [...words.matchAll(/\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur|r|es)?(?:day)?s?\b/g)].map(

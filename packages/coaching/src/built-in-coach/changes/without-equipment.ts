@@ -13,6 +13,13 @@ const LACKS = /\b(?:no|without|cant use|dont have|havent got|broken|out of order
 const PERIOD = /\b(this week|next week|(?:next |for )?(\d) weeks?)\b/;
 const MOST_CARDS = 4;
 
+/** What the catalogue has nothing for can still be done another way, without a card. */
+function instead(name: string): string {
+  return /sled pull/i.test(name)
+    ? ": no exact stand-in; heavy rows do most of it (rope, band, cable or ring rows 3 × 12, leaning back), else leave it out"
+    : ": nothing fits in its place, leave it out";
+}
+
 /** "no barbell this week": the lines of those days that need it, each with what can stand in. */
 export function withoutEquipment(words: string, view: CoachView): Draft | undefined {
   const period = PERIOD.exec(words);
@@ -50,10 +57,10 @@ export function withoutEquipment(words: string, view: CoachView): Draft | undefi
       bullet(
         touched.map(({ session, item }) => {
           const swap = swaps.find((each) => each.item === item);
-          return `${shortDay(session.date)}: ${itemText(item)}${swap === undefined ? ", nothing fits in its place: leave it out" : ` → **${swap.option.text}**`}`;
+          return `${shortDay(session.date)}: ${itemText(item)}${swap === undefined ? instead(item.name) : ` → **${swap.option.text}**`}`;
         }),
       ),
-      ...(swaps.length > 0 ? [`A card for each; your equipment stays as it is. ${PREVIEW}`] : []),
+      ...(swaps.length > 0 ? [`A card for each that has a stand-in; your equipment stays as it is. ${PREVIEW}`] : []),
     ],
     proposals: swaps.map(({ session, item, option }) => ({
       title: `${item.name} → ${option.by}`,

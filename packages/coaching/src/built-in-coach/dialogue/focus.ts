@@ -17,9 +17,9 @@ export function sessionIn(turn: Turn, view: CoachView): Session | undefined {
     return sessionOfRow(request.record.sessionId, view);
   const { words } = readQuestion(turn.question, "coaching_question");
   // What was done is told by the log, not by the plan.
-  if (/\b(did|was|were|have i|yesterday)\b/.test(words) && !/\b(why|today)\b/.test(words)) return undefined;
+  if (/\b(did|was|were|have i(?! got)|yesterday)\b/.test(words) && !/\b(why|today)\b/.test(words)) return undefined;
   const day = daysNamed(words, today)[0]?.day;
-  if (day === undefined && (KNOWLEDGE.test(words) || /\b(did|was|were|have i|yesterday|last)\b/.test(words))) return undefined;
+  if (day === undefined && (KNOWLEDGE.test(words) || /\b(did|was|were|have i(?! got)|yesterday|last)\b/.test(words))) return undefined;
   const named = (day === undefined ? undefined : sessionOn(plan, day)) ?? sessionOfKind(words, plan, today);
   if (named !== undefined || day !== undefined) return named;
   // "What is next?" names no day; its answer does.

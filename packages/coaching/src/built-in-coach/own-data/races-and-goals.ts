@@ -257,7 +257,7 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
     const shown = (value: number): string => (goal.unit === "min" ? clock(Math.round(60 * value)) : String(Math.round(100 * value) / 100));
     const left = shown(Math.abs(goal.target - goal.current));
     const isReached = percent === 100;
-    return `**${goal.title}**: ${shown(goal.current)} of ${shown(goal.target)} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
+    return `**${goal.title}**: ${shown(goal.current)} of ${shown(goal.target)} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
   };
   const named = goalNamed(words, open);
   if (/\b(closest|nearest)\b/.test(words) && open.length > 0) {
@@ -313,15 +313,18 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
 }
 
 /** What is needed a week beside what came a week so far; never a promise. */
-function chances(goal: Goal, { benchmarks, bests }: Diary, view: CoachView): readonly string[] {
+function chances(goal: Goal, diary: Diary, view: CoachView): readonly string[] {
+  const { benchmarks, bests } = diary;
   const words = goal.title.toLowerCase();
   const lift = liftNamed(words);
-  const field = lift?.benchmark ?? testNamed(words)?.benchmark;
+  const test = testNamed(words.replace(/\bpull-ups?\b/, "pull ups"));
+  const field = lift?.benchmark ?? test?.benchmark;
   const values = [
     ...benchmarks.filter((each) => each.field === field).map(({ on, value }) => ({ on, value })),
     ...bests
       .filter(({ name, metric }) => metric === "weight" && lift?.fits.test(name) === true)
       .map(({ on, number }) => ({ on, value: number ?? 0 })),
+    ...(lift?.benchmark === undefined && field === undefined && test !== undefined ? resultsOf(test, diary) : []),
   ].toSorted((a, b) => a.on.localeCompare(b.on));
   const [last, before] = [values.at(-1), values.findLast(({ value }) => value !== values.at(-1)?.value)];
   const weeks = Math.max(1, daysBetween(view.today, goal.due) / 7);
@@ -335,11 +338,18 @@ function chances(goal: Goal, { benchmarks, bests }: Diary, view: CoachView): rea
     ];
   const rate = (Math.abs(last.value - before.value) / Math.max(1, daysBetween(before.on, last.on))) * 7;
   const needed = gap / weeks;
+  // Repetitions come in whole ones: a single one is never far.
+  const isLastRep = gap <= 1 && goal.unit === "reps";
   return [
-    `Needed: ${Math.round(100 * gap) / 100} ${unit} in ${Math.round(weeks)} weeks (${needed.toFixed(2)} a week). So far: ${Math.round(100 * Math.abs(last.value - before.value)) / 100} ${unit} from ${shortDay(before.on)} to ${shortDay(last.on)} (${rate.toFixed(2)} a week).`,
+    ...(values.length > 2 && !isTime
+      ? [
+          `So far: ${values.map(({ value }) => Math.round(10 * value) / 10).join(" → ")} ${goal.unit} since ${shortDay(values[0]?.on ?? "")} ${values[0]?.on.slice(0, 4) ?? ""}.`,
+        ]
+      : []),
+    `Needed: ${Math.round(100 * gap) / 100} ${gap === 1 ? unit.replace(/s$/, "") : unit} in ${Math.round(weeks)} weeks (${needed.toFixed(2)} a week). So far: ${Math.round(100 * Math.abs(last.value - before.value)) / 100} ${unit} from ${shortDay(before.on)} to ${shortDay(last.on)} (${rate.toFixed(2)} a week).`,
     needed <= rate
       ? "At the pace so far it is within reach; nobody can promise it."
-      : needed <= 2 * rate
+      : needed <= 2 * rate || isLastRep
         ? "That is ambitious: faster than so far, though not out of reach. I do not promise it."
         : "At your pace so far you will not reach it by then. A later day or a smaller step is more realistic.",
   ];

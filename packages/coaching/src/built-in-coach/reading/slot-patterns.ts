@@ -79,7 +79,7 @@ export const METRICS: readonly (readonly [Metric, RegExp])[] = [
   ["e1rm", /\be1rm\b|\b(?:estimated|theoretical) (?:1rm|max\w*)\b/],
   [
     "tonnage",
-    /\blift(?:ed|ing)? (?:more|less|the most|heavier)\b|\b(?:volume|tonnage|total weight|(?:many |much )?(?:kilos?|weight|kg) (?:(?:did|have) i )?(?:moved?|lift(?:ed)?|shift(?:ed)?)|volumen|tonnen)\b/,
+    /\blift(?:ed|ing)? (?:more|less|the most|heavier)\b|\b(?:volume|tonnage|total weight|(?:many |much )?(?:kilos?|weight|kg) (?:(?:did|have) i )?(?:moved?|lift(?:ed)?|shift(?:ed)?)|(?:how many kilos?|how much(?: weight| kg)?)(?: (?:did|have) i (?:lift|move|shift)(?:ed|d)?)?(?: \w+){0,3} (?:in total|all in all|altogether|all together|overall)|volumen|tonnen)\b/,
   ],
   ["reps", /\b(?:total )?(?:reps?|repetitions?|wdh|wiederholung\w*)\b/],
   ["sets", /\b(?:working )?sets?\b(?! (?:a|my|up|the|it)\b)|\bsatze\b/],
@@ -95,7 +95,7 @@ export const METRICS: readonly (readonly [Metric, RegExp])[] = [
   ],
   [
     "time",
-    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|length|stunden|minuten|lange|dauer)\b/,
+    /\bhow long\b(?! ago| do i have| have i got| before| until| till| til| to go)|\bhow much (?:did|have|had) i (?:[\w ]{1,25} )?(?:train|trained|training|work out|worked out)\b(?! (?:my|the|for))|\b(?:how )?(?:many|much|more|less|most|least|total) (?:hours?|minutes?|mins?|min|time)\b|\b(?:hours?|hrs|minutes|mins|min|duration|length|stunden|minuten|lange|dauer)\b/,
   ],
   ["weight", /\bhow heavy\b|\b(?:weight|weights|kg|kilos?|loads|heavy|satzgewicht|set weight)\b/],
   ["sessions", /\bhow (?:often|many)\b|\b(?:number|count|tally) of\b|\bcount\b|\banzahl\b|\bgesamtzahl\b|\bwie oft\b/],
@@ -126,7 +126,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "history",
-    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b/,
+    /\b(?:over the (?:year|months|season)|got on|coming along|evolv\w*|then (?:vs|and|versus) now|progression|history|progress(?:ed|es)?|timeline|development|trend|over time|curve|verlauf|entwicklung|all (?:the |my )?(?:values|times|dates))\b|(?<=\bhow (?:has|have|did|much has|much did|much have)\b.{0,40}\b)chang(?:ed?|ing)\b/,
   ],
   [
     "gain",
@@ -134,7 +134,7 @@ export const FIELDS: readonly (readonly [Field, RegExp])[] = [
   ],
   [
     "gap",
-    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|fehl\w*|abstand|unterschied|by how much)\b/,
+    /\b(?:gap|diff|minus|difference|differenz|missing|short of|left to go|to go|how (?:far|close) (?:off|away|to|am i|from|is)|how close|far off|still need|need(?:ed)? for|still (?:have|need) to do|fehl\w*|abstand|unterschied|by how much)\b/,
   ],
   ["order", /\b(?:rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)? by|in order|hardest to easiest|highest to lowest|top to bottom|leaderboard)\b/],
   [

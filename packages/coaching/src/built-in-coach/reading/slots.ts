@@ -3,6 +3,7 @@ import { plainDay, type Span } from "../own-data/span.ts";
 import type { Diary } from "../own-data/diary.ts";
 import { kindNamed, type SessionKind } from "../frame/session-kinds.ts";
 import type { CoachView } from "../view.ts";
+import { takeBlockTimes } from "./block-times.ts";
 import { Sentence } from "./sentence.ts";
 import { readThings, type Things } from "./things.ts";
 import { type Time } from "./calendar.ts";
@@ -109,7 +110,8 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
     words.replaceAll(/\b(mon|tues|wednes|thurs|fri|satur|sun)days (?=(?:session|run|workout|training|one)\b)/g, "$1day "),
   );
   const text = sentence.words;
-  const named = readTimes(sentence, view.today, view.plan?.plan.startDate);
+  const ofBlocks = takeBlockTimes(sentence, diary.blocks, view.today);
+  const named = [...ofBlocks, ...readTimes(sentence, view.today, view.plan?.plan.startDate)].toSorted((a, b) => a.at - b.at);
   const except = /\b(?:without|except|excluding|exclude|leave out|not counting|apart from|minus|ohne) (?:the |my )?(.+)$/.exec(
     sentence.rest,
   )?.[1];
@@ -209,7 +211,7 @@ export function readSlots(words: string, view: CoachView, diary: Diary, isQuesti
   const isHard = rpe === undefined && /\b(?:hard|tough|proper|key|quality)\b/.test(sentence.rest);
   // A month takes the "than" in front of it with it.
   if ((isCompared && things.lifts.length + things.tests.length > 1) || (times.length > 1 && /\b(?:than|or|vs)\b/.test(text)))
-    sentence.takeAll(/\b(?:better|worse|stronger|weaker)\b/);
+    sentence.takeAll(/\b(?:better|worse|stronger|weaker|higher|lower)\b/);
   sentence.takeAll(/\b(?:hard|tough|proper|key|quality|same|both|so far|again|only|just|back)\b/);
   const period =
     choice === undefined

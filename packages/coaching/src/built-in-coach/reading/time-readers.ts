@@ -43,6 +43,10 @@ type Reader = readonly [pattern: RegExp, read: (groups: readonly (string | undef
 /** The narrower before the wider. What one takes, the next does not see. */
 export const READERS: readonly Reader[] = [
   [
+    new RegExp(String.raw`\b(?:in |of |than |vs |to |and )?(?:the )?${MONTH} (?:of )?(?:the )?(last|previous) year\b`),
+    ([month = ""], today) => ({ past: ofMonth(monthOf(month, today, true, String(Number(today.slice(0, 4)) - 1))), fixed: "past" }),
+  ],
+  [
     new RegExp(
       String.raw`\b(?:from |between )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|to|and|until|till|til|through) ?| )(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH}${YEAR}\b`,
     ),

@@ -191,6 +191,7 @@ const PLACES: readonly RegExp[] = [
   // "What does rhabdo do" and "does fartlek help me run" are about a thing: the verb stands beside the name.
   new RegExp(`\\b(?:did|does|has|was|will|hat|ist) (\\p{L}{3,}) (?:\\p{L}+ (?=squat|bench|deadlift|press))?(?:${VERB})\\b`, "gu"),
   /\b(?:did|has) (\p{L}{3,}) (?:do|done)\b/gu,
+  /\b(?:whats|what is|hows|how is|how good is|was ist|wie ist|show me) (\p{L}{3,}s) (?:best |fastest |longest |heaviest |current )?(?:\d+ ?k(?:m)?|marathon|time|pb|pr|max|1rm|squat|deadlift|bench|ftp|bestzeit|plan|weight)\b/gu,
   /\b(?:how|wie) (?:fast|strong|fit|heavy|old|far|schnell|stark|schwer) (?:is|was|ist|war) (\p{L}{3,}) (?:over|in|at|on|this|right|now|uber|auf|im)\b/gu,
   /\b(?:show|tell|give) (?:me )?(?:what|how \w+|when) (\p{L}{3,}) (?:trained|ran|lifted|did|logged|rode|squatted|weighs|does|is doing)\b/gu,
 ];
@@ -212,7 +213,11 @@ export function isAboutPerson(content: string, firstName?: string): boolean {
   if ([...content.matchAll(OWNER)].some(([, name = ""]) => !isNobody(normalise(name)))) return true;
   return PLACES.some((place) =>
     [...words.matchAll(place)].some(
-      ([, name = ""]) => unknownWords([name]).length > 0 && !NO_PERSON.test(name) && name !== normalise(firstName ?? ""),
+      ([, name = ""]) =>
+        unknownWords([name]).length > 0 &&
+        !NO_PERSON.test(name) &&
+        !NO_OWNER.test(name.replace(/s$/u, "")) &&
+        name !== normalise(firstName ?? ""),
     ),
   );
 }

@@ -20,7 +20,9 @@ export const illness: Topic = {
   ],
   answer: (question, view) => {
     const asksToday = /\b(?:can|could|should|shall|may) i\b.*\btoday\b/.test(question.words);
-    const period = readPeriod(question.words, view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined);
+    // "Take the week out", "cancel this week": the rest of it.
+    const words = question.words.replace(/\b(?:take|cancel|skip|clear|drop|free up|scrap)\b.*\bthe week\b/, "this week");
+    const period = readPeriod(words, view.today) ?? (asksToday ? { from: view.today, to: view.today } : undefined);
     const isPlainCold = /\b(runny nose|sniffles|sneez\w*|stuffy|blocked nose|nothing else|just a cold|slight cold)\b/.test(question.words);
     const advice = [
       isPlainCold

@@ -210,7 +210,11 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
   const start = from === undefined ? undefined : spanOf(from, view.today, false)?.from;
   const end = slots.times.find(({ bound }) => bound === "until");
   const number = Math.max(3, Math.min(count ?? days.length, 7));
-  const dayText = list(days.map((day) => `${DAYS[day - 1] ?? ""}${limits[day] === undefined ? "" : ` ${limits[day]} min`}`));
+  // Fewer days than are known: which of them go, the plan decides.
+  const isChosen = number >= days.length;
+  const dayText = !isChosen
+    ? say(`on ${number} of your days`, `an ${number} deiner Tage`)
+    : list(days.map((day) => `${DAYS[day - 1] ?? ""}${limits[day] === undefined ? "" : ` ${limits[day]} min`}`));
   const isSame =
     days.length === known.length && number === availability.daysPerWeek && days.every((day) => all[day] === availability.minutes?.[day]);
   if (isSame)
@@ -247,8 +251,8 @@ export function changeWeek(slots: Slots, { out, added, minutes, count }: Week, v
             reason: "availability" as const,
             availability: {
               daysPerWeek: number,
-              weekdays: days,
-              minutes: limits,
+              ...(isChosen && { weekdays: days }),
+              ...(isChosen && { minutes: limits }),
               ...(availability.longDay !== undefined && days.includes(availability.longDay) && { longDay: availability.longDay }),
             },
           },

@@ -2,40 +2,78 @@ import { healthGroup } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 
 const OPERATIVE =
-  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|tear|dammriss/u;
+  /forceps|zangengeburt|ventouse|saugglocke|c ?section|caesar|cesar|kaiserschnit|cesarea|cesarienne|taglio cesareo|cesariana|keizersnede|(?:third|fourth|3rd|4th|severe|grade [34]|degree [34])(?: \w+)? tear|dammriss/u;
+
+const CAESAREAN = /\bc ?section|caesar|cesarea|cesarian|kaiserschnit|cesarienne|taglio cesareo|cesariana|keizersnede/u;
 
 /** special-populations.md section 4.2. */
 export const postpartum = healthGroup(
   "postpartum",
-  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
+  "postpartum, post partum, postnatal, gave birth, given birth, had a baby, had my baby, had our baby, vaginal birth, vaginal delivery, natural birth, first baby, second baby, third baby, baby * weeks ago, baby * months ago, baby is * weeks, baby is * months, baby was born, abdominal gap, gap of * finger*, finger gap, abdominal separation, ab separation, rectus*, had my son, had my daughter, c section, csection, caesarean, cesarean, cesarian, new mum, new mom, breastfeed*, forceps, ventouse, episiotom*, saugglocke, zangengeburt, dammschnitt, nursing my, diastasis, nach der geburt, geburt vor, entbunden, kaiserschnitt, wochenbett, ruckbildung, =stille, ich stille, posparto, postparto, di a luz, cesarea, dando pecho, dando el pecho, accouche, cesarienne, jallaite, =allaite, post accouchement, ho partorito, partorito, parto ha, tive um bebe, tive bebe, dei a luz, nato mio,  bevallen, keizersnede",
   (mention, finding) => {
-    if (/gestational/u.test(mention.said)) return undefined;
-    const isOperative = OPERATIVE.test(mention.said);
+    // "20 weeks pregnant, first baby" is no birth.
+    if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
+    const isCaesarean = CAESAREAN.test(mention.whole);
+    const isOperative = isCaesarean || OPERATIVE.test(mention.said);
     const told = mention.weeks;
     if (told !== undefined && told > 52) return undefined;
     const now = (told ?? 0) + mention.elapsed;
     // A caesarean or a severe tear: two weeks later than the left column.
     const weeks = Math.max(0, now - (isOperative ? 2 : 0));
+    const hasGap = GAP.test(mention.whole);
+    // A gap without the day of the birth may be years old: it limits the belly and nothing else.
+    if (told === undefined && hasGap && !BIRTH.test(mention.whole))
+      return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim(), ask: WHEN });
     const row = rowOf(weeks);
-    const hasGap = /diastas/u.test(mention.whole);
-    const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.said);
+    const feeds = /breast|nursing|stille|pecho|allait/u.test(mention.whole);
+    const percent = row.limits.percent === 0 ? 0 : percentOf(weeks);
+    const reps = row.limits.fewestReps;
     return finding({
       label: isOperative ? "a caesarean birth" : "a birth",
       limits: {
         ...row.limits,
+        ...(weeks > 26 ? {} : { percent: isOperative && weeks < 10 ? Math.min(percent, 50) : percent }),
         tests: weeks > 26,
         breathHolding: weeks > 26,
-        ...(isOperative && weeks < 10 ? { spineFlexion: false, percent: Math.min(row.limits.percent ?? 100, 50) } : {}),
-        ...(hasGap ? { spineFlexion: false, kipping: false } : {}),
+        bracing: weeks > 16,
+        weightOnHips: !isCaesarean || weeks > 22,
+        ...(isOperative && weeks < 10 ? { spineFlexion: false } : {}),
+        ...(hasGap ? GAP_LIMITS : {}),
         ...(feeds ? { volume: 0.8 } : {}),
         clearance: (told ?? 0) < 6 ? "required" : weeks < 26 ? "advise" : "none",
       },
-      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}. Pelvic-floor exercises every day. Leaking, heaviness, a little more bleeding or pain at the scar means one step back for a week, not weakness. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 ? ` ${READINESS}` : ""}${hasGap ? " The gap: no sit-ups and leg raises; if your belly domes in a set, use less weight." : ""}`,
-      ...(told === undefined ? { ask: "How many weeks ago was the birth?" } : {}),
+      note: `${told === undefined ? "After birth" : `Week ${Math.floor(told)} after birth`}: ${row.text}${percent > 0 && percent < 85 && weeks >= 6 ? `, loads up to ${percent} % now and a little more each week${reps === undefined ? "" : `, sets of ${reps} and more for now`}` : ""}. Pelvic-floor exercises every day.${isCaesarean && weeks < 22 ? " No weight lies across the scar." : ""} Leaking, heaviness, a belly that domes, more bleeding or pain at the scar: that set is over, and the next week repeats the last one. Heavy bleeding: stop and call your midwife or a doctor today; a pad soaked within an hour is an emergency.${weeks >= 6 && weeks < 16 && mention.person.isRunner ? ` ${READINESS}` : ""}${hasGap ? GAP_NOTE : ""}`,
+      ...(told === undefined ? { ask: WHEN } : {}),
       ...(weeks < 16 ? { race: "do-not-start" as const } : weeks < 26 ? { race: "adapt" as const } : {}),
     });
   },
 );
+
+const GAP = /diastas|\bgap\b|abdominal separation|ab separation|rectus/u;
+const BIRTH =
+  /birth|\bbaby\b|born|postpartum|post partum|postnatal|geburt|entbunden|posparto|accouch|parto|caesar|cesar|c ?section|kaiserschnit/u;
+const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false, bracing: false };
+const WHEN = "How many weeks ago was the birth?";
+const GAP_NOTE = " The gap: no planks, sit-ups and leg raises; if your belly domes in a set, use less weight.";
+
+/** Before the check-up at six weeks. */
+const UNTIL_THE_CHECK = 30;
+
+/** Load in percent by weeks after a birth: the rows of the table, joined so that no week steps up by more than a few percent. */
+const PERCENTS: readonly (readonly [week: number, percent: number])[] = [
+  [6, 45],
+  [8, 50],
+  [12, 60],
+  [16, 70],
+  [26, 85],
+];
+
+function percentOf(weeks: number): number {
+  const after = PERCENTS.findIndex(([week]) => week > weeks);
+  const [from, to] = [PERCENTS[after - 1], PERCENTS[after]];
+  if (from === undefined || to === undefined) return after === 0 ? UNTIL_THE_CHECK : 85;
+  return Math.floor(from[1] + ((to[1] - from[1]) * (weeks - from[0])) / (to[0] - from[0]));
+}
 
 const READINESS =
   "Before your first run, do all of this without pain or leaks: 30 minutes of walking, ten seconds on one leg, ten single-leg squats, a minute of jogging on the spot, ten hops on each leg, and twenty single-leg calf raises, bridges and sit-to-stands.";
@@ -57,23 +95,21 @@ function rowOf(weeks: number): Row {
   };
   if (weeks < 2)
     return { limits: { ...early, rpe: 2, percent: 0, sessionMinutes: 20 }, text: "walking up to 20 minutes and breathing, nothing else" };
-  if (weeks < 6)
-    return { limits: { ...early, rpe: 4, percent: 30, sessionMinutes: 30 }, text: "walking up to 30 minutes, body weight and light bands" };
+  if (weeks < 6) return { limits: { ...early, rpe: 4, sessionMinutes: 30 }, text: "walking up to 30 minutes, body weight and light bands" };
   if (weeks < 8)
     return {
-      limits: { ...early, rpe: 5, percent: 45, fewestReps: 10 },
-      text: "light strength in sets of ten and more, easy bike, no running and no sit-ups",
+      limits: { ...early, rpe: 5, fewestReps: 10 },
+      text: "light strength and easy bike, no running and no sit-ups",
     };
   if (weeks < 12)
     return {
-      limits: { ...early, rpe: 6, percent: 60, fewestReps: 8 },
-      text: "strength up to 60 %, incline walking, row and bike; running waits for the readiness test",
+      limits: { ...early, rpe: 6, fewestReps: 8 },
+      text: "light strength, incline walking and bike, no running",
     };
   if (weeks < 16)
     return {
       limits: {
         rpe: 7,
-        percent: 70,
         fewestReps: 6,
         impact: 2,
         scoredMinutes: 10,
@@ -84,19 +120,19 @@ function rowOf(weeks: number): Row {
         runRung: 1 + Math.floor(weeks - 12),
         contacts: 30,
       },
-      text: "strength up to 70 %, run-walk once the readiness test is passed, workouts of ten minutes at most",
+      text: "strength, runs with walks once you pass the readiness test, workouts of ten minutes at most",
     };
   if (weeks < 26)
     return {
       limits: {
         rpe: 8,
-        percent: 85,
+        fewestReps: 5,
         kipping: false,
         contacts: 60,
         impact: 2,
         ...(weeks < 21 ? { runRung: 1 + Math.floor(weeks - 12) } : {}),
       },
-      text: "strength up to 85 %; kipping and double-unders come last",
+      text: "nearly the normal plan; kipping and double-unders come last",
     };
   return { limits: {}, text: "the normal plan" };
 }

@@ -104,17 +104,29 @@ function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolea
         fewestReps: 5,
         impact: isTrained ? 2 : 1,
         supine: false,
+        bracing: weeks < LAST_PLANKS,
         scoredMinutes: 0,
         volume: 0.9,
         runShare: 0.75,
       },
       out: SECOND_OUT,
     };
-  const third: Partial<HealthLimits> = { ...second, heavyCarries: false, overhead: false, supine: false, scoredMinutes: 0, running: false };
+  const third: Partial<HealthLimits> = {
+    ...second,
+    heavyCarries: false,
+    overhead: false,
+    supine: false,
+    bracing: false,
+    scoredMinutes: 0,
+    running: false,
+  };
   if (weeks < 37)
     return { limits: { ...third, rpe: of(5, 6), percent: of(55, 70), fewestReps: 8, impact: 1, sessionMinutes: 45 }, out: THIRD_OUT };
   return { limits: { ...third, rpe: of(4, 5), percent: of(40, 60), fewestReps: 10, impact: 1, sessionMinutes: 30 }, out: THIRD_OUT };
 }
+
+/** From here on the belly hangs into a plank (practice). */
+const LAST_PLANKS = 20;
 
 const SECOND_OUT = "work on the back or the belly, sit-ups, toes-to-bar, kipping, handstands, rope climbs, box jumps and jumping";
 const THIRD_OUT = `${SECOND_OUT}, running, heavy carries and sleds, and loads overhead`;

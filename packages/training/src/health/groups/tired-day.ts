@@ -27,4 +27,4 @@ export const tiredDay = healthGroup(
 const NAUSEA = /nause|sick|ubel|schlecht|vomir|queasy/u;
 /** "one side gets very tired in deadlifts" is about a part of the body. */
 const LOCAL =
-  /\b(?:legs?|arms?|side|back|calf|calves|quads?|grip|forearms?|shoulders?|beine|arme|rucken|piernas|brazos|espalda|jambes|bras|dos|knees?|hips?|eyes)\b/u;
+  /\bfractur|\b(?:legs?|arms?|side|back|calf|calves|quads?|grip|forearms?|shoulders?|beine|arme|rucken|piernas|brazos|espalda|jambes|bras|dos|knees?|hips?|eyes)\b/u;

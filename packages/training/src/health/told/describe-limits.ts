@@ -1,4 +1,6 @@
 import { activityNames } from "../../injuries/activities.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import { regionName } from "../../injuries/region-name.ts";
 import { listOf } from "../../model/words.ts";
 import type { HealthLimits } from "../limits.ts";
 
@@ -53,6 +55,9 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(limits.standing === false ? [] : impactWords(limits)),
     ...(contacts === undefined || contacts === 0 ? [] : [`${contacts} jumps a session at most`]),
     ...(sessionMinutes === undefined ? [] : [`sessions of ${sessionMinutes} minutes at most`]),
+    ...Object.entries(limits.regions ?? {}).flatMap(([region, most]) =>
+      most === 0 ? [`nothing that loads the ${regionName(region as Region)}`] : [],
+    ),
     ...(runMetres === undefined ? [] : [`no run longer than ${kilometres(runMetres)}`]),
     ...(weeklyRunMetres === undefined ? [] : [`${kilometres(weeklyRunMetres)} of running a week at most`]),
     ...(weeklyRunGrowth === undefined ? [] : [`${kilometres(weeklyRunGrowth)} more a week at most`]),

@@ -9,7 +9,7 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
+    "me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
@@ -98,6 +98,11 @@ const WAYS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits>])[]
   [/\b(?:contact|kontaktsport|contacto)\b/u, {}],
 ];
 
+/** "I can't bend forward": a way of moving that no movement of the catalogue stands for. */
+export function namesWay(said: string): boolean {
+  return WAYS.some(([way]) => way.test(said));
+}
+
 const LIFTING =
   /\b(?:weights?|lift(?:ing|s)?|weight ?lifting|weight ?training|strength (?:training|work)|heben|krafttraining|gewichte?|levantar|cargar|pesas|soulever|porter|musculation|sollevare|pesi|levantar|peso|tillen|krachttraining|gewichten)\b/u;
 const HEAVY = /\b(?:heavy|heavily|schwer\w*|pesad\w*|lourd\w*|pesant\w*|zwaar\w*|zware)\b/u;
@@ -177,6 +182,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
     !/\bover ?head\b|\b(?:over|above|higher than|uber) (?:my |the |der |den )?(?:shoulder|schulter|head|kopf)|\bschulterhohe\b/u.test(said)
       ? armLimits(said)
       : [];
+  const part = PART_OF_LIFTING.exec(said)?.groups;
+  if (found.every((one) => one.closed?.includes("lifting") ?? false) && part !== undefined)
+    return [{ closed: [(part["upper"] ?? part["upper2"]) === undefined ? "leg-strength" : "upper-body"], tests: false }];
   const lifting =
     found.length + arm.length + ways.length === 0 && LIFTING.test(said) && !/\blifting (?:the |my )?arms?\b/u.test(said)
       ? [liftingLimits(said)]
@@ -186,6 +194,10 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   const heavy = found.length + lifting.length + arm.length + ways.length === 0 && HEAVY.test(said) && !isSign ? [NOT_HEAVY] : [];
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
+
+/** "no strength training for the upper body" */
+const PART_OF_LIFTING =
+  /\b(?:strength|lifting|weights?|training|work|exercises?)\b.*\b(?:(?<upper>upper body|oberkorper)|(?<lower>lower body|legs?|unterkorper))\b|\b(?:(?<upper2>upper body)|(?<lower2>lower body|legs?)) (?:strength|lifting|weights?|training|work|exercises?)\b/u;
 
 const DEPTH = /\b(?:past|below|beyond|deeper than|unter|tiefer als|under) (?:\d{2,3}\b|parallel)/u;
 const BAR = /\b(?:barbell|bar|langhantel\w*|barra|barre|bilanciere)\b/u;
@@ -219,7 +231,7 @@ function liftingLimits(said: string): Partial<HealthLimits> {
 const NOT_HEAVY: Partial<HealthLimits> = { percent: 60, heavyCarries: false, tests: false };
 
 const SEATED =
-  /\b(?:only|just|nur|solo|seulement|que|uniquement|soltanto|apenas|alleen|stick to|everything|all exercises)\b(?: \w+){0,3}? (?:seated|sitting|sit|chair|sitzend\w*|sitzen|sitz|sentad\w+|assis\w*|sedut\w+|zittend\w*)\b|\b(?:seated|sitting|chair) (?:exercises?|work|training|workouts?)? ?(?:only|for now|until)\b|\bnot? (?:allowed to )?stand(?:ing)?\b|\bwheelchair (?:bound|for now|until)\b/u;
+  /\b(?:only|just|nur|solo|seulement|que|uniquement|soltanto|apenas|alleen|stick to|everything|all exercises)\b(?: \w+){0,3}? (?:seated|sitting|sit|chair|sitzend\w*|sitzen|sitz|sentad\w+|assis\w*|sedut\w+|zittend\w*)\b|\b(?:seated|sitting|chair) (?:exercises?|work|training|workouts?)? ?(?:only|for now|until)\b|\b(?:weights?|lifting|strength(?: training)?|exercises?) (?:only )?(?:sitting|seated|lying|sitting or lying|lying or sitting|seated or lying|sitting and lying) (?:down )?(?:is |are )?(?:ok|okay|fine|allowed|only)\b|\bnot? (?:allowed to )?stand(?:ing)?\b|\bwheelchair (?:bound|for now|until)\b/u;
 const UNLOADED =
   /\b(?:non|no|not|zero|without) weight ?bear\w*|\bnwb\b|\bno weight on (?:the |my )?(?:\w+ )?(?:leg|foot|ankle|knee)\b|\bnicht belasten\b|\bentlast\w*|\bsin (?:apoyar|apoyo|cargar peso)\b|\bsans appui\b|\bsenza carico\b|\bniet belasten\b|\bon crutches\b|\bkrucken\b|\bmuletas\b|\bbequilles\b/u;
 /** "only swimming and cycling": what a professional leaves. */

@@ -53,7 +53,7 @@ const PAINLESS = new RegExp(String.raw`\bcan (?:run|jog) (?:about |up to )?${MET
 const METRES_A_MILE = 1609;
 
 const SLOWLY =
-  /\b(?:increas\w*|build\w*|ramp\w*|progress\w*|grow\w*|steiger\w*|aufbau\w*|augment\w*|aument\w*|opbouwen)\b.*\b(?:slow\w*|gradual\w*|careful\w*|gently|gentle|langsam\w*|behutsam\w*|bit by bit|step by step|poco a poco|despacio|doucement|petit a petit|rustig)\b|\b(?:slow\w*|gradual\w*|careful\w*|langsam\w*|behutsam\w*) (?:increas\w*|build\w*|progress\w*|return|steiger\w*|aufbau\w*)|\b(?:dont|do not|not|never|please dont) (?:\w+ )?(?:ramp|rush|increase|push)\b.*\b(?:quick\w*|fast|up|me|it)\b|^bitte langsam$|^(?:take it|go) (?:slow\w*|steady)$/u;
+  /\b(?:increas\w*|build\w*|ramp\w*|progress\w*|grow\w*|steiger\w*|aufbau\w*|augment\w*|aument\w*|opbouwen)\b.*\b(?:slow\w*|gradual\w*|careful\w*|gently|gentle|langsam\w*|behutsam\w*|bit by bit|step by step|poco a poco|despacio|doucement|petit a petit|rustig)\b|\b(?:slow\w*|gradual\w*|careful\w*|langsam\w*|behutsam\w*) (?:increas\w*|build\w*|progress\w*|return|steiger\w*|aufbau\w*)|\b(?:dont|do not|not|never|please dont) (?:\w+ ){0,3}?(?:ramp|rush|increase|push|go up|build|step up|do too much|overdo)\b.*\b(?:quick\w*|fast|up|me|it)\b|^bitte langsam$|^(?:take it|go) (?:slow\w*|steady)$/u;
 const ADDED = new RegExp(String.raw`\b(?:add\w*|increas\w*|plus|steiger\w*|mehr)\b(?: \w+){0,4} ${METRES}(?: \w+){0,2} ${A_WEEK}`, "u");
 
 const PERCENT_MORE = new RegExp(String.raw`\b\d{1,2} ?(?:%|percent|prozent)(?: \w+){0,3}? (?:${A_WEEK}|a wk)`, "u");

@@ -18,10 +18,14 @@ const OVERHEAD = /\bover ?head\b|\buber ?kopf\b|\bencima de la cabeza\b|\bau des
 /** "+1 kg every 2 weeks": how it grows. */
 const EACH_TIME = /\+ ?\d|\bplus \d|\b(?:add|adding|steigern)\b|\b(?:every|each|jede\w*|alle) (?:\w+ )?(?:weeks?|wochen?|sessions?)\b/u;
 
+/** "Dumbbells go up to 24 kg each": nothing but what there is. */
+const OWNED =
+  /^(?:(?:i|we|have|own|got|only|my|our|the|at|home|a|pair|of|heaviest|adjustable|fixed|2|two|x) )*(?:dumbbells?|kettlebells?|dbs?|kbs?)(?: (?:at home|go(?:es)?|are|is|up|to|max\w*|only|from|the|heaviest|2|x|\d{1,3}(?:\.\d)?|-|kg|lbs?|pounds?|each|per|hand|and|one|pair|of))*$/u;
+
 /** Of what the athlete may lift: everything, or the movements named beside the number. */
 export function weightLimits(said: string, quote: string, ask: LimitAsk): Partial<HealthLimits> {
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]) * (/^(?:lb|pound|libra)/u.test(match[2] ?? "") ? POUND : 1));
-  if (EACH_TIME.test(said)) return {};
+  if (EACH_TIME.test(said) || OWNED.test(said)) return {};
   const permitted = told.length === 0 && /\d ?(?:%|percent\b|prozent\b)/u.test(said) ? undefined : permittedWeight(said, quote);
   if (permitted !== undefined) return permitted;
   if (told.length === 0 || OF_A_BODY.test(said) || (BEST_LIFT.test(said) && !ask.isOrder) || !(isUpperBound(said) || ask.isOrder))

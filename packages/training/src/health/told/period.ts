@@ -246,7 +246,7 @@ export function opensAgain(words: readonly string[], today: Day): Day | undefine
   while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
   const day = dayAtStart(tail, today);
   if (day !== undefined) return /^\d/u.test(tail[0] ?? "") || /^\d/u.test(tail[1] ?? "") ? addDays(day, -1) : day;
-  const inWeeks = /\b(?:in|en|dans|tra|em|over) (?<span>[\w.]+ \w+)/u.exec(said)?.groups?.["span"];
+  const inWeeks = /\b(?:in|en|dans|tra|em|over|after) (?<span>[\w.]+ \w+)/u.exec(said)?.groups?.["span"];
   const span = inWeeks === undefined ? undefined : spansInWeeks(inWeeks.split(" "))[0];
   return span === undefined || span > LONGEST_WEEKS ? undefined : addDays(today, Math.ceil(7 * span) - 1);
 }

@@ -8,7 +8,8 @@ import { type HealthLimits, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
-import { forbids, movementLimits, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { forbids, movementLimits, namesWay, onlyLimits, wordsOf } from "./limit-movements.ts";
+import { isHeldStill, periodOfThatDay, regionLimits } from "./limit-regions.ts";
 import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
@@ -47,10 +48,27 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
 const READ = new WeakMap<readonly Clause[], Map<string, readonly ToldLimit[]>>();
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
+  return whileHeldStill(ownLimitsOf(clauses, today, person), clauses);
+}
+
+/** "Wrist sprain, in a brace until 10 Dec. Can't do front rack": what the next sentence leaves out without a date comes back with the part. */
+function whileHeldStill(limits: readonly ToldLimit[], clauses: readonly Clause[]): readonly ToldLimit[] {
+  const still = limits.find(({ limits: { regions }, period }) => regions !== undefined && period.until !== undefined);
+  if (still === undefined) return limits;
+  const sentenceOf = ({ phrase }: ToldLimit): number => clauses.find(({ quote }) => quote === phrase)?.sentence ?? -1;
+  const from = sentenceOf(still);
+  return limits.map((one) =>
+    one.period.until === undefined && !one.period.endsByWord && !onlyOpens(one) && sentenceOf(one) - from <= 1 && sentenceOf(one) >= from
+      ? { ...one, period: still.period }
+      : one,
+  );
+}
+
+function ownLimitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
   const statements = statementsOf(clauses, today);
   return sentencesOf(clauses).flatMap((sentence): readonly ToldLimit[] => {
-    const all = sentence.map(({ words }) => words.join(" "));
+    const all = sentence.map(({ englishWords }) => englishWords.join(" "));
     const whole = all.join(" , ");
     const own = statements.filter(({ clause }) => sentence.includes(clause)).flatMap(ofStatement);
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
@@ -58,7 +76,7 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
     const ask: LimitAsk = { isOrder: namesProfessional(whole) || ORDER.test(whole), highestPulse, whole };
     const isDated =
       limitPeriod(
-        sentence.flatMap(({ words }) => words),
+        sentence.flatMap(({ englishWords }) => englishWords),
         today,
       ).until !== undefined;
     const isByProfessional = namesProfessional(whole) || /\bcleared\b|\b(?:been|was|were) (?:told|advised)\b/u.test(whole);
@@ -70,10 +88,16 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "
       const goesOn = lists[index] === true || (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said));
       // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
       if (UNTIL_THEN.test(said) || saysAllFine(clause)) return [];
-      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.quote, said)) return [];
+      if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
       if (capsEffort(said))
         return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
       const open = opensIn(clause, { said, whole }, today);
+      const part = regionLimits(clause.english, said, whole);
+      if (Object.keys(part).length > 0) {
+        const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
+        if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said))
+          return [{ phrase: clause.quote, limits: part, period: dated, isByProfessional }];
+      }
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
@@ -205,12 +229,12 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     pulse === undefined ? {} : { pulse },
     running,
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
-    weightLimits(said, clause.quote, ask),
+    weightLimits(said, clause.english, ask),
     SLOW_TO_RISE.test(said) ? { floor: false } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
-    ...onlyLimits(said, clause.quote, ask.isOrder, isDatedAlone),
-    ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.quote, goesOn) : []),
+    ...onlyLimits(said, clause.english, ask.isOrder, isDatedAlone),
+    ...(isTold && !isRunning && !saysPainThere(clause) ? movementLimits(said, clause.english, goesOn) : []),
   ].filter((part) => Object.keys(part).length > 0);
   const { rpe, percent, ...others } = merged(parts);
   // "RPE 7 max on leg days": no effort of everything.
@@ -250,10 +274,10 @@ const NOT_A_RUN =
   /\b(?:walk\w*|bike|biking|cycl\w*|rid\w*|swim\w*|row\w*|ski\w*|elliptical|gehen|spazier\w*|rad\w*|schwimm\w*|rudern|caminar|bici\w*|nadar|marche\w*|velo|nag\w*|camminare|nuot\w*|fiets\w*|wandel\w*|zwem\w*)\b/u;
 
 /** "cannot run because of my knee": how bad the knee is. */
-function saysPainThere({ quote, words }: Clause): boolean {
-  const said = words.join(" ");
+function saysPainThere({ english: quote, englishWords }: Clause): boolean {
+  const said = englishWords.join(" ");
   if (namesProfessional(said) || DATED.test(said)) return false;
-  return (namesRegion(quote) && PAIN.test(said)) || /^(?:i )?(?:cant|cannot|can not|unable)\b/u.test(said);
+  return (namesRegion(quote) && PAIN.test(said)) || (/^(?:i )?(?:cant|cannot|can not|unable)\b/u.test(said) && !namesWay(said));
 }
 
 const DATED = /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|for (?:the next )?\w+ (?:days?|weeks?|months?)|fur \w+ \w+)\b/u;
@@ -269,8 +293,8 @@ function merged(parts: readonly Partial<HealthLimits>[]): Partial<HealthLimits> 
 /** "no deadlifts, squats or lunges": clauses that name movements, say nothing of their own and stand behind a "no". */
 function goingOn(sentence: readonly Clause[]): readonly boolean[] {
   let isOpen = false;
-  const isFine = sentence.map(({ words }) => FINE.test(words.join(" ")));
-  return sentence.map(({ quote }, index) => {
+  const isFine = sentence.map(({ englishWords }) => FINE.test(englishWords.join(" ")));
+  return sentence.map(({ english: quote }, index) => {
     // "nothing overhead, bench and rows are fine"
     const ends = isFine[index] === true || (isFine[index + 1] === true && sentence[index + 1]?.isJoined === true);
     if (ends && !forbids(quote)) {
@@ -307,7 +331,7 @@ const AGAIN =
   /\b(?:allowed|ok|okay|again|can|may|cleared|start|wieder|darf|erlaubt|ab|puedo|permitid\w*|volver|otra vez|peux|autorise\w*|reprendre|posso|di nuovo|mag|weer|from|not before|nicht vor|no antes|pas avant)\b/u;
 
 /** "running again from 15 January" forbids it until the day before. */
-function opensIn({ quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
+function opensIn({ english: quote }: Clause, { said, whole }: Pick<Told, "said" | "whole">, today: Day): Opening | undefined {
   if (!(AGAIN.test(said) || CLEARED_LATER.test(said)) || PAIN.test(said)) return undefined;
   const until = opensAgain(said.split(" "), today);
   if (until === undefined || until < today || daysBetween(today, until) > LONGEST_DAYS) return undefined;
@@ -331,22 +355,22 @@ const LONGEST_DAYS = 420;
 
 /** The date of its own clause, else the first that the sentence names; a date before a "then" ends what stands before it. */
 function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
-  const then = whole.findLastIndex(({ words }, index) => index <= at && index > 0 && THEN.test(words.join(" ")));
+  const then = whole.findLastIndex(({ englishWords }, index) => index <= at && index > 0 && THEN.test(englishWords.join(" ")));
   const sentence = then < 0 ? whole : whole.slice(then);
   const index = then < 0 ? at : at - then;
   const dated = (clause: Clause | undefined): Period => {
-    const words = clause?.words ?? [];
-    const before = clause === undefined ? [] : whole.slice(0, whole.indexOf(clause)).map((other) => other.words.join(" "));
+    const words = clause?.englishWords ?? [];
+    const before = clause === undefined ? [] : whole.slice(0, whole.indexOf(clause)).map((other) => other.englishWords.join(" "));
     return firstSpan(words.join(" "), before, today) ?? limitPeriod(words, today);
   };
   const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;
-  const isForbidden = forbids(sentence[index]?.quote ?? "");
+  const isForbidden = forbids(sentence[index]?.english ?? "");
   const beside = sentence
     .filter((_, other) => other !== index)
-    .filter(({ words }) => BESIDE.test(words.join(" ")))
+    .filter(({ englishWords }) => BESIDE.test(englishWords.join(" ")))
     // "up to 8 km, no speed until 10 January": the date is that of the ban.
-    .filter(({ quote }) => isForbidden || !forbids(quote))
+    .filter(({ english }) => isForbidden || !forbids(english))
     .map((clause) => dated(clause))
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
   return beside ?? opensBehind(sentence, index, today) ?? own;
@@ -354,8 +378,8 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
 
 /** "20 minutes at most, speed only from 21 December": the careful weeks end on the same day. */
 function opensBehind(sentence: readonly Clause[], index: number, today: Day): Period | undefined {
-  const behind = sentence.slice(index + 1).find(({ words }) => OPENS_LATER.test(words.join(" ")));
-  const until = behind === undefined ? undefined : opensAgain(behind.words, today);
+  const behind = sentence.slice(index + 1).find(({ englishWords }) => OPENS_LATER.test(englishWords.join(" ")));
+  const until = behind === undefined ? undefined : opensAgain(behind.englishWords, today);
   return until === undefined || until < today ? undefined : { until, endsByWord: false };
 }
 

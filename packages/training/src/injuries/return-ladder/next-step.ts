@@ -34,6 +34,7 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (finding.onset !== undefined && finding.closesNothing === true) return farther(finding, finding.onset, weeks);
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
+  if (waitsForWord(finding)) return finding;
   // What is there for months and trained through becomes threshold work again; it does not end by itself.
   if (settlesOnly(finding)) return settled(finding);
   // What was named stays out of the block: the athlete decides when it is tried. A runner's threshold comes back all the same.
@@ -48,6 +49,11 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   // What the ground brings on is not trained back by leaving it out: it stays out until the athlete writes that it is gone.
   if (isOver && ground.length > 0) return { ...finding, grade: 1, score: 1, hurts: ground, closesNothing: true };
   return isOver ? { ...finding, grade: 0, score: 0, ended: true } : settled(finding);
+}
+
+/** There for months, and fast running was told to make it worse: it comes back on the athlete's word, by no calendar. */
+export function waitsForWord({ isTrainedThrough, lasts, score, hurts = [] }: RegionFinding): boolean {
+  return isTrainedThrough === true && lasts === true && score === ENDS_BY_ITSELF && hurts.includes("run-fast");
 }
 
 /** At 2 of 10 a runner runs at threshold again; what is faster waits by its row. */

@@ -174,7 +174,7 @@ function isFreeOfRunning({ region, closesNothing, score, onset, after = [], hurt
 
 const CARRIES_RUNNING: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot", "lower_back"]);
 
-const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "downhill", "impact", "jump"]);
+const RUNNING: ReadonlySet<string> = new Set(["run", "run-easy", "run-fast", "hills", "hill-sprints", "downhill", "impact", "jump"]);
 
 /**
  * The athlete runs slowly without pain: that stays, shorter while it is 4 to 5 of 10, and nothing faster. From 6 of 10, and of a bone, the
@@ -194,7 +194,7 @@ function runsTold({ score, kind, fine = [], hurts = [], onset }: RegionFinding):
   return isAnyPaceFine ? runs(0.85, "threshold") : runs(0.75, "easy");
 }
 
-const SLOPES: ReadonlySet<string> = new Set(["hills", "downhill"]);
+const SLOPES: ReadonlySet<string> = new Set(["hills", "hill-sprints", "downhill"]);
 
 /** Four fifths of the way to the pain, and warm-up and cooldown before it; undefined for what begins at once, and for rides. */
 function longestBelow({ minutes }: Onset): Minutes | undefined {

@@ -3,6 +3,7 @@ import { ridesLong } from "../../athlete/own-sports.ts";
 import { ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import { likedMachines } from "../../selection/liked.ts";
 import { isMildlyLimited } from "../strength/mild-limits.ts";
 import { cardioItem } from "./item.ts";
 import { niceSeconds } from "./split-dose.ts";
@@ -57,7 +58,8 @@ export function ergChoices({ context, frame }: SessionBrief): readonly Choice[] 
   const machines = inTurn.map((_, index) => inTurn[(index + turn) % inTurn.length] ?? "Bike erg intervals");
   // Who trains for health and rides long keeps to the sport of the ride.
   if (ridesLong(context.athlete)) machines.unshift("Bike erg intervals");
-  const all = context.picker.open([...machines, ...otherwise]);
+  const liked = likedMachines(context.athlete, machines);
+  const all = context.picker.open([...liked, ...machines.filter((name) => !liked.includes(name)), ...otherwise]);
   // Nobody changes from a machine into the water and back.
   const dry = all.filter(({ exercise }) => exercise.name !== "Pool running");
   const open = dry.length > 0 ? dry : all;

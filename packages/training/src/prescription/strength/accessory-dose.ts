@@ -184,9 +184,12 @@ function effort(brief: SessionBrief, role: SlotRole): number {
   const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most = role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : 10;
-  return Math.min(context.highestRpe, most, highestBeside(brief), 10 - reserve);
+  const back = brief.frame.season?.phase === "recovery" ? BACK_RPE : 10;
+  return Math.min(context.highestRpe, most, back, highestBeside(brief), 10 - reserve);
 }
 
+/** In the weeks back from a race. */
+const BACK_RPE = 6;
 const BESIDE_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SFm", "REs", "SWs"]);
 const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 

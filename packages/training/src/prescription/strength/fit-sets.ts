@@ -1,9 +1,13 @@
+import { liftOfExercise } from "../../athlete/training-lifts.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
+import { isAfterRace, isBackFromMeet } from "./lift-target.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { mildSets } from "./mild-limits.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
+import { likedExercises } from "../../selection/liked.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
 import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
@@ -22,11 +26,13 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence))) {
-    const slot = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
+    const place = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
+    const slot = withLiked(brief, place, taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
-    if (isSecondPress(brief, slot, taken) || (isSpecific(brief) && slot.options.includes("Hip thrust"))) continue;
+    if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isAfterRace(brief)) && slot.options.includes("Hip thrust"))) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
+    if (isLeftOutBeforeRace(brief, slot, doses)) continue;
     // Lunges and sleds of the race are the work on one leg by then.
     if (isNearHyrox(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;
     if (brief.spares !== undefined && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
@@ -41,6 +47,17 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   }
   return backFirst(brief, doses);
 }
+
+/** Before a Hyrox or a contest the lifts stay with one small exercise beside them, and nothing makes single legs sore. */
+function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses: readonly WantedDose[]): boolean {
+  const { isTaper, code, context } = brief;
+  const isRace = isTaper && LIFTING_CODES.has(code) && daysToMeet(context.athlete, brief.date) === undefined;
+  if (!isRace || (role !== "accessory" && role !== "small")) return false;
+  const isSingleLeg = options.some((name) => LEGS_ALONE.has(name));
+  return isSingleLeg || doses.some((dose) => dose.role === "accessory" || dose.role === "small");
+}
+
+const LIFTING_CODES: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SF", "SL", "SL2", "SU", "SUE", "SLm"]);
 
 /** Where the press overhead is closed its stand-in would be a second bench press in a row: the rows of the day are enough beside it. */
 function isSecondPress({ code, context: { picker } }: SessionBrief, { options }: Slot, taken: ReadonlySet<string>): boolean {
@@ -116,6 +133,29 @@ function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place
   const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
   return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
 }
+
+/** An accessory leaves its place to one that the athlete likes and that trains the same. */
+function withLiked({ context: { picker, athlete } }: SessionBrief, place: Slot, taken: ReadonlySet<string>): Slot {
+  if (place.role !== "accessory" || athlete.dislikes === undefined) return place;
+  const { single, all } = likedExercises(athlete);
+  if (all.size === 0) return place;
+  const [first] = place.options.flatMap((name) => findExercise(name) ?? []);
+  const isOpen = (name: string): boolean => !taken.has(name) && liftOfExercise(name) === undefined && picker.allows(name);
+  if (single.includes(PULL_UP) && first?.movementPattern === "vertical_pull" && isOpen(PULL_UP)) {
+    if ((athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS) return slotOf("pull-up", PULL_UP);
+    return slotOf("accessory", "Band-assisted pull-up", "Lat pulldown");
+  }
+  const usual = place.options.find((name) => all.has(name) && isOpen(name));
+  const other = single.find((name) => {
+    const exercise = findExercise(name);
+    return exercise !== undefined && exercise.movementPattern === first?.movementPattern && isOpen(name) && !IN_METCONS.test(name);
+  });
+  const liked = usual ?? other;
+  return liked === undefined ? place : slotOf("accessory", liked);
+}
+
+/** Movements against the clock are no accessories. */
+const IN_METCONS = /kipping|butterfly|chest-to-bar|muscle-up|american|wall ball|thruster|snatch|clean|negative/iu;
 
 const PULL_UP = "Pull-up (strict)";
 const ENOUGH_PULL_UPS = 5;
@@ -209,9 +249,9 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** About half the sets in a deload, two thirds in a taper. */
-function reduced({ frame, isRecovery, isTaper, spares }: SessionBrief, sets: number): number {
+function reduced({ frame, isRecovery, isTaper, spares, date, context: { athlete } }: SessionBrief, sets: number): number {
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  return isTaper || spares !== undefined || isBackFromMeet({ athlete, date }) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**
@@ -244,7 +284,10 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
     return true;
   };
   // A deload has the exercises of the weeks before, in their order.
-  const order = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
+  const turns = inTurns(doses.length, brief.frame.isDeload ? 0 : brief.variation);
+  // No plank takes the place of a pull.
+  const pulls = doses.some(({ role }) => role === "pull-up");
+  const order = pulls ? turns.toSorted((a, b) => Number(doses[a]?.role === "trunk") - Number(doses[b]?.role === "trunk")) : turns;
   const isSmall = (index: number): boolean => doses[index]?.role === "trunk" || doses[index]?.role === "small";
   order.forEach(
     (index) =>

@@ -1,12 +1,13 @@
 import { mostKilograms } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/exercise-maximum.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import type { Day } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
-import { daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
+import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
 import { CAP_BY_RATIO } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
@@ -68,16 +69,17 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
   const highestRpe = Math.min(
     facts.highestRpe,
     highestSetRpe(context, easy),
-    supportingLimit(brief)?.rpe ?? 10,
+    supportingLimit(brief, exercise)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : 10,
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
     brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
+    isFirstByEffort(brief) ? FIRST_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATES : 100,
+    mostPercent: limit.least > 0 ? limit.percent + PLATES : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATES : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -88,9 +90,22 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       role === "main" && context.level !== "beginner" && !isAfterRace(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
     ),
     highestRpe,
-    isLight: easy || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",
+    isLight:
+      easy ||
+      isBackFromMeet({ athlete: context.athlete, date: brief.date }) ||
+      keepsWeight(brief) ||
+      limit.isReminder === true ||
+      role === "technique" ||
+      role === "olympic",
   };
 }
+
+/** Without a maximum a beginner learns the lifts for two weeks with four repetitions left (special-populations.md section 4.20). */
+function isFirstByEffort({ context: { level, athlete }, frame: { macroWeek } }: SessionBrief): boolean {
+  return level === "beginner" && macroWeek <= 2 && Object.keys(athlete.strength.oneRepMax).length === 0;
+}
+
+const FIRST_RPE = 6;
 
 /** Days before a meet until which nothing is harder than this: what is grind in the base is missing at the end. */
 const BASE_DAYS = 42;
@@ -108,7 +123,7 @@ const PLATES = 2.5;
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
   const { context, frame } = brief;
   if (limit.least > 0) return [limit.reps, limit.reps];
-  if (isAfterRace(brief)) return REPS_BACK;
+  if (isAfterRace(brief)) return exercise.movementPattern === "hinge" ? PULLS_BACK : REPS_BACK;
   const [fewest, most] = repsInWave(context.level, frame);
   // A weight that was allowed and is reached is lifted more often, not less.
   if (mostKilograms(context.health, exercise.name) < Infinity) return [FEWEST_HELD, REPS_FAR_BELOW];
@@ -170,9 +185,18 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
   const back = brief.isFirstBack || brief.spares === "after-simulation" ? FIRST_BACK_PERCENT : 100;
-  const supporting = supportingLimit(brief);
-  const inBase = role === "olympic" && supporting !== BACK_FROM_RACE ? 100 : (supporting?.percent ?? 100);
-  const capped = Math.min(Math.max(limited, working), highest, back, beforeRace, inBase, capPercent(brief, exercise), forReps, forEffort);
+  const supporting = supportingLimit(brief, exercise);
+  const inBase = role === "olympic" && !isAfterRace(brief) ? 100 : (supporting?.percent ?? 100);
+  const capped = Math.min(
+    Math.max(limited, working),
+    highest,
+    back,
+    beforeRace,
+    inBase,
+    capPercent(brief, exercise) * (frame.isDeload ? DELOAD_OF_CAP : 1),
+    forReps,
+    forEffort,
+  );
   return capped * mildLoad(context, exercise.name);
 }
 
@@ -188,15 +212,22 @@ const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"
 
 /** In the weeks back from a race it climbs from below. */
 const BACK_FROM_RACE = { rpe: 7, percent: 75 } as const;
+/** In the first two weeks after a meet; the pull from the floor is the last to recover. */
+const BACK_FROM_MEET = { rpe: 6, percent: 70 } as const;
+const PULL_BACK = { rpe: 6, percent: 67.5 } as const;
+const DAYS_BACK_FROM_MEET = 15;
+const PULLS_BACK = [4, 5] as const;
 /** Sets of those weeks, whatever the wave is at. */
-const REPS_BACK = [5, 8] as const;
+const REPS_BACK = [5, 5] as const;
 
-function supportingLimit({
-  context: { athlete },
-  frame: { season },
-  isTaper,
-}: SessionBrief): { readonly rpe: number; readonly percent: number } | undefined {
-  if (season?.phase === "recovery") return BACK_FROM_RACE;
+function supportingLimit(
+  { context: { athlete }, frame: { season }, isTaper, date }: SessionBrief,
+  { movementPattern }: Exercise,
+): { readonly rpe: number; readonly percent: number } | undefined {
+  if (season?.phase === "recovery") {
+    if (!isBackFromMeet({ athlete, date })) return BACK_FROM_RACE;
+    return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
+  }
   if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
   if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
@@ -204,7 +235,12 @@ function supportingLimit({
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */
-const AFTER_RACE_RPE = 7.5;
+const AFTER_RACE_RPE = 6.5;
+
+/** In the first two weeks after a meet nothing grows from session to session. */
+export function isBackFromMeet({ athlete, date }: { readonly athlete: Athlete; readonly date: Day }): boolean {
+  return (daysSinceMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= DAYS_BACK_FROM_MEET;
+}
 
 export function isAfterRace({ frame: { season } }: SessionBrief): boolean {
   return season?.phase === "recovery";
@@ -218,6 +254,9 @@ function capPercent({ context, frame }: SessionBrief, exercise: Exercise): numbe
 }
 
 const LOWER_IN_FIRST_WEEK = 5;
+
+/** A deload is lighter than the weeks before it, also under a cap that keeps those below its usual weight. */
+const DELOAD_OF_CAP = 0.88;
 
 function isByRatio({ capacities }: PlanContext, { name }: Exercise): boolean {
   return exerciseMaximum(capacities, name)?.byRatio === true;

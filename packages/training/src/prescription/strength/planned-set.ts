@@ -7,7 +7,7 @@ import { percentOfOneRepMax, repsToFailure, rpeBeforeFailure } from "../../physi
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { actualPercent, barLoad } from "./bar-load.ts";
 import { heaviestShare } from "../../selection/strength/meet.ts";
-import { liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
+import { isAfterRace, liftTarget, type LiftTarget, type MostPerSet } from "./lift-target.ts";
 import { weeksIntoWave } from "./wave.ts";
 
 /** A set of a lift: what is on the bar, how often, how hard. */
@@ -90,7 +90,8 @@ function inProgression(
 ): PlannedSet | "below-bar" {
   const now = baseSet(brief, exercise, target);
   const { frame } = brief;
-  if (now === "below-bar" || now.load === undefined || target.isLight || limit.least > 0 || frame.week === 1) return now;
+  const stands = target.isLight || limit.least > 0 || frame.week === 1 || isAfterRace(brief);
+  if (now === "below-bar" || now.load === undefined || stands) return now;
   if (weeksIntoWave(frame) === 0) return beyondLastWave(brief, exercise, role, { limit, now, target });
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
@@ -119,6 +120,10 @@ function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole,
   const before = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
   if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
   const heavier = onePlateMore(brief, exercise, now, target);
+  // Plates too coarse for the step of the wave: the same weight keeps its repetitions, but for one.
+  const isSame = Math.abs((now.load?.kilograms ?? 0) - before.load.kilograms) <= SAME;
+  if (heavier === undefined && isSame && now.reps < before.reps - 1)
+    return { ...now, ...withinRpe(now.percent, before.reps - 1, target.highestRpe) };
   // From 80 % on a plate more would cost sets, so only a copy takes it.
   const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
   return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
@@ -185,7 +190,11 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   const cap = capOf(brief, target);
   const load = barLoad(brief, exercise, target.percent, target.highestRpe, cap);
   if (load === "below-bar") return load;
-  if (load === undefined) return atPercent(target.percent, target);
+  if (load === undefined) {
+    const set = atPercent(target.percent, target);
+    // A weight that is found by effort is found at one that can be felt.
+    return target.isLight ? set : { ...set, rpe: Math.max(LEAST_FELT_RPE, set.rpe) };
+  }
   let set = fitted(load, target);
   for (let steps = 1; steps <= MOST_STEPS && set.reps < target.fewestAsked; steps++) {
     const lighter = barLoad(brief, exercise, target.percent - STEP_DOWN * steps, target.highestRpe, cap);
@@ -200,6 +209,8 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
   }
   return set;
 }
+
+const LEAST_FELT_RPE = 6;
 
 /** On the way to a meet the table of the meet goes beyond the limit of the level, for as few repetitions as it has. */
 function capOf({ context, date }: SessionBrief, { most }: LiftTarget): number {

@@ -16,6 +16,7 @@ import type { SlotDose } from "./dose.ts";
 import { FEWEST_ON_ONE_LEG, isStep } from "./easier-step.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
+import { daysToMeet } from "../../selection/strength/meet.ts";
 import { isAfterRace } from "./lift-target.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
 import { settingOf } from "./settings.ts";
@@ -143,6 +144,8 @@ function basisOf({ name }: Exercise, facts: StrengthFacts): string {
 /** In the weeks back from a race nothing comes near failure: half of what is possible. */
 const BACK_RPE = 7;
 const BACK_SHARE = 0.55;
+/** Technique is practised far from failure. */
+const TECHNIQUE_RPE = 5.5;
 /** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
 const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
 /** Weight on the belt is for strength: the body alone has the long sets. */
@@ -160,6 +163,8 @@ const LONGEST_SLOW_SET = 70;
 const NEXT_STEP = "If every set leaves two more than planned, take the next weight or the slower tempo next time.";
 
 const TAPER_REPS = 6;
+/** A reminder leaves three or four. */
+const TAPER_RPE = 6.5;
 const EASY_SHARE = 0.6;
 const FEWEST_EASY = 3;
 
@@ -170,8 +175,14 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 
 function highestRpe(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  const back = isAfterRace(brief) ? BACK_RPE : 10;
-  return Math.min(context.highestRpe, context.loading.rpe, back, highestBeside(brief), role === "trunk" ? 7 : HARDEST[context.level]);
+  const back = isAfterRace(brief) ? BACK_RPE : brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? TAPER_RPE : 10;
+  return Math.min(
+    context.highestRpe,
+    context.loading.rpe,
+    back,
+    highestBeside(brief),
+    role === "trunk" ? 7 : role === "technique" ? TECHNIQUE_RPE : HARDEST[context.level],
+  );
 }
 
 function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {

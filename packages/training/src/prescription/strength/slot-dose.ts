@@ -73,7 +73,7 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
     load: dose.load === undefined ? undefined : (single?.load ?? dose.load),
     single: single?.item,
     secondsPerSet: dose.reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + dose.restSeconds,
-    mostSets: Math.min(dose.mostSets, touch?.sets ?? dose.mostSets),
+    mostSets: Math.min(dose.mostSets, touch?.sets ?? dose.mostSets, isAfterRace(brief) ? SETS_BACK : dose.mostSets),
     item: (sets) => {
       const { reps, rpe, restSeconds, load, why } = dose;
       return setsItem(brief.context, choice, { sets, reps, restSeconds, eachSide, rpe, load, why, notes });
@@ -248,3 +248,6 @@ function isCapped({ context: { reading } }: SessionBrief): boolean {
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
 const MOST_CAPPED = 80;
 const CAPPED_RPE = 7;
+
+/** Sets of a lift in the weeks that bring an athlete back after a race. */
+const SETS_BACK = 3;

@@ -51,7 +51,7 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const done = (form: NextWork): NextWork => (last === undefined ? form : { ...form, last });
   const recent = history.recent(date);
   const fitting = (forms: readonly NextWork[]): readonly NextWork[] =>
-    forms.filter((form) => request.fits(form.sets, form.seconds, form.rest, last));
+    forms.filter((form) => request.fits(form.sets, form.seconds, form.rest, last) && !isLeap(form, last));
   const isNew = (form: NextWork): boolean => !recent.some((other) => isSameWork(other, signature(request, form)));
   const isDose = (form: NextWork): boolean => isNew(form) && form.sets * form.seconds >= (request.least ?? 0);
   for (let rung = wanted; rung >= 1; rung--) {
@@ -64,6 +64,15 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const found = forms.find(isNew) ?? forms[0];
   return found === undefined ? undefined : done(found);
 }
+
+/** One long piece after shorter repetitions holds no more work than they did: one thing grows at a time. */
+function isLeap({ sets, seconds }: NextWork, last: Exposure | undefined): boolean {
+  if (sets > 1) return false;
+  return last === undefined ? seconds > FIRST_PIECE : last.sets > 1 && seconds > last.sets * last.seconds;
+}
+
+/** Nobody begins with a longer piece. */
+const FIRST_PIECE: Seconds = 1200;
 
 /** Of the minutes of the rung, where all of them would be a dose of three weeks ago again. */
 const OTHER_SHARES = [1, 0.93, 0.87] as const;

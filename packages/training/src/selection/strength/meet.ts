@@ -8,6 +8,15 @@ export function daysToMeet({ competitions, focus }: Athlete, date: Day, lift?: s
   return daysTo(competitions, date, (text) => isPowerlifting(text, focus) && (lift === undefined || isLifted(text, lift)));
 }
 
+/** Days since the athlete's last powerlifting meet of priority A or B; undefined without one. */
+export function daysSinceMeet({ competitions = [], focus }: Athlete, date: Day): number | undefined {
+  const days = competitions
+    .filter(({ priority, type, name }) => priority !== "C" && isPowerlifting(`${type ?? ""} ${name ?? ""}`, focus))
+    .map((competition) => daysBetween(competition.date, date))
+    .filter((count) => count > 0);
+  return days.length === 0 ? undefined : Math.min(...days);
+}
+
 function isLifted(text: string, lift: string): boolean {
   const format = competitionFormat(text);
   return format?.kind !== "powerlifting" || format.lifts === undefined || format.lifts.some((name) => name === lift);

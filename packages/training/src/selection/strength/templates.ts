@@ -28,11 +28,23 @@ export function strengthTemplate(
 ): readonly Slot[] | undefined {
   const name = templateName(lifter, code, occurrence);
   if (name === undefined) return undefined;
+  const template = name === "SF" && isOnlyLifting(lifter, weekCodes) ? hingeSecond(TEMPLATES[name]) : TEMPLATES[name];
   const slots =
-    code === "SF" && weekCodes.includes("SUE")
-      ? besidePressDay(TEMPLATES[name])
-      : benchAwayFromBench(lifter, TEMPLATES[name], code, weekCodes);
+    code === "SF" && weekCodes.includes("SUE") ? besidePressDay(template) : benchAwayFromBench(lifter, template, code, weekCodes);
   return code !== "REs" && isWithoutDeadlift(lifter, weekCodes) ? slots.map(pulledFromFloor) : slots;
+}
+
+/** The one day of lifting that a Hyrox athlete has: on a short one the press is left out before the hinge and the pull. */
+function isOnlyLifting({ athlete }: Pick<Lifter, "athlete">, weekCodes: readonly SessionCode[]): boolean {
+  return athlete.focus === "hyrox" && weekCodes.filter((code) => code === "SF" || code === "SL" || code === "SL2").length === 1;
+}
+
+function hingeSecond(slots: readonly Slot[]): readonly Slot[] {
+  const isHinge = ({ options }: Slot): boolean => options[0] === "Romanian deadlift";
+  const isPress = ({ options }: Slot): boolean => options[0] === "Overhead press";
+  const [first, ...others] = slots.filter((place) => !isHinge(place) && !isPress(place));
+  const [pull, ...rest] = others;
+  return [first, ...slots.filter(isHinge), pull, ...slots.filter(isPress), ...rest].filter((place) => place !== undefined);
 }
 
 /** The whole body leaves overhead presses and pull-ups to the day that is built around them, often the next one. */

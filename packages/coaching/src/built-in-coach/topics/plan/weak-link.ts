@@ -8,7 +8,7 @@ export const weakLink: Topic = {
   name: "weak link",
   cues: [
     [
-      /\b(weak (link|spot|point|area|side)|weakest|weakness|weaknesses|limiter|limiting|holding me back|hold me back|worst (at|benchmark|lift)|biggest gap|where (am i|do i) (losing|lose|lack|weak)|what should i (work|focus) on|improve (first|most))\b/,
+      /\b(weak (link|spot|point|area|side)|weakest|weakness|lagging|lags? behind|furthest behind|weaknesses|limiter|limiting|holding me back|hold me back|worst (at|benchmark|lift)|biggest gap|where (am i|do i) (losing|lose|lack|weak)|what should i (work|focus) on|improve (first|most))\b/,
       4.5,
     ],
     [/\b(how strong am i|am i strong|good enough|strength level|what level|compare|standards?|norms?|average|percentile)\b/, 3],

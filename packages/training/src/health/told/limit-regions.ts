@@ -1,0 +1,69 @@
+import { addDays, type Day, weekdayOf } from "../../calendar/day.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import { activitiesIn } from "../../injuries/activities.ts";
+import { LOWER_LIMB } from "../../injuries/impact.ts";
+import { REGION_WORDS } from "../../injuries/region-vocabulary.ts";
+import type { HealthLimits } from "../limits.ts";
+import { wordsOf } from "./limit-movements.ts";
+import { dayAtStart, type Period } from "./period.ts";
+
+/** What keeps a part of the body still: it carries nothing until it comes off. */
+const HELD_STILL =
+  /\b(?:brace|cast|splint\w*|plaster|sling|walking boot|in a boot|immobili[sz]\w*|orthosis|schiene|gips|orthese|attelle|platre|echarpe|ferula|escayola|yeso|cabestrillo|vendad[oa]|inmoviliz\w*|tutore|gesso|tala|tipoia|imobiliz\w*|spalk|mitella|schlinge)\b/u;
+/** "nothing for the hamstrings", "don't load the wrist" */
+const BAN =
+  /\b(?:no|nothing|not|never|avoid|without|dont|cannot|cant)\b(?: \w+){0,2}? (?:for|with|on|load\w*|train\w*|work\w*|exercis\w*|stress\w*|weight|use|using|lean\w*|support\w*)\b/u;
+
+/** A number, a way of lying, and trouble that is denied ban no part of the body. */
+const NO_BAN =
+  /\d ?(?:kg|km|min)|\b(?:lying|lie|flat)\b|\b(?:no|without|not)\b(?: \w+){0,2} (?:pain|problems?|issues?|trouble|symptoms?|complaints?|restrictions?|hurt\w*|bother\w*|swelling|injur\w*)\b/u;
+
+/** Parts of the body that words name. */
+export function regionsIn(english: string): readonly Region[] {
+  const words = wordsOf(english);
+  const found = new Set<Region>();
+  for (let at = 0; at < words.length;) {
+    const match = REGION_WORDS.match(words, at);
+    if (match !== undefined && match.meaning.vague !== true) for (const region of match.meaning.regions) found.add(region);
+    at += match?.length ?? 1;
+  }
+  return [...found];
+}
+
+/** A brace or a cast; without a day it is an aid or a memory as often as a rest. */
+export function isHeldStill(said: string): boolean {
+  return HELD_STILL.test(said);
+}
+
+/** A part of the body that carries nothing: held still until a day, or "nothing for the hamstrings before that". */
+export function regionLimits(english: string, said: string, whole: string): Partial<HealthLimits> {
+  const isStill = HELD_STILL.test(said);
+  const isBan = BAN.test(said) && activitiesIn(wordsOf(english)).length === 0 && !NO_BAN.test(said);
+  if (!isStill && !isBan) return {};
+  const own = regionsIn(english);
+  const regions = own.length > 0 || !isStill ? own : regionsIn(whole);
+  if (regions.length === 0) return {};
+  const isLeg = regions.some((region) => LOWER_LIMB.has(region));
+  return {
+    regions: Object.fromEntries(regions.map((region) => [region, 0 as const])),
+    ...(isLeg ? { running: false, impact: 1 as const, contacts: 0 } : {}),
+    tests: false,
+  };
+}
+
+const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** "before that", "until then": the day that the sentence names before. */
+const THAT_DAY = /\b(?:before|until|till) (?:that|then|it)\b|\bbis dahin\b/u;
+
+/** "Physio next Tuesday, so nothing for the hamstrings before that": until the day before. */
+export function periodOfThatDay(said: string, sentence: readonly string[], today: Day): Period | undefined {
+  if (!THAT_DAY.test(said)) return undefined;
+  const words = sentence.join(" ").split(" ");
+  for (const [at, word] of words.entries()) {
+    const weekday = WEEKDAYS.indexOf(word.replace(/s$/u, "")) + 1;
+    const day =
+      dayAtStart(words.slice(at, at + 3), today) ?? (weekday > 0 ? addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7) : undefined);
+    if (day !== undefined && day > today) return { until: addDays(day, -1), endsByWord: false };
+  }
+  return undefined;
+}

@@ -1,0 +1,181 @@
+import { BODY_WORDS } from "./body-words.ts";
+import { BOUND_WORDS } from "./bound-words.ts";
+import { MOVEMENT_WORDS } from "./movement-words.ts";
+import { type Language, LANGUAGES } from "./table.ts";
+import { VERDICT_WORDS } from "./verdict-words.ts";
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly english: string;
+}
+
+interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly lower: string;
+  readonly plain: string;
+}
+
+/**
+ * The text in the English that limits are read in, phrase by phrase: the longest phrase that the tables know wins, and words that they do not
+ * know stay. Numbers, stops and commas keep their places.
+ */
+export function toEnglish(text: string, language: Language | "en"): string {
+  if (language === "en") return text;
+  const written = datesBefore(text, language);
+  const tokens = tokensOf(written);
+  const parts: string[] = [];
+  let copied = 0;
+  for (let at = 0; at < tokens.length;) {
+    const found = longestAt(tokens, at, language);
+    const first = tokens[at];
+    const last = tokens[at + (found?.words.length ?? 1) - 1];
+    if (found !== undefined && first !== undefined && last !== undefined) {
+      parts.push(written.slice(copied, first.start).replace(/^['’]/u, " "), found.english);
+      copied = last.end;
+    }
+    at += found?.words.length ?? 1;
+  }
+  parts.push(written.slice(copied).replace(/^['’]/u, " "));
+  return inEnglishOrder(parts.join(""));
+}
+
+/** "bis 5 km" goes up to it, "bis 5. Dezember" ends then; French and Italian have one word for both as well. */
+function inEnglishOrder(text: string): string {
+  return text
+    .replace(
+      /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
+      "up to ",
+    )
+    .replace(/\bup to about\b/giu, "up to")
+    .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
+    .replace(/\b(?:hurts|pain) hurts\b/giu, "hurts");
+}
+
+const SPAN_UNIT = String.raw`(?:tag|woche|monat|jahr|jour|semaine|mois|an(?:née)?s?|d[ií]a|semana|mes|a[ñn]o|m[eê]s)\p{L}*`;
+const COUNTED = String.raw`(?:\p{L}+\s)?(?:\d+|\p{L}+)\s${SPAN_UNIT}`;
+const BEFORE_SPAN: { readonly [language in Language]?: readonly [RegExp, string] } = {
+  de: [new RegExp(String.raw`\bvor\s(${COUNTED})`, "giu"), "$1 her"],
+  fr: [new RegExp(String.raw`\bil\sy\sa\s(${COUNTED})`, "giu"), "$1 auparavant"],
+  es: [new RegExp(String.raw`(?<!desde )\bhace\s(${COUNTED})`, "giu"), "$1 atrás"],
+  pt: [new RegExp(String.raw`(?<!desde )\b(?:há|faz)\s(${COUNTED})`, "giu"), "$1 atrás"],
+};
+
+/** "vor zwei Wochen" → "zwei Wochen her" */
+function datesBefore(text: string, language: Language): string {
+  const rule = BEFORE_SPAN[language];
+  return rule === undefined ? text : text.replace(rule[0], rule[1]);
+}
+
+/** The language that most words of a text belong to; English words count for English. */
+export function languageOf(text: string): Language | "en" {
+  const known = RECENT.get(text);
+  if (known !== undefined) return known;
+  const found = detect(text);
+  if (RECENT.size >= MOST_RECENT) RECENT.clear();
+  RECENT.set(text, found);
+  return found;
+}
+
+const RECENT = new Map<string, Language | "en">();
+const MOST_RECENT = 64;
+/** What stands later decides nothing. */
+const MOST_LETTERS = 1200;
+
+function detect(text: string): Language | "en" {
+  const tokens = tokensOf(text.slice(0, MOST_LETTERS)).filter(({ plain }) => !/^\d/u.test(plain));
+  const english = tokens.filter(({ plain }) => ENGLISH.has(plain)).length;
+  if (english > tokens.length / 3) return "en";
+  let best: Language | "en" = "en";
+  let most = english + 0.5;
+  for (const language of LANGUAGES) {
+    const covered = coveredBy(tokens, language);
+    if (covered > most) {
+      best = language;
+      most = covered;
+    }
+  }
+  return best;
+}
+
+/** How many of the words are read by a language; those that look the same in English say nothing. */
+function coveredBy(tokens: readonly Token[], language: Language): number {
+  let count = 0;
+  for (let at = 0; at < tokens.length;) {
+    const found = longestAt(tokens, at, language);
+    if (found !== undefined && !isAlike(found)) count += found.words.length;
+    at += found?.words.length ?? 1;
+  }
+  return count;
+}
+
+function isAlike({ english, words }: Phrase): boolean {
+  const said = withoutAccents(words.join(" "));
+  return english.startsWith(said.slice(0, -1)) || said.startsWith(english) || ENGLISH.has(said) || ALIKE.test(said);
+}
+
+/** Words that English athletes write as well. */
+const ALIKE =
+  /^(?:max|maximum|squat|deadlift|dead|bench|snatch|clean|sprint|tempo|trail|crawl|curl|press|bike|spinning|no|me|a|in|an|so|i|die|as|do|on)$/u;
+
+const ENGLISH: ReadonlySet<string> = new Set(
+  "the and is are was my i im ive it its of to with for but on at not when until till after since from up down only any some this that be been have has had do does dont doesnt cant can could should would hurts hurt pain fine feels feel running runs ride rides swim bike deadlifts squats press overhead knee back shoulder ankle hip wrist elbow foot heel week weeks days month months year ago left right both no nothing never without avoid says said doctor physio allowed cleared healed sore if so or as than more less most both all other every again yet ok okay good bad easy hard light heavy max about around per a please before over under january february march april june july august october november december christmas new year seated only just been told then".split(
+    " ",
+  ),
+);
+
+function tokensOf(text: string): readonly Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
+    const lower = match[0].toLowerCase().normalize("NFC");
+    return { start: match.index, end: match.index + match[0].length, written: match[0], lower, plain: withoutAccents(lower) };
+  });
+}
+
+function withoutAccents(word: string): string {
+  return word.replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+function longestAt(tokens: readonly Token[], at: number, language: Language): Phrase | undefined {
+  const first = tokens[at];
+  if (first === undefined) return undefined;
+  const all = tableOf(language).get(first.plain);
+  const fitting = all?.filter(({ words }) => words.every((word, index) => fits(tokens[at + index], word)));
+  if (fitting === undefined || fitting[0] === undefined) return undefined;
+  const longest = fitting.filter(({ words }) => words.length === fitting[0]?.words.length);
+  // "è" and "e", "sì" and "si": the word as it is written comes first.
+  return longest.find(({ words }) => words.every((word, index) => isWritten(tokens[at + index], word))) ?? longest[0];
+}
+
+/** Athletes leave accents out; a word that has them is no other word. */
+function fits(token: Token | undefined, word: string): boolean {
+  if (token === undefined) return false;
+  if (word.startsWith("=")) return token.written === word.slice(1);
+  return token.lower === word || (token.plain === withoutAccents(word) && (token.plain === token.lower || token.lower.includes("ß")));
+}
+
+function isWritten(token: Token | undefined, word: string): boolean {
+  return token?.lower === word || (word.startsWith("=") && token?.written === word.slice(1));
+}
+
+const COMPILED = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>();
+
+/** Phrases by their first word, the longest first. */
+function tableOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
+  const known = COMPILED.get(language);
+  if (known !== undefined) return known;
+  const column = LANGUAGES.indexOf(language) + 1;
+  const byFirst = new Map<string, Phrase[]>();
+  for (const row of [VERDICT_WORDS, BOUND_WORDS, MOVEMENT_WORDS, BODY_WORDS].flatMap((table) => table.trim().split("\n"))) {
+    const cells = row.split("|").map((cell) => cell.trim());
+    for (const phrase of (cells[column] ?? "").split(",").map((one) => one.trim())) {
+      if (phrase === "") continue;
+      const words = phrase.split(" ");
+      const key = withoutAccents((words[0] ?? "").replace("=", "").toLowerCase());
+      byFirst.set(key, [...(byFirst.get(key) ?? []), { words, english: cells[0] ?? "" }]);
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  COMPILED.set(language, byFirst);
+  return byFirst;
+}

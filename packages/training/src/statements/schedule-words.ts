@@ -1,0 +1,124 @@
+/** What a sentence about days and counts is about. */
+export type SportKind = "run" | "swim" | "bike" | "strength" | "legs" | "fast-run" | "cardio" | "metcon" | "trainer" | "training";
+
+/** Words after `normalise` in the seven languages of the intake; narrower kinds stand first. */
+const KINDS: readonly (readonly [SportKind, RegExp])[] = [
+  [
+    "trainer",
+    /\b(?:turbo|(?:indoor|home|smart) ?trainer|trainer|rolle(?:ntrainer)?|rollo|rodillos?|zwift\w*|rulli|rolo|tacx|wahoo|kickr|indoor (?:bike|biking|cycling|rid(?:e|es|ing)))\b/gu,
+  ],
+  ["metcon", /\b(?:metcons?|wods?|amraps?|emoms?|chippers?|circuits?|zirkel\w*|circuitos?)\b/gu],
+  [
+    "fast-run",
+    /\b(?:intervals?|intervall\w*|speed ?work|track sessions?|tempolauf\w*|series|intervalos|fractionne\w*|ripetute|tiros|intervallen)\b/gu,
+  ],
+  [
+    "legs",
+    /\b(?:leg (?:days?|work|training|sessions?)|legs|lower body|beine|bein(?:tag|training)\w*|piernas?|jambes|gambe|pernas|benen)\b/gu,
+  ],
+  [
+    "swim",
+    /\b(?:swim\w*|pool|masters|schwimm\w*|hallenbad|nad(?:ar|o|amos)|natacion|piscina|piscine|nag(?:er|e)|natation|nuot\w*|natacao|zwem\w*|zwembad)\b/gu,
+  ],
+  [
+    "bike",
+    /\b(?:bik(?:e|es|ing)|cycl\w*|rid(?:e|es|ing)|rad(?:fahren|fahre|fahrt|ausfahrt\w*|tour\w*|training|eln|el|l)?|fahrrad\w*|rennrad\w*|ausfahrt\w*|velo|cyclisme|roul(?:er|e)|ciclismo|bici\w*|grupeta|rod(?:ar|o) en bici|pedal\w*|rij(?:d|den)?|fahr(?:e|en)|salgo con|fiets\w*|wielren\w*|spinning)\b/gu,
+  ],
+  [
+    "run",
+    /\b(?:run(?:s|ning)?|park ?run|jog(?:s|ging)?|lauf(?:en|e|s|training)?|laufrunde\w*|gelaufen|joggen|jogge|lauftreff|corr(?:er|o|ere|iamo|eremos)|carreras?|rodajes?|tiradas?|cour(?:ir|s|se|ses)|footing|corsa|corse|corridas?|hardlopen|hardloop\w*|lopen|duurlo(?:op|pen))\b/gu,
+  ],
+  [
+    "strength",
+    /\b(?:gym|weights|weight ?training|lift(?:s|ing)?|strength(?: work| training)?|kraft\w*|studio|fitnessstudio|muckibude|hanteltraining|fuerza|pesas|gimnasio|gym|muscu\w*|renfo\w*|salle|palestra|pesi|forza|academia|ginasio|musculacao|forca|kracht\w*|sportschool)\b/gu,
+  ],
+  ["cardio", /\b(?:cardio\w*|conditioning|endurance|ausdauer\w*|resistencia|resistance training)\b/gu],
+  [
+    "training",
+    /\b(?:train(?:ing|ings|s)?|sessions?|workouts?|exercis\w*|einheit(?:en)?|training\w*|trainier\w*|sport|entren\w*|sesion(?:es)?|seances?|entrain\w*|sorties?|allen\w*|sedut[ae]|treino?s?|trein\w*|sporten)\b/gu,
+  ],
+];
+
+/** Kinds that the words name, without those inside a longer name; what is left of the words is `rest`. */
+export function kindsIn(said: string): { readonly kinds: readonly SportKind[]; readonly rest: string } {
+  const kinds: SportKind[] = [];
+  let rest = said;
+  for (const [kind, words] of KINDS) {
+    const without = rest.replace(words, "·");
+    if (without !== rest) kinds.push(kind);
+    rest = without;
+  }
+  return { kinds, rest };
+}
+
+/** Another sport of the athlete's own, which the plan does not hold. */
+export const OTHER_SPORT =
+  /\b(?:football|soccer|five ?a ?side|5 ?a ?side|rugby|hockey|tennis|padel|paddle|squash|badminton|basketball|volleyball|netball|handball|climb\w*|bouldern?|bouldering|judo|karate|bjj|jiu ?jitsu|mma|boxing|boxen|fussball|kicken|klettern|futbol|futebol|calcio|calcetto|foot|voetbal\w*|tenis|baloncesto|escalada|escalade|arrampicata|klimmen|dance class|ballet|rowing club|lacrosse|cricket|golf)\b/u;
+
+const NUMBERS =
+  "one|two|three|four|five|six|ein\\w*|zwei|drei|vier|funf|sechs|una?|dos|tres|cuatro|cinco|seis|une?|deux|trois|quatre|cinq|due|tre|quattro|cinque|sei|uma?|duas|dois|quatro|een|twee|drie|vijf|zes|[1-7]";
+const VALUES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:1|once|one|single|einmal|ein\w*|una?|une?|uma?|un|een)$/u, 1],
+  [/^(?:2|twice|two|zweimal|zwei|dos|deux|due|duas|dois|twee)$/u, 2],
+  [/^(?:3|thrice|three|dreimal|drei|tres|trois|tre|drie)$/u, 3],
+  [/^(?:4|four|viermal|vier|cuatro|quatre|quattro|quatro)$/u, 4],
+  [/^(?:5|five|funfmal|funf|cinco|cinq|cinque|vijf)$/u, 5],
+  [/^(?:6|six|sechs|seis|sei|zes)$/u, 6],
+  [/^7$/u, 7],
+];
+const TIMES_WORD = "x|times|mal|vez|veces|fois|volta|volte|vezes|keer";
+const DAYS_WORD = "days?|tage?n?|dias?|jours?|giorni|dagen|nights?|evenings?";
+const SPORT_WORD =
+  "sessions?|workouts?|trainings?|einheit\\w*|entrenamientos?|entrenos?|sesion(?:es)?|seances?|sorties?|allenamenti?|sedute|treinos?|trainingen|runs?|swims?|rides?|lifts?|gym|strength|hard|easy|laufe?n?|laufeinheit\\w*|krafteinheit\\w*|carreras?|courses?|corse|corridas?|footings?|loopjes";
+const COUNT = new RegExp(
+  String.raw`\b(?:(?<count>${NUMBERS}) ?(?:(?<fold>${TIMES_WORD})|(?<days>${DAYS_WORD})|(?=(?:(?!h\b|hrs?\b|hours?|min|stund|hora|heure|ora\b|ore\b|uur)\w+ ){0,2}?(?:${SPORT_WORD})\b))|(?<once>once|twice|thrice|einmal|zweimal|dreimal|viermal))\b(?! (?:in a row|hintereinander|running|seguidos|de suite|di fila))`,
+  "u",
+);
+const A_WEEK =
+  /\b(?:(?:a|per|each|every|any|pro|in der|die|por|a la|na|par|alla|in the|de|p|al?|cada|chaque|ogni) (?:weeks?|wk|woche|semana|semaine|settimana)|weekly|wochentlich\w*|semanales|hebdo\w*|settimanali|semanais)\b/u;
+const AT_LEAST = /\b(?:at least|min(?:imum|destens)?|mindestens|wenigstens|al menos|minimo|au moins|almeno|pelo menos|minstens)\b/u;
+
+/** "no more than", "is plenty", "reicht", "me basta", "suffisent", "chegam", "genoeg" */
+export const ENOUGH =
+  /\b(?:at most|max\w*|tops|plenty|enough|no more|not more|never more|more than|limit\w*|up to|only|just|hochstens|nicht mehr|mehr als|reich(?:t|en)|genug|genugt|nur|como (?:mucho|maximo)|maximo|bast(?:a|an|ano)|suficiente|no mas|mas de|mas no|solo|suffi\w*|pas plus|plus de|seulement|al massimo|massimo|non piu|piu di|sufficien\w*|cheg(?:a|am)|mais de|apenas|genoeg|hooguit|hoogstens|niet meer|meer dan|alleen|voldoende|me va bien|me vale)\b/u;
+
+/** How often a week, and of what: days where nothing is named. */
+export function countIn(said: string): { readonly times: number; readonly isOfDays: boolean; readonly isWeekly: boolean } | undefined {
+  if (AT_LEAST.test(said)) return undefined;
+  const found = COUNT.exec(said)?.groups;
+  const word = found?.["count"] ?? found?.["once"];
+  if (found === undefined || word === undefined) return undefined;
+  const times = VALUES.find(([pattern]) => pattern.test(word))?.[1];
+  const isWeekly = A_WEEK.test(said);
+  if (times === undefined || !(isWeekly || ENOUGH.test(said))) return undefined;
+  return { times, isOfDays: found["days"] !== undefined, isWeekly };
+}
+
+const HOURS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:half an? hour|halbe[n]? stunde|media hora|demi heure|mezz\w* ora|meia hora|half uur)\b/u, 30],
+  [
+    /\b(?:(?:an|one|1) (?:and a half|1\/2) hours?|an hour and a half|anderthalb stunden|eineinhalb stunden|hora y media|heure et demie|un ora e mezz\w*|uma hora e meia|anderhalf uur)\b/u,
+    90,
+  ],
+  [/\b(?:an|one|eine[r]?|una|une|un|uma|een|1) (?:full )?(?:h|hr|hour|stunde|hora|heure|ora|uur)\b/u, 60],
+  [/\b(?:two|zwei|dos|deux|due|duas|twee) (?:h|hrs?|hours|stunden|horas|heures|ore|uur)\b/u, 120],
+];
+
+/** Minutes that the words name: "45 min", "1h30", "eine Stunde", "hora y media". */
+export function minutesIn(said: string): number | undefined {
+  const clock = /\b(\d) ?(?:h|hr|std) ?(\d\d)\b/u.exec(said);
+  if (clock !== null) return 60 * Number(clock[1]) + Number(clock[2]);
+  const spoken = HOURS.find(([words]) => words.test(said))?.[1];
+  if (spoken !== undefined) return spoken;
+  const hours = /\b(\d(?:\.\d)?) ?(?:h|hrs?|hours?|std|stunden?|horas?|heures?|ore|uur)\b/u.exec(said);
+  if (hours !== null) return 60 * Number(hours[1]);
+  const minutes = /\b(\d{2,3}) ?(?:min|mins|mn|minut\w*|minuut)\b/u.exec(said);
+  return minutes === null ? undefined : Number(minutes[1]);
+}
+
+export const DENIED =
+  /\b(?:no|not|never|none|nothing|without|cant|cannot|can not|dont|do not|wont|doesnt|impossible|unable|avoid\w*|skip\w*|kein\w*|nicht|nie|niemals|nichts|nix|ohne|unmoglich|nunca|jamas|nada|sin|imposible|pas|jamais|rien|sans|niente|non|mai|senza|impossibile|nao|nem|sem|impossivel|geen|niet|nooit|niets|zonder|onmogelijk)\b/u;
+
+/** Of a day: it suits, there is time. */
+export const SUITS =
+  /\b(?:best|suits?|good|great|ideal\w*|works?|available|can|could|time|longer|more|prefer\w*|like|love|happy|fine|ok|passt|passen|gut|am besten|zeit|lieber|gern\w*|konnen|kann|mehr|mejor|bien|puedo|tiempo|mas|prefier\w*|mieux|bien|peux|temps|prefer\w*|meglio|posso|tempo|bene|melhor|bom|beste?|goed|kan|tijd|graag|liever|train\w*|entren\w*|allen\w*|trein\w*|trainier\w*|easy|light|hard|heavy|long|locker\w*|schwer\w*|hart\w*|quality|morgens|mornings?|early|early|fruh|mananas?|matin|mattina|manha|ochtends?)\b/u;
