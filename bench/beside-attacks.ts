@@ -17,7 +17,10 @@ const ATTACKS: Readonly<Record<string, string>> = {
   "fat-json": "20 rows of 240 KB at once, until the quota and after",
   connections: "500 connections that read whole plans",
   aborted: "50 requests at once, each hung up after 15 ms",
+  "account-changes": "50 changes of the account itself at once",
   "large-bodies": "20 bodies of 9 MB at once",
+  // The last: nobody signs up from this network address for a while afterwards.
+  "sign-ins": "100 sign-ins with a wrong password at once",
 };
 
 /** How long innocent accounts wait for an answer while one account attacks, with the limits that the server has by default. */
@@ -82,16 +85,17 @@ async function measure({ url }: ServerProcess, { headers, userId }: AthleteOnSer
     due_date: "2099-12-31",
   });
   const calls: readonly (readonly [path: string, init?: RequestInit])[] = [
-    ["goals?select=*&order=created_at.desc&limit=20"],
-    ["training_sessions?select=id,title,scheduled_date&limit=25"],
-    ["profiles?select=*"],
-    ["goals", { method: "POST", body: goal }],
+    ["rest/v1/goals?select=*&order=created_at.desc&limit=20"],
+    ["rest/v1/training_sessions?select=id,title,scheduled_date&limit=25"],
+    ["rest/v1/profiles?select=*"],
+    ["auth/v1/user"],
+    ["rest/v1/goals", { method: "POST", body: goal }],
   ];
   const client = async (offset: number) => {
     for (let n = offset; performance.now() < until; n += 1) {
       const [path, init = {}] = calls[n % calls.length]!;
       const askedAt = performance.now();
-      const answer = await fetch(`${url}/rest/v1/${path}`, { ...init, headers: { ...headers, "content-type": "application/json" } });
+      const answer = await fetch(`${url}/${path}`, { ...init, headers: { ...headers, "content-type": "application/json" } });
       await answer.arrayBuffer();
       waits.push(performance.now() - askedAt);
       if (!answer.ok) throw new Error(`an innocent request was answered with ${answer.status}`);

@@ -7,7 +7,7 @@ const headers = JSON.parse(process.env["HEADERS"] ?? "{}") as Record<string, str
 const user_id = process.env["USER_ID"] ?? "";
 
 interface Shot {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT";
   readonly path: string;
   readonly body?: string;
   /** Milliseconds after which the client hangs up. */
@@ -25,6 +25,15 @@ const ATTACKS: Readonly<Record<string, { readonly connections: number; readonly 
   "fat-json": { connections: 20, shot: { method: "POST", path: "/rest/v1/logged_sessions", body: fatEntry("y".repeat(240_000)) } },
   connections: { connections: 500, shot: { path: "/rest/v1/training_plans?select=*,training_sessions(*)" } },
   aborted: { connections: 50, shot: { path: "/rest/v1/training_plans?select=*,training_sessions(*)", hangUpAfter: 15 } },
+  "sign-ins": {
+    connections: 100,
+    shot: {
+      method: "POST",
+      path: "/auth/v1/token?grant_type=password",
+      body: JSON.stringify({ email: "x@example.com", password: "a guess" }),
+    },
+  },
+  "account-changes": { connections: 50, shot: { method: "PUT", path: "/auth/v1/user", body: JSON.stringify({ data: { a: 1 } }) } },
   "large-bodies": { connections: 20, shot: { method: "POST", path: "/rest/v1/logged_sessions", body: fatEntry("z".repeat(9_000_000)) } },
 };
 

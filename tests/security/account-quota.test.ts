@@ -90,3 +90,20 @@ test("an account changes itself only so often, and can always sign out", async (
   expect((await client.auth.signOut()).error).toBeNull();
   await server.close();
 });
+
+test("changes of an account that wait for one another hold no connections that others need", async () => {
+  const server = await startServer();
+  const { client, user_id } = await signUp(server, "waiting");
+  const other = await signUp(server, "other");
+  const changes = await server.database.transaction(async (transaction) => {
+    await transaction.query("select from auth.users where id = $1 for update", [user_id]);
+    const waiting = Array.from({ length: 20 }, (_, round) => client.auth.updateUser({ data: { round } }));
+    const blocked = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(() => server.database.query(blocked), { timeout: 10_000 }).toHaveLength(1);
+    expect((await other.client.auth.getUser()).error).toBeNull();
+    expect((await other.client.auth.updateUser({ data: { round: 1 } })).error).toBeNull();
+    return { waiting };
+  });
+  expect((await Promise.all(changes.waiting)).map(({ error }) => error)).toEqual(Array.from({ length: 20 }, () => null));
+  await server.close();
+});

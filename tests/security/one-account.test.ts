@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { administer } from "../support/postgres.ts";
@@ -217,6 +218,31 @@ describe("an account that keeps the database busy", () => {
     expect((await read(server, other)).status).toBe(200);
     await server.close();
   });
+});
+
+test("an account has four calls of functions under way at most, which calculate while nobody else is answered", async () => {
+  const server = await startServer();
+  const greedy = await signUp(server, "greedy");
+  const other = await signUp(server, "other");
+  const ask = ({ headers }: Athlete, content: string) =>
+    fetch(`${server.url}/functions/v1/ai-coach`, { method: "POST", headers, body: JSON.stringify({ content }) });
+  // What reads a message takes more time than in proportion to its length.
+  expect((await ask(greedy, "squat ".repeat(400))).status).toBe(400);
+  const head = Object.entries({ Host: "x", "Content-Length": "1000", ...greedy.headers }).map(([name, value]) => `${name}: ${value}`);
+  const unfinished = Array.from({ length: 4 }, () => connect(Number(new URL(server.url).port), "127.0.0.1"));
+  for (const socket of unfinished)
+    socket.on("error", () => undefined).write(`POST /functions/v1/ai-coach HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n{`);
+  await sleep(300);
+  let answered = false;
+  const fifth = ask(greedy, "hello").then(() => (answered = true));
+  expect((await ask(other, "hello")).status).toBe(200);
+  await sleep(500);
+  expect(answered).toBe(false);
+  expect((await read(server, greedy)).status).toBe(200);
+  unfinished[0]?.destroy();
+  await fifth;
+  for (const socket of unfinished) socket.destroy();
+  await server.close();
 });
 
 test("healthz and readyz say when nothing can be read", async () => {

@@ -55,6 +55,16 @@ describe("a PostgreSQL server that goes away", () => {
     await recovered(server);
   });
 
+  test("and answers slowly is found again, although a connection takes longer than an answer may", async () => {
+    proxy.cut();
+    expect(await health(server)).toMatchObject({ code: 503 });
+    proxy.restore();
+    proxy.slowDown(600);
+    await vi.waitFor(async () => expect(await health(server)).toMatchObject({ code: 200 }), 20_000);
+    proxy.restore();
+    await recovered(server);
+  });
+
   test("is told by every surface in its own way, and ends no session", async () => {
     const { auth, storage } = createClient(server.url, server.anonKey, ONCE);
     const { data } = await auth.signUp(account);

@@ -42,6 +42,20 @@ describe("rate limits", () => {
     expect(statuses(await many(1))).toEqual([400]);
   });
 
+  test("refuse a flood without asking the database, whose connections others need", async () => {
+    const ip = host();
+    for (let i = 0; i < 7; i += 1) await signIn(server.newEmail(), PASSWORD, ip);
+    const answers = await server.database.transaction(async (transaction) => {
+      // Whoever asked the database now would wait for the end of this.
+      await transaction.query("lock table ironpace.rate_limits in access exclusive mode");
+      return Promise.all(Array.from({ length: 40 }, () => signIn(server.newEmail(), PASSWORD, ip)));
+    });
+    expect(new Set(statuses(answers))).toEqual(new Set([429]));
+    expect(answers[0]?.body).toMatchObject({ error_code: "over_request_rate_limit" });
+    server.passSeconds(301);
+    expect((await signIn(server.newEmail(), PASSWORD, ip)).status).toBe(400);
+  });
+
   test("hold for requests that come all at once", async () => {
     const ip = host();
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(server.newEmail(), PASSWORD, ip)));

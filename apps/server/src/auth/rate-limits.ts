@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context, Handler } from "hono";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 import { type AuthError, authErrors } from "./errors.ts";
 import { networkOf } from "./model/network.ts";
@@ -64,19 +65,24 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     calls: { limit: settings.calls, seconds: 3600, refusal: authErrors.tooManyRequests },
     mailbox: { limit: settings.mailInterval && 1, seconds: settings.mailInterval, refusal: authErrors.mailTooSoon },
   };
+  const refused = new LRUCache<string, { readonly from: number; readonly until: number }>({ max: 10_000 });
   const spend: RateLimits["spend"] = async (name, subject) => {
     const { limit, seconds, refusal } = rules[name];
     if (limit === 0) return async () => undefined;
     const now = clock();
+    const id = key(name, subject);
+    const known = refused.get(id);
+    // A clock that was set back since tells nothing about the window.
+    if (known && known.from <= now.getTime() && now.getTime() < known.until) throw refusal(secondsLeft(known.until - now.getTime()));
     const end = new Date(now.getTime() + seconds * 1000);
-    const [row] = await database.query<{ used: string; milliseconds: string }>(COUNT, [
-      key(name, subject),
-      end.toISOString(),
-      now.toISOString(),
-    ]);
-    if (Number(row?.used) > limit) throw refusal(Math.max(1, Math.ceil(Number(row?.milliseconds) / 1000)));
+    const [row] = await database.query<{ used: string; milliseconds: string }>(COUNT, [id, end.toISOString(), now.toISOString()]);
+    if (Number(row?.used) > limit) {
+      const left = Number(row?.milliseconds);
+      if (FINAL.has(name)) refused.set(id, { from: now.getTime(), until: now.getTime() + left });
+      throw refusal(secondsLeft(left));
+    }
     return async () => {
-      await database.query("update ironpace.rate_limits set used = greatest(used - 1, 0) where key = $1", [key(name, subject)]);
+      await database.query("update ironpace.rate_limits set used = greatest(used - 1, 0) where key = $1", [id]);
     };
   };
   const spendByNetwork: RateLimits["spendByNetwork"] = async (name, context) => {
@@ -106,6 +112,14 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     },
   };
 }
+
+/**
+ * What is never given back: once too many, it is too many until the window ends, and is refused without asking the database. A flood from one
+ * network address would otherwise keep every connection waiting for its one row.
+ */
+const FINAL: ReadonlySet<RuleName> = new Set(["attempts", "refreshes", "mails", "feeds", "calls"]);
+
+const secondsLeft = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /**
  * A window that has ended begins anew with this one. None ends later than one that began now: after a clock that was ahead is put right, nobody

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { StartError } from "../database/start-error.ts";
 import { createHangUpGuard } from "./hang-up-guard.ts";
-import { createPacing } from "./pace-callers.ts";
+import { createPacing, FUNCTION_CALLS, REQUESTS } from "./pace-callers.ts";
 
 export interface Address {
   readonly host: string;
@@ -24,8 +24,10 @@ const BACKLOG = 4096;
 export async function listen(fetch: (request: Request) => Response | Promise<Response>, { host, port }: Address): Promise<Listening> {
   const answer = getRequestListener(fetch);
   const isRefused = createHangUpGuard();
-  const pace = createPacing();
+  const paceRequest = createPacing(REQUESTS);
+  const paceCall = createPacing(FUNCTION_CALLS);
   const server = createServer((incoming, outgoing) => {
+    const pace = incoming.url?.startsWith("/functions/") === true ? paceCall : paceRequest;
     if (!isRefused(incoming, outgoing)) pace(incoming, outgoing, () => void answer(incoming, outgoing));
   });
   server.requestTimeout = LONGEST_REQUEST;

@@ -2,10 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodeJwt } from "jose";
 import { LRUCache } from "lru-cache";
 
-/** Requests of one caller that are worked on at once, over all of its connections: a page sends a few tens. */
-const AT_ONCE = 50;
-/** Milliseconds after which a held request begins all the same. The queue of the database then answers or refuses it. */
-const LONGEST_HOLD = 10_000;
+export interface Pacing {
+  /** Requests of one caller that are worked on at once, over all of its connections. */
+  readonly atOnce: number;
+  /** Milliseconds after which a held request begins all the same. */
+  readonly longestHold: number;
+}
+
+/** A page sends a few tens. What has waited long the queue of the database answers or refuses. */
+export const REQUESTS: Pacing = { atOnce: 50, longestHold: 10_000 };
+/** Plans and the coach calculate, while nobody else is answered; a language model may take most of a minute. */
+export const FUNCTION_CALLS: Pacing = { atOnce: 4, longestHold: 60_000 };
 
 interface Pace {
   begun: number;
@@ -17,14 +24,17 @@ interface Pace {
  * is begun costs processor time, also when it is refused, and every other request waits for that. The token is not verified: whoever
  * forges one shares nobody's pace, because it differs. Visitors and programs of the operator share a key among many, and are not paced.
  */
-export function createPacing(): (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void {
+export function createPacing({
+  atOnce,
+  longestHold,
+}: Pacing): (incoming: IncomingMessage, outgoing: ServerResponse, begin: () => void) => void {
   const paces = new Map<string, Pace>();
   const people = new LRUCache<string, boolean>({ max: 1000, memoMethod: hasSubject });
 
   const finish = (caller: string, pace: Pace): void => {
     pace.begun -= 1;
     const [next] = pace.held;
-    if (next !== undefined && pace.begun < AT_ONCE) next();
+    if (next !== undefined && pace.begun < atOnce) next();
     else if (pace.begun === 0) paces.delete(caller);
   };
 
@@ -41,9 +51,9 @@ export function createPacing(): (incoming: IncomingMessage, outgoing: ServerResp
       outgoing.once("close", () => finish(caller, pace));
       begin();
     };
-    if (pace.begun < AT_ONCE) return beginNow();
+    if (pace.begun < atOnce) return beginNow();
 
-    const timer = setTimeout(() => release(), LONGEST_HOLD).unref();
+    const timer = setTimeout(() => release(), longestHold).unref();
     const forget = (): void => {
       clearTimeout(timer);
       pace.held.delete(release);

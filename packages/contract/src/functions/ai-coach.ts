@@ -26,8 +26,8 @@ const userProfile = z.object({
 });
 export type CoachUserProfile = z.infer<typeof userProfile>;
 
-/** The longest message that is read. */
-export const COACH_MESSAGE_LENGTH = 4000;
+/** The longest message that is read: what reads it takes more time than in proportion to its length. */
+export const COACH_MESSAGE_LENGTH = 2000;
 
 /** Body of `POST /functions/v1/ai-coach`. */
 export const aiCoachRequest = z.object({

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import { type BatchOptions, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
 import { createFairQueue, type FairQueueSettings, type Sender } from "../fair-queue.ts";
 import { retryDeadlocks } from "../retry-deadlocks.ts";
+import { connectionLost } from "../sql-error.ts";
 import { PARSERS } from "../values.ts";
 import { runBatch } from "./batch.ts";
 import { listenTo } from "./listen.ts";
@@ -43,7 +45,9 @@ export async function openPostgres({
   const queue = createFairQueue({ ...sharing, slots: poolSize });
   const inTurn = <T>({ patience, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
     patience === "caller" ? queue.run(sender, work, signal) : work();
-  const lookout = openPool(url, { size: 1, connectLimit: PING_LIMIT, statementLimit: PING_LIMIT });
+  // A busy machine may take longer to make a connection than an answer may take: the attempt goes on behind it.
+  const lookout = openPool(url, { size: 1, connectLimit: 5_000, statementLimit: PING_LIMIT });
+  let looking: Promise<unknown> | undefined;
   const listeners: (() => Promise<void>)[] = [];
   try {
     await assertSupportedVersion(pool, limits.owner);
@@ -67,7 +71,11 @@ export async function openPostgres({
     },
     scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
     async ping() {
-      await runStatement(lookout, ONE_ROW, [], PING_LIMIT);
+      looking ??= runStatement(lookout, ONE_ROW, [], PING_LIMIT).finally(() => (looking = undefined));
+      const late = sleep(PING_LIMIT, undefined, { ref: false }).then(() => {
+        throw connectionLost("the database does not answer in time");
+      });
+      await Promise.race([looking, late]);
     },
     listen(channel, heard) {
       listeners.push(listenTo(url, channel, heard));
