@@ -1,22 +1,26 @@
 import { normalizePath } from "vite";
-
-/** What the functions of a group can ask about the modules, as Rolldown tells it. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
-}
+import { type ModuleGraph, reachedFrom } from "./module-reach.ts";
 
 const SITE_ENTRIES = ["site.html", "site-static.html", "site-callback.html"];
 
-/** The list of all icons: whoever uses one icon imports it from here, and only the icon that is used is built. */
-const ALL_ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\./;
+/** What the app shows first: the frame around every page, and the dashboard. */
+const SHELL_ENTRIES = ["app.html", "src/main.tsx", "src/app/layout/app-layout.tsx", "src/app/routes/dashboard/dashboard.tsx"];
+
+const ROUTER = "src/app/router.tsx";
+
+const SCHEMAS = /node_modules[\\/]zod[\\/]/;
+
+/** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
+const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of
- * modules that the same pages use, 290 in all and 130 for the dashboard. The first three are what the pages without sign-in need. The
- * others are of the app alone, in layers by how often they change: a layer imports only the ones above it, so that no two files import each other.
+ * modules that the same pages use, 290 in all and 165 for the dashboard. The first three are what the pages without sign-in need. The
+ * others are of the app alone, in layers by how often they change: a layer imports only the ones above it, so that no two files import each
+ * other. What the shell (frame and dashboard) does not run is in files of its own, which the pages that use it load.
  */
 export function sharedFiles(root: string) {
-  const { ofSite, ofApp } = partition(root);
+  const { ofSite, ofApp, ofShell, ofPages } = partition(root);
   return [
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
@@ -31,34 +35,56 @@ export function sharedFiles(root: string) {
     },
     // A message on a page without sign-in needs part of what draws popups, only when it is shown.
     { name: ofSite("popups", /node_modules[\\/](?!@supabase|lucide)/), debugName: "popups", priority: 3 },
-    { name: ofApp("libraries", /node_modules/), debugName: "libraries", priority: 3, minShareCount: 3 },
-    { name: ofApp("packages", /[\\/]packages[\\/]/), debugName: "packages", priority: 2, minShareCount: 3 },
-    { name: ofApp("shared", /./), debugName: "shared", priority: 1, minShareCount: 3 },
+    { name: ofApp("icons", /node_modules[\\/]lucide-react[\\/]/), debugName: "icons", priority: 3, minShareCount: 2 },
+    { name: ofShell("libraries", /node_modules[\\/](?!zod|lucide)/), debugName: "libraries", priority: 3 },
+    { name: "schemas", test: SCHEMAS, debugName: "schemas", priority: 3, minShareCount: 2 },
+    { name: ofPages("forms", /node_modules[\\/](react-hook-form|@hookform)[\\/]/), debugName: "forms", priority: 3, minShareCount: 2 },
+    {
+      name: ofApp("article", /markdown-to-jsx[\\/]|src[\\/]ui[\\/](article-text|article-outline|markdown-text)\./),
+      debugName: "article",
+      priority: 3,
+    },
+    { name: ofPages("controls", /node_modules[\\/]@(base-ui|floating-ui)[\\/]/), debugName: "controls", priority: 3, minShareCount: 2 },
+    { name: ofShell("packages", /[\\/]packages[\\/]/), debugName: "packages", priority: 2, minShareCount: 2 },
+    // The exercises themselves, and what looks something up in them.
+    {
+      name: ofPages("catalogue", /[\\/](catalogue[\\/](exercises|equipment)|tracking[\\/]set-metrics)\./),
+      debugName: "catalogue",
+      priority: 3,
+      minShareCount: 2,
+    },
+    { name: ofPages("training", /[\\/]packages[\\/]/), debugName: "training", priority: 2, minShareCount: 2 },
+    { name: ofShell("shared", SOURCES), debugName: "shared", priority: 1, minShareCount: 2 },
+    { name: ofPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 3 },
   ];
 }
 
-/** Names a group of the modules that pages without sign-in reach, or of those they do not: such a page would load the whole group for one module. */
+/** Names a group of the modules that pages without sign-in reach (such a page would load the whole group for one module), of those of the shell, or of the rest. */
 function partition(root: string) {
-  let site: ReadonlySet<string> | undefined;
-  const within = (wanted: boolean) => (name: string, test: RegExp) => (id: string, graph: ModuleGraph) => {
-    site ??= reachedFrom(
-      SITE_ENTRIES.map((entry) => normalizePath(`${root}/${entry}`)),
-      graph,
-    );
-    return test.test(id) && site.has(id) === wanted ? name : null;
+  let parts: Record<Part, ReadonlySet<string>> | undefined;
+  const within = (isWanted: (part: Part | undefined) => boolean) => (name: string, test: RegExp) => (id: string, graph: ModuleGraph) => {
+    parts ??= {
+      site: reachedFrom(pathsOf(root, SITE_ENTRIES), graph, { dynamic: true }),
+      shell: reachedFrom(pathsOf(root, SHELL_ENTRIES), graph, { dynamic: false }),
+      pages: reachedFrom(pagesOf(root, graph), graph, { dynamic: false }),
+    };
+    return test.test(id) && isWanted(PARTS.find((part) => parts?.[part].has(id))) ? name : null;
   };
-  return { ofSite: within(true), ofApp: within(false) };
+  return {
+    ofSite: within((part) => part === "site"),
+    ofApp: within((part) => part !== "site"),
+    ofShell: within((part) => part === "shell"),
+    ofPages: within((part) => part === "pages"),
+  };
 }
 
-function reachedFrom(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const visit = (id: string) => {
-    const module = reached.has(id) || ALL_ICONS.test(id) ? null : graph.getModuleInfo(id);
-    if (module === null) return;
-    reached.add(id);
-    module.importedIds.forEach(visit);
-    module.dynamicallyImportedIds.forEach(visit);
-  };
-  entries.forEach(visit);
-  return reached;
-}
+/** A module belongs to the first that reaches it. */
+const PARTS = ["site", "shell", "pages"] as const;
+
+type Part = (typeof PARTS)[number];
+
+/** The modules that the router loads when a page is opened. */
+const pagesOf = (root: string, graph: ModuleGraph): readonly string[] =>
+  pathsOf(root, [ROUTER]).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+
+const pathsOf = (root: string, files: readonly string[]): string[] => files.map((file) => normalizePath(`${root}/${file}`));

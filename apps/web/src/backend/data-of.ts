@@ -1,4 +1,4 @@
-import type { PostgrestSingleResponse } from "@supabase/supabase-js";
+import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
 
 /** What a request answered with; a failure is thrown. */
 export async function dataOf<Data>(request: PromiseLike<PostgrestSingleResponse<Data>>): Promise<Data> {

@@ -1,4 +1,4 @@
-import type { SupportedStorage } from "@supabase/supabase-js";
+import type { SupportedStorage } from "@supabase/auth-js";
 
 /**
  * Where the session lives. Remembered: it survives a restart of the browser. Not remembered: it is in localStorage too, so that

@@ -1,4 +1,4 @@
-import type { Session, User } from "@supabase/supabase-js";
+import type { Session, User } from "@supabase/auth-js";
 import { createContext, use } from "react";
 import type { AccountProfile } from "./account-profile.ts";
 import type { Role } from "./role.ts";

@@ -1,5 +1,5 @@
 import type { CoachErrorBody, GenerateContentRequest, GenerateContentResponse } from "@ironpace/contract";
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { dataOf } from "../../../backend/data-of.ts";

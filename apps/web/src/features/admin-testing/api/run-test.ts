@@ -1,5 +1,5 @@
 import { type AiCoachResponse, type CoachErrorBody, type CoachUserProfile, judgeCoachAnswer } from "@ironpace/contract";
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import { dataOf } from "../../../backend/data-of.ts";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
 import { supabase } from "../../../backend/supabase.ts";

@@ -1,8 +1,8 @@
-import { supabase } from "../../../backend/supabase.ts";
+import { storage } from "../../../backend/storage.ts";
 
 export const BUCKET = "training_videos";
 
-export const bucket = (): ReturnType<typeof supabase.storage.from> => supabase.storage.from(BUCKET);
+export const bucket = (): ReturnType<typeof storage.from> => storage.from(BUCKET);
 
 export const metadataPath = (name: string): string => `metadata/${name}.json`;
 export const posterPath = (name: string): string => `posters/${name}.jpg`;

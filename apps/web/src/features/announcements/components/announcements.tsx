@@ -1,13 +1,15 @@
 import { Megaphone, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { sentenceOf } from "../../../backend/error-sentence.ts";
-import { ArticleText } from "../../../ui/article-text.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { formatDay, localDay } from "../../../ui/format.ts";
 import { plainText } from "../../../ui/plain-text.ts";
 import { toast } from "../../../ui/toast.ts";
 import { useAnnouncements, useDismiss, type Announcement } from "../api/announcements.ts";
+
+/** Loaded with the first announcement: it brings a parser of Markdown along, and most days there is none. */
+const ArticleText = lazy(async () => ({ default: (await import("../../../ui/article-text.tsx")).ArticleText }));
 
 /** Characters that are shown whole. */
 const LONG = 600;
@@ -57,7 +59,9 @@ function Item({ announcement: { id, title, content, publishedAt }, href, onDismi
             </Link>
           </p>
         ) : (
-          <ArticleText className="article-text-small text-ink-2">{content}</ArticleText>
+          <Suspense fallback={<p className="max-w-[68ch] text-ui text-ink-2 wrap-anywhere">{plainText(content)}</p>}>
+            <ArticleText className="article-text-small text-ink-2">{content}</ArticleText>
+          </Suspense>
         )}
       </div>
       <Button variant="ghost" size="icon" className="self-start" aria-label={`Dismiss “${title}”`} onClick={() => onDismiss(id)}>

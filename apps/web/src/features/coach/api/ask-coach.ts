@@ -1,5 +1,5 @@
 import type { AiCoachInput, AiCoachResponse, CoachStreamEvent } from "@ironpace/contract";
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import { supabase } from "../../../backend/supabase.ts";
 import { CoachError, coachErrorFrom, NO_ANSWER, signInFirst } from "./coach-error.ts";
 import { readCoachStream } from "./coach-stream.ts";

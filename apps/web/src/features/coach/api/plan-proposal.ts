@@ -1,5 +1,5 @@
 import type { AdjustTrainingPlanResponse, CoachPlanRequest, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQuery, useQueryClient, type UseMutationResult, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "../../../backend/current-user.ts";
 import { supabase } from "../../../backend/supabase.ts";

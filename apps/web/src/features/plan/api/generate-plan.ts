@@ -1,5 +1,5 @@
 import type { GenerateTrainingPlanInput, GenerateTrainingPlanResponse, GenerationProgress } from "@ironpace/contract";
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { supabase } from "../../../backend/supabase.ts";

@@ -1,4 +1,4 @@
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import { supabase } from "../../../backend/supabase.ts";
 import { PlanError, planErrorFrom } from "./plan-error.ts";
 

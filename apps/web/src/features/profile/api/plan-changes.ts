@@ -1,5 +1,5 @@
 import type { AdjustTrainingPlanInput, AdjustTrainingPlanResponse, PlanErrorBody, PlanErrorType } from "@ironpace/contract";
-import { FunctionsHttpError } from "@supabase/supabase-js";
+import { FunctionsHttpError } from "@supabase/functions-js";
 import {
   queryOptions,
   useMutation,

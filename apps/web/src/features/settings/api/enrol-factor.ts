@@ -1,4 +1,4 @@
-import type { User } from "@supabase/supabase-js";
+import type { User } from "@supabase/auth-js";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 

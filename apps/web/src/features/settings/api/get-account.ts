@@ -1,4 +1,4 @@
-import type { Factor, User } from "@supabase/supabase-js";
+import type { Factor, User } from "@supabase/auth-js";
 import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";

@@ -1,4 +1,4 @@
-import type { UserIdentity } from "@supabase/supabase-js";
+import type { UserIdentity } from "@supabase/auth-js";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { supabase } from "../../../backend/supabase.ts";
 import { useRefreshAccount } from "./get-account.ts";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { User } from "@supabase/supabase-js";
+import type { User } from "@supabase/auth-js";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Alert } from "../../../../ui/alert.tsx";

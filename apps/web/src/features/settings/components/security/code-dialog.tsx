@@ -1,4 +1,4 @@
-import type { Factor } from "@supabase/supabase-js";
+import type { Factor } from "@supabase/auth-js";
 import { useId, useRef, type ReactNode } from "react";
 import { isDismissed } from "../../../../backend/auth/is-dismissed.ts";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Factor } from "@supabase/supabase-js";
+import type { Factor } from "@supabase/auth-js";
 import { useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Field, Input } from "../../../../ui/field.tsx";
 import { Select } from "../../../../ui/select.tsx";

@@ -1,4 +1,4 @@
-import type { Factor } from "@supabase/supabase-js";
+import type { Factor } from "@supabase/auth-js";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast.ts";

@@ -1,4 +1,4 @@
-import type { User, UserIdentity } from "@supabase/supabase-js";
+import type { User, UserIdentity } from "@supabase/auth-js";
 import { useState, type ReactNode } from "react";
 import { AlertDialog } from "../../../../ui/alert-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@supabase/supabase-js";
+import type { User } from "@supabase/auth-js";
 import { KeyRound, ShieldCheck, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
