@@ -12,7 +12,7 @@ const tasks = {
   start: { web: true, run: [["apps/server/src/main.ts"]] },
   dev: { run: [["tools/dev.ts"]] },
   build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
-  check: { run: [["tools/check.ts"]] },
+  check: { web: true, run: [["tools/check.ts"]] },
   fix: { run: [["tools/check.ts", "--fix"]] },
   test: { web: true, run: [["tools/test.ts", "unit", "server", "journeys"]] },
   "test:conformance": { run: [["tools/test.ts", "conformance"]] },

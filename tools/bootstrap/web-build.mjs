@@ -3,11 +3,15 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { root } from "./install.mjs";
 
 const sources = ["apps/web", "packages/contract/src", "packages/training/src", "package-lock.json"];
-const built = `${root}/apps/web/dist/index.html`;
+const built = [`${root}/apps/web/dist/index.html`, `${root}/.cache/route-sizes.json`];
 
 /** Builds the browser app when a source is newer than the last build. */
 export async function ensureWebBuild(node) {
-  if (existsSync(built) && newest(sources.map((path) => `${root}/${path}`)) <= statSync(built).mtimeMs) return;
+  if (
+    built.every(existsSync) &&
+    newest(sources.map((path) => `${root}/${path}`)) <= Math.min(...built.map((path) => statSync(path).mtimeMs))
+  )
+    return;
   console.error("Building the browser app …");
   const code = await run(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"]);
   if (code !== 0) process.exit(1);
