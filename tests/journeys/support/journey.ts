@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { fillSignUp, newAccount } from "./accounts.ts";
 import { modelledServer, type ModelledServer } from "./modelled-server.ts";
 import { ONCE, PHONE } from "./once.ts";
@@ -71,6 +73,9 @@ declare global {
   }
 }
 
+/** Minified: the builder of @axe-core/playwright has documents parse the 1.5 MB of the other one, twice. */
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 /** The edges of an open menu: hidden, and nothing keeps the focus there, but axe cannot see that it is handed on at once. */
 const AXE_CONTEXT = { exclude: ["[data-base-ui-focus-guard]"] };
 
@@ -96,8 +101,8 @@ async function check(page: Page): Promise<void> {
     // Another colour scheme reaches the page a frame or more later, its transitions begin after that, and those of what inherits a colour after those.
     for (let still = 0; still < 4 && performance.now() < until; still = ending().length === 0 ? still + 1 : 0) await frame();
   });
-  // Parsing the 650 kB of axe costs as much as a small page: once per document, where the builder of @axe-core/playwright does it twice.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  // Once per document: parsing it costs as much as a small page.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SOURCE);
   const violations = await page.evaluate(
     async ([context, options]) => {
       const { violations: found } = await window.axe.run(context, options);
