@@ -26,7 +26,7 @@ export const FOCUS = enumeration<Focus>(
   { general: "general", hybrid: "general", weightlifting: "strength" },
 );
 
-/** The column of the ratio and bar tables that applies; nobody is guessed. */
+/** The column of the ratio and bar tables that applies; nothing is guessed. */
 export function sexOf(gender: Gender | undefined): Sex | undefined {
   return gender === "female" || gender === "male" ? gender : undefined;
 }

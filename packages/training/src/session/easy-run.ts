@@ -93,7 +93,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
           ])
         : inTurn(brief, [
             "Conversational pace throughout. Easy days make the hard days possible.",
-            "Easy from door to door: volume that costs nothing.",
+            "Easy from the first minute to the last: it builds endurance and tires you little.",
             isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
           ]),
     intent: isSecondLong ? "Easy running on tired legs, as in the second half of the race." : "Aerobic base and recovery.",

@@ -188,7 +188,7 @@ function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
     const isLoaded = choice.exercise.equipment.some((need) => !need.split(" or ").includes("bodyweight") && HELD.test(need));
-    const notes = isLoaded ? "Two lighter sets that grow towards the working weight." : "Two easy sets through the full range.";
+    const notes = isLoaded ? "Two lighter sets: about half, then three quarters of the weight you will lift." : "Two easy sets through the full range.";
     return [setsItem(context, { exercise: choice.exercise }, { sets: 2, reps: 5, restSeconds: SECONDS_BETWEEN_RAMP_SETS, rpe: 4, notes })];
   }
   const all = warmUpRamp(load.kilograms, { bar: load.bar, unit: context.unit, oneRepMax: load.oneRepMax });

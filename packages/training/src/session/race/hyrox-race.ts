@@ -60,7 +60,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
 
 const TROUBLE: { readonly [exercise: string]: string } = {
   "Sled push": "Sled stuck: hips lower, ten short steps, breathe, again. ",
-  "Wall ball": "Wall balls failing: sets of five with three breaths beat a stop. No-rep: next one deeper, no discussion. ",
+  "Wall ball": "Wall balls failing: sets of five with three breaths beat a stop. If the judge calls “no rep”, squat deeper on the next one. ",
 };
 
 const STRIDES = 2;
