@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint with boundaries, format, dead code. `--fix` repairs what a tool can repair. */
+/** `npm run check`: types, lint with boundaries, format, dead code, bytes per page. `--fix` repairs what a tool can repair. */
 import { spawnSync } from "node:child_process";
 
 const fix = process.argv.includes("--fix");
@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: readonly string[]])[] = 
       ["lint", ["oxlint", "--type-aware"]],
       ["format", ["oxfmt", "--check"]],
       ["dead code", ["knip"]],
+      ["route budget", ["node", "tools/route-budget.ts"]],
       ["row types", ["node", "tools/db-types.ts", "--check"]],
     ];
 

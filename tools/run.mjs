@@ -7,12 +7,12 @@ import { ensureWebBuild } from "./bootstrap/web-build.mjs";
 
 const node = `${root}/node_modules/.bin/node`;
 
-/** Task → the commands it runs one after the other; `web` builds the browser app first when it is missing or stale. */
+/** Task → the commands it runs one after the other; `web` builds the browser app first when it is missing or stale, with the files that `alsoBuilt` names. */
 const tasks = {
   start: { web: true, run: [["apps/server/src/main.ts"]] },
   dev: { run: [["tools/dev.ts"]] },
   build: { run: [["node_modules/vite/bin/vite.js", "build", "apps/web"]] },
-  check: { run: [["tools/check.ts"]] },
+  check: { web: true, alsoBuilt: [".cache/route-sizes.json"], run: [["tools/check.ts"]] },
   fix: { run: [["tools/check.ts", "--fix"]] },
   test: { web: true, run: [["tools/test.ts", "unit", "server", "journeys"]] },
   "test:conformance": { run: [["tools/test.ts", "conformance"]] },
@@ -47,7 +47,7 @@ if (!task) {
   process.exit(2);
 }
 await ensureInstalled();
-if (task.web) await ensureWebBuild(node);
+if (task.web) await ensureWebBuild(node, task.alsoBuilt);
 for (const [script, ...options] of task.run) {
   const code = await run(node, [script, ...options, ...rest]);
   if (code !== 0) process.exit(code);

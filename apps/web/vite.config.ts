@@ -5,16 +5,30 @@ import { defineConfig } from "vite";
 import { earlyScripts } from "./build/early-scripts.ts";
 import { layerOrder } from "./build/layer-order.ts";
 import { preloadedFonts } from "./build/preloaded-fonts.ts";
+import { routeSizes } from "./build/route-sizes.ts";
 import { sharedFiles } from "./build/shared-files.ts";
 import { sharedHead } from "./build/shared-head.ts";
 import { sitePages } from "./build/site-pages.ts";
 
 /** The server that `npm run dev` starts beside Vite. */
 const server = "http://127.0.0.1:3000";
+/** Beside the caches of the tools: nobody is served it. */
+const ROUTE_SIZES = `${import.meta.dirname}/../../.cache/route-sizes.json`;
+
 const surfaces = ["/auth/v1", "/rest/v1", "/functions/v1", "/storage/v1", "/healthz"];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), configurationOfServer(), sharedHead(), earlyScripts(), preloadedFonts(), layerOrder(), sitePages()],
+  plugins: [
+    react(),
+    tailwind(),
+    configurationOfServer(),
+    sharedHead(),
+    earlyScripts(),
+    preloadedFonts(),
+    layerOrder(),
+    sitePages(),
+    routeSizes(ROUTE_SIZES),
+  ],
   server: { proxy: Object.fromEntries(surfaces.map((path) => [path, { target: server, changeOrigin: false }])) },
   build: {
     target: "es2023",
@@ -22,7 +36,7 @@ export default defineConfig({
     cssTarget: ["chrome111", "firefox128", "safari16.4"],
     // The content security policy allows files of our own origin only: nothing may become a data: address.
     assetsInlineLimit: 0,
-    // The libraries that most pages share are one file.
+    // The libraries of the shell are one file.
     chunkSizeWarningLimit: 800,
     modulePreload: { polyfill: false },
     rollupOptions: { output: { codeSplitting: { groups: sharedFiles(import.meta.dirname), includeDependenciesRecursively: false } } },

@@ -3,11 +3,13 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { root } from "./install.mjs";
 
 const sources = ["apps/web", "packages/contract/src", "packages/training/src", "package-lock.json"];
-const built = `${root}/apps/web/dist/index.html`;
+const page = "apps/web/dist/index.html";
 
-/** Builds the browser app when a source is newer than the last build. */
-export async function ensureWebBuild(node) {
-  if (existsSync(built) && newest(sources.map((path) => `${root}/${path}`)) <= statSync(built).mtimeMs) return;
+/** Builds the browser app when a source is newer than the last build. `alsoBuilt`: what else of the build the task reads. */
+export async function ensureWebBuild(node, alsoBuilt = []) {
+  const built = [page, ...alsoBuilt].map((path) => `${root}/${path}`);
+  const isFresh = () => newest(sources.map((path) => `${root}/${path}`)) <= Math.min(...built.map((path) => statSync(path).mtimeMs));
+  if (built.every((path) => existsSync(path)) && isFresh()) return;
   console.error("Building the browser app …");
   const code = await run(node, ["node_modules/vite/bin/vite.js", "build", "apps/web", "--logLevel", "warn"]);
   if (code !== 0) process.exit(1);

@@ -10,6 +10,8 @@ const ROUTER = "src/app/router.tsx";
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
+const ATHLETE = /[\\/]packages[\\/](training[\\/]|contract[\\/]src[\\/]athlete[\\/])|features[\\/]profile[\\/]/;
+
 /** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
 const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 
@@ -53,7 +55,9 @@ export function sharedFiles(root: string) {
       priority: 3,
       minShareCount: 2,
     },
-    { name: ofPages("training", /[\\/]packages[\\/]/), debugName: "training", priority: 2, minShareCount: 2 },
+    // The numbers of an athlete: the engine reads notes for them, and the words it knows are half of the file.
+    { name: ofPages("athlete", ATHLETE), debugName: "athlete", priority: 2, minShareCount: 2 },
+    { name: ofPages("contract", /[\\/]packages[\\/]contract[\\/]/), debugName: "contract", priority: 1, minShareCount: 2 },
     { name: ofShell("shared", SOURCES), debugName: "shared", priority: 1, minShareCount: 2 },
     { name: ofPages("pages", SOURCES), debugName: "pages", priority: 1, minShareCount: 3 },
   ];

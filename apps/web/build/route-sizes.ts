@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
+
+/** What a page needs before it can be drawn: its scripts and all that they import. */
+export interface RouteSize {
+  readonly files: number;
+  /** Compressed with gzip, 1024 bytes each. */
+  readonly kilobytes: number;
+}
+
+/** The shell is the frame with the dashboard; a route is what its page needs besides the shell. */
+export interface RouteSizes {
+  readonly shell: RouteSize;
+  readonly routes: Readonly<Record<string, RouteSize>>;
+}
+
+const SHELL = ["app.html", "src/app/layout/app-layout.tsx", "src/app/routes/dashboard/dashboard.tsx"];
+const ROUTES = /^src\/app\/routes\/(.+)\.tsx$/;
+
+/** Writes the size of the shell and of every route into `file`, which `npm run check` compares with the budget (`tools/route-budget.ts`). */
+export function routeSizes(file: string): Plugin {
+  let root = "";
+  return {
+    name: "ironpace:route-sizes",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    async writeBundle(_, bundle) {
+      const entries = entryFiles(bundle, root);
+      const shell = new Set(SHELL.flatMap((entry) => [...withImports(entries.get(entry) ?? missing(entry), bundle)]));
+      const routes = [...entries].flatMap(([entry, script]) => {
+        const name = ROUTES.exec(entry)?.[1];
+        const own = [...withImports(script, bundle)].filter((needed) => !shell.has(needed));
+        return name === undefined || SHELL.includes(entry) ? [] : [[name, sizeOf(own, bundle)] as const];
+      });
+      const sizes: RouteSizes = { shell: sizeOf([...shell], bundle), routes: Object.fromEntries(routes.toSorted()) };
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(sizes, undefined, 2));
+    },
+  };
+}
+
+/** Path of a page or of a module that is loaded when it is used → the script that it became. */
+function entryFiles(bundle: Rolldown.OutputBundle, root: string): Map<string, string> {
+  const entries = Object.values(bundle).flatMap((output) =>
+    output.type === "chunk" && output.facadeModuleId !== null
+      ? [[relative(root, output.facadeModuleId).replaceAll("\\", "/"), output.fileName] as const]
+      : [],
+  );
+  return new Map(entries);
+}
+
+function withImports(script: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  const output = bundle[script];
+  if (output?.type !== "chunk" || found.has(script)) return found;
+  found.add(script);
+  output.imports.forEach((imported) => withImports(imported, bundle, found));
+  return found;
+}
+
+function sizeOf(scripts: readonly string[], bundle: Rolldown.OutputBundle): RouteSize {
+  const bytes = scripts.reduce((sum, script) => {
+    const output = bundle[script];
+    return sum + (output?.type === "chunk" ? gzipSync(output.code).length : 0);
+  }, 0);
+  return { files: scripts.length, kilobytes: Math.round(bytes / 102.4) / 10 };
+}
+
+function missing(entry: string): never {
+  throw new Error(`${join("apps/web", entry)} is no entry of the build`);
+}

@@ -1,0 +1,15 @@
+/**
+ * Part of `npm run check`: what the pages behind the sign-in load before they can be drawn, against a budget. Raise a number only with a reason
+ * in the commit: everything that a page does not draw at once can be loaded when it is used.
+ */
+import { readFileSync } from "node:fs";
+import type { RouteSize, RouteSizes } from "../apps/web/build/route-sizes.ts";
+import { exceededBudgets } from "./check/exceeded-budgets.ts";
+
+const sizes = JSON.parse(readFileSync(new URL("../.cache/route-sizes.json", import.meta.url), "utf8")) as RouteSizes;
+const line = ([name, { files, kilobytes }]: readonly [string, RouteSize]) => `${name.padEnd(28)} ${files} files, ${kilobytes} kB`;
+console.log([["shell", sizes.shell] as const, ...Object.entries(sizes.routes)].map(line).join("\n"));
+
+const exceeded = exceededBudgets(sizes);
+for (const sentence of exceeded) console.error(sentence);
+process.exit(exceeded.length > 0 ? 1 : 0);
