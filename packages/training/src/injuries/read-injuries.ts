@@ -220,7 +220,9 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
   const lost = [...left.clauses, ...left.amounts.map(({ quote: clause }) => clause)].filter(
     (words, at, all) => all.indexOf(words) === at && !(SHORT_OF_RANGE.test(words) && regions.some(({ isShortOfRange }) => isShortOfRange)),
   );
-  const asked = [...unread, ...lost];
+  const isNoted = (words: string): boolean => !isLost && NOTED.test(words);
+  const asked = [...unread, ...lost].filter((words) => !isNoted(words));
+  const noted = [...new Set([...left.noted, ...[...unread, ...lost].filter(isNoted)])];
   return {
     regions,
     redFlags,
@@ -236,6 +238,10 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
 }
+
+/** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
+const NOTED =
+  /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
 
 /** An arm that stops at the height of the shoulder. */
 const SHORT_OF_RANGE =

@@ -248,11 +248,12 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
-/** About half the sets in a deload, two thirds in a taper. */
+/** About half the sets in a deload, two thirds in a taper and on the way back from a race. */
 function reduced(brief: SessionBrief, sets: number): number {
   const { frame, isRecovery, isTaper, spares } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  return isTaper || spares !== undefined || isBackFromMeet(brief) ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief);
+  return isTaper || spares !== undefined || isBack ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
 }
 
 /**
