@@ -139,7 +139,7 @@ function allStations(division: HyroxDivision, view: CoachView): Draft {
   const { stations: own } = hyroxPrediction(view.athlete, view.today);
   return {
     text: [
-      `Eight times 1 km of running, each followed by a station, in this order (**${DIVISION_NAMES[division]}**, season ${HYROX_SEASON}; sleds with the sled):`,
+      `Eight times 1 km of running, each followed by a station, in this order (**${DIVISION_NAMES[division]}**, season ${HYROX_SEASON}; sleds include the sled itself):`,
       HYROX_STATIONS.map(
         (station, index) => `${index + 1}. ${amount(station, division, view)}, about ${clock(own[index]?.seconds ?? 0)}`,
       ).join("\n"),
