@@ -208,7 +208,7 @@ export const hyroxTime: Topic = {
       text: [
         `${DIVISION_NAMES[found.division]}, as an estimate: **${clock(found.total)} to ${roughly(found.total * 1.05)}**.`,
         bullet([
-          `Runs: 8 × 1 km at **${pace(view, found.run)}**, ${roughly(8 * found.run)} (your 10 km pace of ${pace(view, found.tenK)} slowed for what the stations take)`,
+          `Runs: 8 × 1 km at **${pace(view, found.run)}**, ${roughly(8 * found.run)} (your 10 km pace of ${pace(view, found.tenK)} slowed because the stations tire you)`,
           `Stations: ${roughly(work)}`,
           `Roxzone: ${clock(found.roxzone)}`,
         ]),
