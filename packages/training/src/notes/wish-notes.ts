@@ -122,6 +122,7 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said)) return undefined;
+  if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   const isBesideDay = all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
   // "Fridays off, that's pub night": the reason of a day.
   if (isBesideDay && objects.every(({ setting }) => setting !== undefined) && wish.link === "comma") return undefined;
@@ -163,7 +164,8 @@ function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong }: Arou
 }
 
 /** "early long runs in the dark" */
-const AT_AN_HOUR = /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens)\b/iu;
+const AT_AN_HOUR =
+  /\b(?:in the dark|early|before (?:work|dawn|breakfast)|at night|late at|im dunkeln|fr[üu]hmorgens|(?:before|after|vor|nach|avant|apr[eè]s|antes de las?|despu[eé]s de las?|prima delle|dopo le|antes das|depois das|voor|na) \d{1,2}(?:[.:h]\d{2})?(?: ?(?:am|pm|uhr|h|uur)\b|(?=$)))/iu;
 const MOST_REMARK = 6;
 /** "… or I go mad" */
 const REMARK = /^(?:or )?(?:i|ill|i will) (?:go|get|lose|quit|cry|scream|die)\b(?: \w+){0,4}$/u;

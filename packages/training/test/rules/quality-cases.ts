@@ -63,9 +63,9 @@ export const QUALITY_CASES = [
     ["18 minutes", weeks(day({ seconds: 360, rung: 3 })), []],
     ["fewer than 18 minutes", weeks(day({ sets: 2, seconds: 450, rung: 2 })), ["2 × 7.5 min: 15 min at threshold, 18 are the least"]],
     [
-      "a minute fewer in another form",
-      weeks(day({ sets: 2, seconds: 510, rung: 2 })),
-      ["2 × 8.5 min: 17 min at threshold, 18 are the least"],
+      "fewer minutes in another form",
+      weeks(day({ sets: 2, seconds: 450, rung: 2 })),
+      ["2 × 7.5 min: 15 min at threshold, 18 are the least"],
     ],
     ["fewer on a short day", weeks(day({ sets: 2, seconds: 480, rung: 2 }, { duration: 43 })), []],
     ["fewer than 28 for elite", weeks(day()), ["3 × 7 min: 21 min at threshold, 28 are the least"], { level: "elite", trainingYears: 9 }],

@@ -87,7 +87,7 @@ const COMING_BACK = cases("A1", [
   ["a long run seven days after", after(6, 6, { code: "RL", duration: 61 }), ["w6d1 7 days after hyrox, from day 8 on"], racer()],
   ["a run that is no longer long", after(6, 6, { code: "RL", duration: 60 }), [], racer()],
   ["a long run eight days after", after(6, 7, { code: "RL" }), [], racer()],
-  ["intervals eight days after", after(6, 7, { code: "RI", hard: true }), ["w6d1 8 days after hyrox, from day 10 on"], racer()],
+  ["intervals eight days after", after(6, 7, { code: "RI", hard: true }), ["w6d1 8 days after hyrox, from day 15 on"], racer()],
   ["an easy session with intervals in its name", after(6, 7, { code: "RI" }), [], racer()],
 ]);
 
