@@ -108,7 +108,22 @@ test("a race in the first week takes nothing from what was run before it", () =>
     Math.max(0, ...sessions.filter(({ code }) => code === "RL").map(({ distance }) => distance)),
   );
   expect(Math.min(...long.slice(2))).toBeGreaterThan(11_000);
-  expect(Math.max(...plan.weeks.map((week) => week.sessions.reduce((sum, { distance }) => sum + distance, 0)))).toBeGreaterThan(39_000);
+  const metres = plan.weeks.map((week) => week.sessions.reduce((sum, { distance }) => sum + distance, 0));
+  expect(Math.max(...metres)).toBeGreaterThan(39_000);
+  // Nor does it ask for more: no race is ahead.
+  expect(Math.max(...metres)).toBeLessThan(1.05 * 42_000);
+  expect(Math.max(...long)).toBeLessThan(1.05 * 12_000);
+});
+
+test.each([
+  [17, 32_000],
+  [25, 38_500],
+])("without a race, at %d years, a week of 30 km grows no further than %d m", (age, most) => {
+  const athlete = runner({ level: "advanced", weekly: 30, longest: 10 });
+  const plan = built({ ...athlete, age, history: { ...athlete.history, bestWeeklyRun: 30_000 } }, 5);
+  const metres = plan.weeks.map((week) => week.sessions.reduce((sum, { distance }) => sum + distance, 0));
+  expect(Math.max(...metres)).toBeLessThan(most);
+  expect(Math.max(...metres)).toBeGreaterThan(most - 5000);
 });
 
 test("kilometres told as kilometres are read as such", () => {

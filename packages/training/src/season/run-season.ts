@@ -28,6 +28,8 @@ export interface RunSeasonFacts {
   readonly level: Level;
   readonly demand: SeasonDemand;
   readonly table?: PhaseTable;
+  /** The race before these weeks is over and none is ahead: nothing asks for more than was run before it. */
+  readonly isAfterRace?: true;
   /** 0 without a running race. */
   readonly raceMetres: Metres;
   readonly runsPerWeek: number;
@@ -100,6 +102,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       metres: Math.round(metres),
       long: Math.round(long),
       part,
+      ...(facts.isAfterRace === true ? { isAfterRace: true } : {}),
       ...(isPeak ? {} : { before: Math.max(known, ...longest.slice(1, -1)) }),
     });
   });
@@ -144,7 +147,9 @@ const PEAK_OF_START = 1.35;
 /** Without a race volume grows a little, then only what is done in it (race-demands.md section 13). */
 const PEAK_WITHOUT_RACE = 1.2;
 
-function aims({ demand, start, room, longRoom, table }: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
+function aims(facts: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
+  const { demand, start, room, longRoom, table, ramp } = facts;
+  if (facts.isAfterRace === true) return { week: Math.min(start.weekly, room), long: Math.min(start.longest, longRoom) };
   const { target, most = target } = demand.peakWeek;
   const hasRace = table !== undefined;
   const peak = hasRace ? Math.max(target, PEAK_OF_START * start.weekly) : PEAK_WITHOUT_RACE * start.weekly;
@@ -153,7 +158,7 @@ function aims({ demand, start, room, longRoom, table }: RunSeasonFacts): { reado
   const kept = (hasRace ? KEPT_LONG.most : PEAK_WITHOUT_RACE) * start.longest;
   // The part of the week limits what is run today too.
   const long = Math.max(farEnough, Math.min(kept, LONG_AS_BEFORE * farEnough), hasRace ? start.longest : 0);
-  return { week: Math.min(week, room), long: Math.min(long, longRoom) };
+  return { week: Math.min(week, room, hasRace ? Infinity : ramp.mostWithoutRace), long: Math.min(long, longRoom) };
 }
 
 const LONG_AS_BEFORE = 1.25;

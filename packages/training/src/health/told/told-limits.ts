@@ -376,15 +376,19 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
   const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;
   const isForbidden = forbids(sentence[index]?.english ?? "");
+  const isForEver = NEVER.test(sentence[index]?.english ?? "");
   const beside = sentence
     .filter((_, other) => other !== index)
     .filter(({ englishWords }) => BESIDE.test(englishWords.join(" ")))
     // "up to 8 km, no speed until 10 January": the date is that of the ban.
-    .filter(({ english }) => isForbidden || !forbids(english))
+    // "never on two days in a row, and no hill sprints until spring": never has no end, and each ban its own.
+    .filter(({ english }) => (isForbidden && !isForEver) || !forbids(english))
     .map((clause) => dated(clause))
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
   return beside ?? opensBehind(sentence, index, today) ?? own;
 }
+
+const NEVER = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)\b/u;
 
 /** "20 minutes at most, speed only from 21 December": the careful weeks end on the same day. */
 function opensBehind(sentence: readonly Clause[], index: number, today: Day): Period | undefined {

@@ -198,6 +198,7 @@ const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
  * easy from the first set to the last, and in the last weeks before a powerlifting meet only the lifts of the platform are hard.
  */
 export function highestBeside({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
+  if (code === "REs") return EASY_DAY_RPE;
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
   return isNearMeet({ context, date }) ? NEAR_MEET_RPE : 10;
@@ -207,6 +208,8 @@ function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): 
   return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR;
 }
 
+/** The strength of an easy day leaves nothing in the legs for the hard run of the next. */
+export const EASY_DAY_RPE = 6;
 const FRESH_LEGS_RPE = 6.5;
 const TECHNIQUE_RPE = 6.5;
 const MEET_NEAR = 35;
