@@ -39,6 +39,23 @@ describe("an ultra", () => {
     expect(plan.demand?.items[0]).toMatchObject({ name: "longest run", needed: 29, isCovered: true });
   });
 
+  test("that is far leaves the week nearly its other half, and its long run steps back in the fourth week", () => {
+    const { weeks } = built(
+      {
+        ...runner({ level: "intermediate", weekly: 36, longest: 18, race: { type: "ultra 50k", date: "2027-04-03" }, longDay: 240 }),
+        availability: { daysPerWeek: 4, weekdays: [2, 4, 6, 7], minutes: { 2: 60, 4: 70, 6: 240, 7: 50 }, longDay: 6 },
+      },
+      5,
+    );
+    const loading = weeks.slice(0, 4);
+    expect(loading.map(({ isDeload }) => isDeload)).toEqual([false, false, false, false]);
+    const long = loading.map(({ sessions }) => Math.max(...sessions.map(({ distance }) => distance)));
+    const share = loading.map(({ sessions }, index) => (long[index] ?? 0) / sessions.reduce((sum, { distance }) => sum + distance, 0));
+    expect(Math.max(...share)).toBeLessThan(0.59);
+    expect(long[2]).toBeGreaterThan(18_000);
+    expect(long[3]).toBeLessThan(0.97 * (long[2] ?? 0));
+  });
+
   test("of laps is raced in laps", () => {
     const backyard = planOf({
       level: "advanced",

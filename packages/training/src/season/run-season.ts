@@ -62,6 +62,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   let rested = false;
   let loaded = 0;
   let lastLong = 0;
+  let inARow = 0;
   weeks.forEach((week, index) => {
     const isLoading = !week.isDeload && week.phase !== "taper" && week.recovery === undefined;
     let metres = (week.recovery ?? weekShare(week, facts.table)) * Math.max(loading, isLoading ? aim.week : 0);
@@ -81,6 +82,9 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && isLoading ? Math.min(measure, (1 + WITHOUT_RACE * (loaded + 1)) * start.longest) : measure;
+    const isFarUltra = isLoading && week.phase === "base" && facts.raceMetres > ULTRA_FROM;
+    inARow = isLoading ? inARow + 1 : 0;
+    const stepsBack = isFarUltra && inARow % (GROWING_WEEKS + 1) === 0;
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
@@ -93,6 +97,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       first ?? nextLongRun(ramp, before),
       week.isDeload ? DELOAD_LONG[loading < SMALL_RUNNING ? "small" : "usual"] * Math.max(...longest) : Number.POSITIVE_INFINITY,
       week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(ofWeek, first ?? 0),
+      stepsBack ? STEP_BACK * before : Number.POSITIVE_INFINITY,
       facts.longRoom,
     );
     longest.push(long);
@@ -103,11 +108,17 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       long: Math.round(long),
       part,
       ...(facts.isAfterRace === true ? { isAfterRace: true } : {}),
-      ...(isPeak ? {} : { before: Math.max(known, ...longest.slice(1, -1)) }),
+      ...(isPeak ? {} : { before: Math.max(known, ...(isFarUltra ? [] : longest.slice(1, -1))) }),
+      ...(isFarUltra ? { isHeld: true } : {}),
     });
   });
   return withSteps(runs, weeks, facts);
 }
+
+/** Far from an ultra there is time: the long run leaves the week its other half, and steps back after so many weeks of growing. */
+const ULTRA_FROM: Metres = 45_000;
+const GROWING_WEEKS = 3;
+const STEP_BACK = 0.85;
 
 /** Of the longest run: the last step is for the weeks of it. */
 const OF_LONGEST = 0.95;
