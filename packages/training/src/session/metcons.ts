@@ -171,7 +171,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `Strength: solid sets with repetitions left. ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`,
+      stimulus: `Strength: solid sets with repetitions left.${built === undefined ? "" : ` ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`}`,
       strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
     },
   };
