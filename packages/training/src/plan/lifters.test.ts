@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
+import { itemsOf } from "../checks/rule.ts";
 import { validatePlan } from "../checks/validate.ts";
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
 import { generatePlan } from "./generate-plan.ts";
