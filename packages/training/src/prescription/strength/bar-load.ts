@@ -43,6 +43,7 @@ export function barLoad(
   cap = context.loading.cap,
   capByRatio = CAP_BY_RATIO,
 ): Load | "below-bar" | undefined {
+  if (isFoundByEffort(context, exercise)) return undefined;
   let load = loadAt({ context, frame }, exercise, percent, { cap, capByRatio });
   for (
     let lower = percent - STEP_DOWN;
@@ -52,6 +53,11 @@ export function barLoad(
     load = loadAt({ context, frame }, exercise, lower, { cap, capByRatio });
   }
   return load;
+}
+
+/** A hip thrust that was never told differs too much between people for a ratio to the squat: it is worked up to by effort. */
+export function isFoundByEffort({ capacities }: Pick<PlanContext, "capacities">, { name }: Exercise): boolean {
+  return name === "Hip thrust" && exerciseMaximum(capacities, name)?.byRatio === true;
 }
 
 const STEP_DOWN = 5;
