@@ -55,10 +55,24 @@ export function barLoad(
   return load;
 }
 
-/** A hip thrust that was never told differs too much between people for a ratio to the squat: it is worked up to by effort. */
-export function isFoundByEffort({ capacities }: Pick<PlanContext, "capacities">, { name }: Exercise): boolean {
+/** A hip thrust that was never told differs too much between people for a ratio to the squat. */
+function isGuessed({ capacities }: Pick<PlanContext, "capacities">, { name }: Exercise): boolean {
   return name === "Hip thrust" && exerciseMaximum(capacities, name)?.byRatio === true;
 }
+
+/** It is worked up to by effort; where health limits the weight nobody searches for one. */
+export function isFoundByEffort(context: Pick<PlanContext, "capacities" | "health">, exercise: Exercise): boolean {
+  const { percent } = context.health;
+  return isGuessed(context, exercise) && percent >= 100 && mostKilograms(context.health, exercise.name) === Infinity;
+}
+
+/** What a guessed thrust weighs at most: half of what is pulled from the floor. */
+export function mostOfGuess(context: Pick<PlanContext, "capacities">, exercise: Exercise): Kilograms {
+  const { deadlift } = context.capacities.lifts;
+  return deadlift === undefined || !isGuessed(context, exercise) ? Infinity : OF_DEADLIFT * deadlift.oneRepMax;
+}
+
+const OF_DEADLIFT = 0.5;
 
 const STEP_DOWN = 5;
 /** The scale of lifting knows nothing easier. */
@@ -81,7 +95,7 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
     bar: context.bar,
     unit: context.unit,
   });
-  const most = mostKilograms(context.health, exercise.name);
+  const most = Math.min(mostKilograms(context.health, exercise.name), mostOfGuess(context, exercise));
   if (kilograms !== undefined && kilograms > most) return underLimit(context, { lift, oneRepMax, estimated }, most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
 }

@@ -24,7 +24,7 @@ import { deloadPercent, meetSets } from "./meet-rungs.ts";
 import { daysToMeet, isWeightlifter, ONLY_PLATFORM_PRESSES, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
-import { actualPercent, isFoundByEffort } from "./bar-load.ts";
+import { actualPercent, isFoundByEffort, mostOfGuess } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
@@ -101,14 +101,11 @@ function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: Lift
 
 /** Where only a ratio says what a thrust may weigh the first sets stay well below what is pulled from the floor. */
 function firstWeight({ context }: SessionBrief, exercise: Exercise): string {
-  const { deadlift } = context.capacities.lifts;
-  if (deadlift === undefined || !isFoundByEffort(context, exercise)) return "";
+  const most = isFoundByEffort(context, exercise) ? mostOfGuess(context, exercise) : Infinity;
+  if (most === Infinity) return "";
   const step = BARBELL_STEP[context.unit];
-  const most = step * Math.floor((FIRST_OF_DEADLIFT * deadlift.oneRepMax) / step);
-  return `, beginning with no more than ${formatLoad(most, context.unit)}`;
+  return `, beginning with no more than ${formatLoad(step * Math.floor(most / step), context.unit)}`;
 }
-
-const FIRST_OF_DEADLIFT = 0.5;
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
   const touch = lastTouch(context.athlete, date, exercise.name);
