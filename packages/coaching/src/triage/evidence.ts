@@ -199,9 +199,13 @@ export function certainCategory(reading: Pick<LearnedReading, "text" | "witnesse
   const concepts = conceptsFor(reading.text);
   if (first.category === "suicide" && isOfBodyOnly(concepts)) return "unclear";
   if (PRIVATE.has(first.category)) return isShown || Math.min(first.share, reading.danger) >= ALL_BUT_SURE ? first.category : "unclear";
+  // "My wife is type 1, shaking, gives odd answers": low sugar comes first of all that it may be.
+  if (concepts.has("diabetes") && OF_LOW_SUGAR.some((sign) => concepts.has(sign))) return "sugar";
   if (Object.entries(DECISIVE).some(([concept, category]) => concepts.has(concept) && category !== first.category)) return "unclear";
   return isShown && first.share >= CERTAIN && first.share >= TIMES_THE_NEXT * (second?.share ?? 0) ? first.category : "unclear";
 }
+
+const OF_LOW_SUGAR = ["confused", "sweat", "seizure", "weak", "dizzy", "faint", "low"];
 
 /** Whether a text without evidence of suicide, food or violence is still likely about one of them: a question does no harm. */
 export function isLikelyPrivate({ likely, danger }: Pick<LearnedReading, "likely" | "danger">): boolean {

@@ -46,7 +46,9 @@ export function aidFor(content: string, category: Category, person: "self" | "ot
 export function helpersAid(content: string, category: Category): Aid | undefined {
   const concepts = conceptsFor(content);
   if (concepts.has("seizure")) return "seizure";
-  if (category === "faint") return "resuscitation";
+  // Who woke up with chest pain is rested like a heart, and not shaken.
+  if (category === "faint")
+    return ["chest", "heart"].some((sign) => concepts.has(sign)) && !concepts.has("lifeless") ? undefined : "resuscitation";
   return category === "head" || category === "spine" ? "still" : undefined;
 }
 

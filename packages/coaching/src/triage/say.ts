@@ -99,5 +99,6 @@ export function whileStopped(
   if (category === "suicide" || category === "eating" || category === "violence") return `${texts[category]} ${texts.lockedOwn}`;
   const usual = (level === "doctor" ? texts.doctorAids[category] : undefined) ?? texts.categories[category][0];
   const aid = level === "emergency" ? aidFor(quote, category, "self") : undefined;
-  return fill(texts.locked, { quote, aid: aid === undefined ? usual : texts.aids[aid] });
+  const locked = fill(texts.locked, { quote, aid: aid === undefined ? usual : texts.aids[aid] });
+  return level === "emergency" ? `${fill(texts.stillCall, { numbers: texts.numbers })} ${locked}` : locked;
 }

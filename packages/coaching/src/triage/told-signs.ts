@@ -102,3 +102,13 @@ const IN_FUN = /\b(?:burpees?|wods?|workouts?|training|squats?|haha\w*|lol|lmao|
 export function tellsOfAnothersSuicide(text: string): boolean {
   return saysAll(text, ENDS_OWN_LIFE) && !saysAll(text, LONG_AGO) && !saysAll(text, ONCE) && !saysAll(text, IN_FUN);
 }
+
+const SWOLLEN_CALF =
+  /\b(?:calf|leg|wade|bein|pantorrilla|gemelo|pierna|mollet|jambe|polpaccio|gamba|panturrilha|perna|kuit|been)\b.{0,40}\b(?:swollen|thick|red|warm|hot|dick|geschwollen|rot|hinchad\w*|gonfl\w*|gonfi\w*|inchad\w*|dik|opgezet|gezwollen)|\b(?:swollen|geschwollene?|hinchad[oa]|gonfl\w*|gonfi[oa]?|inchad[oa]|gezwollen) (?:calf|leg|wade|bein|pantorrilla|pierna|mollet|jambe|polpaccio|gamba|perna|kuit|been)\b/u;
+const SHORT_OF_BREATH =
+  /\b(?:breathless|short of breath|out of breath|breath\w*|atem\w*|kurzatmig|luft|falta (?:el )?aire|respir\w*|souffle|fiato|folego|ademt?|kortademig|benauwd)\b/u;
+
+/** A swollen calf and then no breath: the clot has gone to the lung, and heart spray harms. */
+export function tellsOfClotAndBreath(text: string): boolean {
+  return saysAll(text, SWOLLEN_CALF, SHORT_OF_BREATH);
+}

@@ -19,7 +19,15 @@ import { aidFor, helpersAid } from "./first-aid.ts";
 import { type LearnedReading, type Level, LEVELS, readLearned, usualLevel } from "./learned.ts";
 import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
-import { asksWhatIf, tellsOfBackIntoLeg, tellsOfHeatStroke, tellsOfAnothersSuicide, tellsOfOldStory, tellsOfSpine } from "./told-signs.ts";
+import {
+  asksWhatIf,
+  tellsOfClotAndBreath,
+  tellsOfBackIntoLeg,
+  tellsOfHeatStroke,
+  tellsOfAnothersSuicide,
+  tellsOfOldStory,
+  tellsOfSpine,
+} from "./told-signs.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
 export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
@@ -136,6 +144,7 @@ const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "col
 
 /** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
 function withoutPrivateWords(found: Found, text: string): Found {
+  if (found.category === "heart" && tellsOfClotAndBreath(text)) return { ...found, category: "clot" };
   if (found.category === "eating" && tellsOfNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "W" };
   return found.category === "cauda-equina" && found.kind === "ask" && isOfOneLimb(text) ? { ...found, category: "unclear" } : found;
 }

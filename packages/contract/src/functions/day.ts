@@ -6,4 +6,4 @@ export const isInCalendar = (day: string): boolean => day >= "1950-01-01" && day
 export const NOT_IN_CALENDAR = "must be a day of the years 1950 to 2199";
 
 /** A day as yyyy-mm-dd in the body of a request, with the message for anything else. */
-export const day = (message: string) => z.iso.date(message).refine(isInCalendar, NOT_IN_CALENDAR);
+export const day = (message: string) => z.iso.date({ error: message, abort: true }).refine(isInCalendar, NOT_IN_CALENDAR);

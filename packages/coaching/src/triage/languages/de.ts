@@ -20,6 +20,7 @@ export const DE: SafetyTexts = {
   danger: "**Ist jetzt jemand in Gefahr, ruf den Notruf** ({numbers}).",
   locked:
     "Ich kann keinen Trainingsrat geben, bis „{quote}“ ärztlich geprüft ist. Wenn das geschehen ist, drück „I have been examined“ auf deinem Dashboard und gib an, wer dich wann gesehen hat und was erlaubt ist. {aid}",
+  stillCall: "**War das heute und hat dich noch niemand gesehen, ruf jetzt den Notruf** ({numbers}), auch wenn es vorbei ist.",
   lockedOwn:
     "Ich gebe keinen Trainingsrat, bis dich eine Fachperson gesehen hat. Wenn das geschehen ist, drück „I have been examined“ auf deinem Dashboard und gib an, wer dich wann gesehen hat und was erlaubt ist.",
   suicide: `Ich bin wirklich froh, dass du es mir gesagt hast. Du bist wichtiger als jedes Training. Bitte ruf jetzt eine Krisenhilfe an (${CRISIS_LINES}) oder sag es jemandem in deiner Nähe, und bring Abstand zwischen dich und alles, womit du dir etwas antun könntest. Hast du etwas genommen oder könntest du jetzt handeln, ruf den Notruf. Bist du gerade in Sicherheit?`,

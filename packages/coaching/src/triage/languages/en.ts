@@ -21,6 +21,7 @@ export const EN: SafetyTexts = {
   danger: "**If anyone is in danger now, call your emergency number** ({numbers}).",
   locked:
     "I can't give training advice until a doctor has checked “{quote}”. When that has happened, press “I have been examined” on your dashboard and say who saw you, when, and what they allowed. {aid}",
+  stillCall: "**If that was today and nobody has seen you, call your emergency number now** ({numbers}), even if it has passed.",
   lockedOwn:
     "I give no training advice until a professional has seen you. When that has happened, press “I have been examined” on your dashboard and say who saw you, when, and what they allowed.",
   suicide: `I am really glad you told me. You matter more than any training. Please call or text a crisis line now (${CRISIS_LINES}) or tell someone near you, and put distance between you and anything you could use. If you have taken something or might act now, call your emergency number. Are you safe right now?`,

@@ -20,6 +20,7 @@ export const ES: SafetyTexts = {
   danger: "**Si alguien está en peligro ahora, llama a emergencias** ({numbers}).",
   locked:
     "No puedo dar consejos de entrenamiento hasta que un médico haya revisado «{quote}». Cuando haya ocurrido, pulsa «I have been examined» en tu panel y di quién te vio, cuándo y qué te permite. {aid}",
+  stillCall: "**Si fue hoy y nadie te ha visto, llama ya a emergencias** ({numbers}), aunque haya pasado.",
   lockedOwn:
     "No doy consejos de entrenamiento hasta que te vea un profesional. Cuando haya ocurrido, pulsa «I have been examined» en tu panel y di quién te vio, cuándo y qué te permite.",
   suicide: `Me alegro de verdad de que me lo hayas contado. Importas más que cualquier entrenamiento. Llama ahora a una línea de crisis (${CRISIS_LINES}) o díselo a alguien cercano, y pon distancia con cualquier cosa que pudieras usar. Si has tomado algo o podrías actuar ahora, llama a emergencias. ¿Estás a salvo en este momento?`,

@@ -20,6 +20,7 @@ export const FR: SafetyTexts = {
   danger: "**Si quelqu’un est en danger maintenant, appelle les urgences** ({numbers}).",
   locked:
     "Je ne peux pas donner de conseil d’entraînement avant qu’un médecin ait examiné « {quote} ». Quand c’est fait, appuie sur « I have been examined » sur ton tableau de bord et dis qui t’a vu·e, quand, et ce qui est permis. {aid}",
+  stillCall: "**Si c’était aujourd’hui et que personne ne t’a vu, appelle les urgences maintenant** ({numbers}), même si c’est passé.",
   lockedOwn:
     "Je ne donne aucun conseil d’entraînement avant qu’un professionnel t’ait vu·e. Quand c’est fait, appuie sur « I have been examined » sur ton tableau de bord et dis qui t’a vu·e, quand, et ce qui est permis.",
   suicide: `Je suis vraiment content que tu me l’aies dit. Tu comptes plus que n’importe quel entraînement. Appelle maintenant une ligne d’écoute (${CRISIS_LINES}) ou parle à quelqu’un près de toi, et mets de la distance avec tout ce que tu pourrais utiliser. Si tu as pris quelque chose ou pourrais agir maintenant, appelle les urgences. Es-tu en sécurité en ce moment ?`,

@@ -21,6 +21,7 @@ export const IT: SafetyTexts = {
   danger: "**Se qualcuno è in pericolo adesso, chiama il numero di emergenza** ({numbers}).",
   locked:
     "Non posso dare consigli di allenamento finché un medico non ha controllato «{quote}». Quando è successo, premi «I have been examined» sulla tua dashboard e di’ chi ti ha visto, quando e che cosa permette. {aid}",
+  stillCall: "**Se è successo oggi e nessuno ti ha visto, chiama subito il numero di emergenza** ({numbers}), anche se è passato.",
   lockedOwn:
     "Non do consigli di allenamento finché non ti ha visto un professionista. Quando è successo, premi «I have been examined» sulla tua dashboard e di’ chi ti ha visto, quando e che cosa permette.",
   suicide: `Sono davvero contento che tu me l’abbia detto. Tu conti più di qualsiasi allenamento. Chiama adesso una linea di ascolto (${CRISIS_LINES}) o dillo a qualcuno vicino, e metti distanza da tutto ciò che potresti usare. Se hai preso qualcosa o potresti agire ora, chiama il numero di emergenza. Sei al sicuro in questo momento?`,

@@ -20,6 +20,7 @@ export const NL: SafetyTexts = {
   danger: "**Is er nu iemand in gevaar, bel het alarmnummer** ({numbers}).",
   locked:
     "Ik kan geen trainingsadvies geven tot een arts “{quote}” heeft bekeken. Is dat gebeurd, druk dan op “I have been examined” op je dashboard en geef aan wie je wanneer heeft gezien en wat mag. {aid}",
+  stillCall: "**Was dat vandaag en heeft niemand je gezien, bel nu het alarmnummer** ({numbers}), ook als het over is.",
   lockedOwn:
     "Ik geef geen trainingsadvies tot een professional je heeft gezien. Is dat gebeurd, druk dan op “I have been examined” op je dashboard en geef aan wie je wanneer heeft gezien en wat mag.",
   suicide: `Ik ben echt blij dat je het me hebt verteld. Jij bent belangrijker dan welke training ook. Bel nu een hulplijn (${CRISIS_LINES}) of vertel het iemand in de buurt, en houd afstand van alles wat je zou kunnen gebruiken. Heb je iets ingenomen of zou je nu iets kunnen doen, bel het alarmnummer. Ben je op dit moment veilig?`,

@@ -21,6 +21,7 @@ export const PT: SafetyTexts = {
   danger: "**Se alguém está em perigo agora, liga para a emergência** ({numbers}).",
   locked:
     "Não posso dar conselhos de treino até um médico ter visto “{quote}”. Quando isso acontecer, carrega em “I have been examined” no teu painel e diz quem te viu, quando e o que permite. {aid}",
+  stillCall: "**Se foi hoje e ninguém te viu, liga já para a emergência** ({numbers}), mesmo que tenha passado.",
   lockedOwn:
     "Não dou conselhos de treino até um profissional te ter visto. Quando isso acontecer, carrega em “I have been examined” no teu painel e diz quem te viu, quando e o que permite.",
   suicide: `Ainda bem que me disseste. Tu vales mais do que qualquer treino. Liga agora para uma linha de apoio (${CRISIS_LINES}) ou diz a alguém perto de ti, e põe distância entre ti e tudo o que pudesses usar. Se tomaste alguma coisa ou podes agir agora, liga para a emergência. Estás em segurança neste momento?`,

@@ -21,6 +21,8 @@ export interface SafetyTexts {
   readonly doctorWeekOther: string;
   readonly danger: string;
   readonly locked: string;
+  /** Before an open emergency is cleared: what passed may come back worse. */
+  readonly stillCall: string;
   readonly lockedOwn: string;
   /** Emergency numbers by country. */
   readonly numbers: string;
