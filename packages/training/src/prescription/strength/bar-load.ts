@@ -63,8 +63,11 @@ function isGuessed({ capacities }: Pick<PlanContext, "capacities">, { name }: Ex
 /** It is worked up to by effort; where health limits the weight nobody searches for one. */
 export function isFoundByEffort(context: Pick<PlanContext, "capacities" | "health">, exercise: Exercise): boolean {
   const { percent } = context.health;
-  return isGuessed(context, exercise) && percent >= 100 && mostKilograms(context.health, exercise.name) === Infinity;
+  return isGuessed(context, exercise) && percent >= LEAST_FOR_EFFORT && mostKilograms(context.health, exercise.name) === Infinity;
 }
+
+/** Percent of a health limit that sets of eight at RPE 7 stay below by themselves. */
+const LEAST_FOR_EFFORT = 75;
 
 /** What a guessed thrust weighs at most: half of what is pulled from the floor. */
 export function mostOfGuess(context: Pick<PlanContext, "capacities">, exercise: Exercise): Kilograms {
