@@ -222,6 +222,8 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
   const isLong = LONG_OF.test(said) || (sports.includes("bike") && IN_GROUP.test(said));
   if ((sports.includes("bike") || sports.includes("run")) && isLong && days.length === 1 && !isDenied)
     return { days: [{ ...limit, isLong: true }] };
+  // "The pool is shut on Mondays" closes those days, and "no swimming" says the same.
+  if (POOL_CLOSED.test(said)) return { days: [{ ...limit, closed: ["swim"] }] };
   if (sports.includes("swim") && sports.length === 1)
     return !isDenied && days.length <= MOST_SWIM_DAYS ? outside(limit, ["swim"]) : undefined;
   if (sports.length > 0 && isOnlyThen(said)) return isDenied ? undefined : outside(limit, sports);
