@@ -184,7 +184,7 @@ test("nothing typed is lost and nobody is overwritten; what the server refuses i
     await expectToast(page, "Content Updated");
     const item = page.getByRole("article", { name: `Piece ${mine} 00` });
     await expect(item).toContainText("Scheduled");
-    await expect(item).toContainText("Comes out December 30, 2199, 09:30");
+    await expect(item).toContainText("Publishes on December 30, 2199, 09:30");
   });
 
   await test.step("adding fails with the reason; the list that cannot be loaded can be tried again", async () => {

@@ -71,7 +71,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
       await expect(card).toContainText(text);
     }
     await expect(card).toContainText("21Days Until Competition");
-    await expect(card.getByRole("region", { name: "Readiness" })).toContainText("140 kgasks for 150 kg");
+    await expect(card.getByRole("region", { name: "Readiness" })).toContainText("140 kgneeds 150 kg");
     await expect(card.getByRole("region", { name: "Readiness" })).toContainText("Sled push 152 kg");
     await card.getByRole("button", { name: "Register" }).click();
     await expectToast(page, "You have been registered for this competition.");

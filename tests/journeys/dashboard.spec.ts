@@ -32,6 +32,11 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     const start = overview.getByRole("link", { name: "Start Workout" });
     await expect(start).toHaveAttribute("href", /\/training-plans\?planId=.+&sessionId=/);
     if (!isMobile) await expect(start).toBeInViewport({ ratio: 1 });
+    const { data: planned } = await athlete.device.from("training_sessions").select("scheduled_date").order("scheduled_date");
+    const first = planned?.[0]?.scheduled_date;
+    const heading =
+      first === dayOf(daysAgo(0)) ? "Today’s Workout" : first === dayOf(daysAgo(-1)) ? "Next workout, tomorrow" : /^Next workout, /;
+    await expect(overview.getByText(heading)).toBeVisible();
     await expect(overview.getByRole("region", { name: "This week" }).getByRole("listitem").first()).toBeVisible();
     await expect(overview.getByRole("article").filter({ hasText: "Run 20 km" })).toContainText("5of 20 km");
     await expect(overview.getByRole("article").filter({ hasText: "Hyrox Berlin" })).toContainText("30days to");

@@ -30,6 +30,10 @@ test("a session of an earlier day is completed on that day, with effort and the 
     expect(data?.session_rpe).toBe(7);
     expect(data?.performed_sets).toEqual(Array.from({ length: 3 }, () => ({ weight_kg: 100, reps: 5 })));
   }).toPass();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("tab", { name: "Upcoming" }).click();
+  await expect(page.getByRole("button", { name: "Complete Squats" })).toBeVisible();
+  await expect.poll(async () => (await read()).data).toBeNull();
 });
 
 test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, deleted and taken back", async ({ quietPage: page }) => {

@@ -16,6 +16,7 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
   await expect(block.getByRole("table").getByRole("row")).toHaveCount(13);
   const board = page.getByRole("region", { name: "This month’s board." });
   await expect(board.getByRole("listitem")).toHaveCount(5);
+  await expect(board).toContainText("It does not exist yet");
   for (const section of [
     block,
     page.getByRole("region", { name: "It adapts" }),
@@ -73,6 +74,8 @@ test("who is signed in goes from the front page to the dashboard, and back is no
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
+  await page.goto("/sign-up");
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("an address without a page is a 404 page, and says so to crawlers and the console", ONCE, async ({ page }) => {

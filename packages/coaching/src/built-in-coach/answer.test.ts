@@ -1,4 +1,4 @@
-import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
+import { assessCapacities, type Athlete, generatePlan, raceReadiness, readInjuries } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { answerQuestion, type CoachAnswer } from "./answer.ts";
 import type { Turn } from "./dialogue/turn.ts";
@@ -295,4 +295,12 @@ describe("what goes on from the question before", () => {
   test("an injury in a question about training comes first", async () => {
     expect((await askAll("how do i improve my squat with a torn meniscus")).topic).toBe("injury");
   });
+});
+
+test("a Hyrox is predicted to the second that its card shows", async () => {
+  const race = { name: "Hyrox Berlin", type: "hyrox", date: "2027-03-06", priority: "A", goals: [] } as const;
+  const onCard = raceReadiness(ATHLETE, race, TODAY).find(({ name }) => name === "Finish")?.have;
+  expect(onCard).toMatch(/^1:\d\d:\d\d$/u);
+  const { text } = await askAll("what is my predicted hyrox finish time?");
+  expect(text).toContain(`**${onCard ?? ""} to `);
 });

@@ -304,7 +304,7 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
       text: [
         languageOf({ content, turns: [turn] }) === "de"
           ? "Das sind deine eigenen Einträge und Werte, für den Zeitraum und die Auswahl, die in der Antwort stehen; geschätzt ist daran nichts, außer wo es dabei steht."
-          : "It is what you logged and entered, for the period and the selection that stand in the answer; nothing in it is estimated unless it says so.",
+          : "It is what you logged and entered, for the period and the selection that the answer names; nothing in it is estimated unless it says so.",
       ],
     };
   const known = byTopic(readQuestion(turn.question, action), view, ENOUGH)?.draft.articles ?? [];
@@ -314,7 +314,7 @@ async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { 
   return first === undefined
     ? {
         text: [
-          "Because that is what your own numbers give: I add up what you logged, and compare it with the days you named. Which part of it shall I explain?",
+          "Because that is what your own numbers give: I add up what you logged, and compare it with the days you named. Which part should I explain?",
         ],
       }
     : { text: [`The reason, in short: ${first.summary}`], articles: [first.slug] };
@@ -356,7 +356,7 @@ function isAboutData(content: string, view: CoachView): boolean {
 function askBack(articles: readonly Article[]): Draft {
   return {
     text: [
-      "I am not sure what you mean, and I do not want to answer something else. Is it one of these?",
+      "I am not sure what you mean, and I would rather ask than answer a different question. Is it one of these?",
       bullet(articles.map(({ title }) => `**${title}**`)),
       "Or say it in other words.",
     ],

@@ -40,7 +40,7 @@ const AIM: Readonly<Record<string, string>> = {
 };
 
 function stimulusOf({ type, duration, intensity_level, training_intent, is_deload }: NotedSession): string {
-  const aim = training_intent?.trim() || AIM[type] || "Solid work at the effort that is written, no more.";
+  const aim = training_intent?.trim() || AIM[type] || "Solid work at the planned effort, no more.";
   const effort = `About ${duration} minutes at RPE ${intensity_level} of 10 overall.`;
   const deload = is_deload ? " It is a lighter week on purpose: save the rest for next week." : "";
   return `${sentence(aim)} ${effort}${deload}`;

@@ -77,6 +77,7 @@ export function clockOfGoal(value: number, unit: string): string {
 }
 
 const HIGHEST = 1_000_000_000;
+const TOO_HIGH = { error: "At most 1,000,000,000", abort: true } as const;
 const REQUIRED = "Required";
 const NO_TIME = "For a time, use the unit s, min or h";
 
@@ -91,12 +92,15 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
     measure: z.enum(GOAL_MEASURES),
     exercise_name: z.string().max(120, "At most 120 characters"),
     falling: z.boolean(),
-    current_value: z.string().refine((text) => !isGiven(text) || isClock(text) || inRange(text, 0), "Enter 0 or more"),
+    current_value: z
+      .string()
+      .refine((text) => !(numberOf(text) > HIGHEST), TOO_HIGH)
+      .refine((text) => !isGiven(text) || isClock(text) || inRange(text, 0), "Enter 0 or more"),
     start_value: z.string(),
     target_value: z
       .string()
       .refine(isGiven, REQUIRED)
-      .refine((text) => !(numberOf(text) > HIGHEST), { error: "At most 1,000,000,000", abort: true })
+      .refine((text) => !(numberOf(text) > HIGHEST), TOO_HIGH)
       .refine((text) => !isGiven(text) || isClock(text) || inRange(text, Number.MIN_VALUE), "Enter a number above 0"),
     unit: z.string().refine(isGiven, REQUIRED).max(30, "At most 30 characters"),
     start_date: day(),

@@ -43,6 +43,14 @@ test.each<[Partial<GoalEntry>, string[] | undefined]>([
   expect(wrongIn(goalEntrySchema.safeParse({ ...goal, ...changes }))).toEqual(wrong);
 });
 
+test("a goal's number that is too large is not told to be larger", () => {
+  const { error } = goalEntrySchema.safeParse({ ...goal, target_value: "5000000000", current_value: "5000000000" });
+  expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+    ["current_value", "At most 1,000,000,000"],
+    ["target_value", "At most 1,000,000,000"],
+  ]);
+});
+
 test("a goal is stored without what was left empty", () => {
   expect(goalRow(goal)).toMatchObject({ title: "Run 20 km", description: null, measure: null, current_value: 0, target_value: 20 });
   expect(goalRow({ ...goal, measure: "weight", exercise_name: " Squat ", unit: "kg" })).toMatchObject({

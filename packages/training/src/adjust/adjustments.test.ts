@@ -67,7 +67,13 @@ test.each([
 
 describe("an illness of five days", () => {
   const ill: Adjustment = { kind: "absence", reason: "illness", from: "2026-12-02", to: "2026-12-06" };
-  const { plan } = adjusted(RUN_PLAN, RUNNER, ill, "2026-12-02");
+  const { plan, layer } = adjusted(RUN_PLAN, RUNNER, ill, "2026-12-02");
+
+  test("lists its changes in the order of days", () => {
+    const days = layer.changes.map(({ before, after }) => before?.date ?? after?.date ?? "");
+    expect(days.length).toBeGreaterThan(5);
+    expect(days).toEqual(days.toSorted());
+  });
 
   test("leaves no session inside", () => expect(inDays(plan, "2026-12-02", "2026-12-06")).toEqual([]));
 

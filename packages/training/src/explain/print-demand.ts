@@ -32,7 +32,7 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[], reach
     return `Not settled: this plan holds no ${[...parts].join(", no ")}. The rest is on course`;
   }
   // What holds it is a told limit, not the training.
-  if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course, but for the ${listOf(open.map(({ name }) => name))}`;
+  if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course except for the ${listOf(open.map(({ name }) => name))}`;
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
   return `You are on course for the distance in the main points, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }

@@ -62,7 +62,7 @@ export function healthNotes(
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C train indoors, or at RPE 3 at most.`] : []),
     ...unread
       .filter((words) => !taken.has(words) && !(findings.length > 0 && /\b(?:well )?controlled\b/iu.test(words)))
-      .map((words) => `I did not understand: '${words}'. Nothing is adapted to it; if it is about your body, say it in other words.`),
+      .map((words) => `I did not understand: '${words}'. The plan does not adapt to it; if it is about your body, say it in other words.`),
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause))),
     ...notedTexts(clauses.filter((clause) => isOfCondition(clause))),
   ];
@@ -130,5 +130,5 @@ function openingWords(groups: readonly GroupKey[]): string {
 }
 
 function clearanceText(labels: readonly string[], groups: readonly GroupKey[]): string {
-  return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling, mobility and technique without a load, 30 minutes at RPE 3 at most, until you are cleared. To open it write in your profile who cleared you, when, and with what limits: “${openingWords(groups)}”. Feeling fine or a coach's word does not open it. The day you write it the plan is made anew.`;
+  return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling, mobility and technique without a load, 30 minutes at RPE 3 at most, until you are cleared. To start training again, write in your profile who cleared you, when, and with what limits: “${openingWords(groups)}”. Feeling fine or a coach's approval is not enough. The plan is rebuilt on the day you write it.`;
 }

@@ -51,7 +51,7 @@ export function smallWeekNotes({ context, weeks, start: { run, easyPace } }: Run
   const long = first.flatMap(({ sessions }) => sessions).find(({ code }) => code === "RL");
   const isLongFull = long !== undefined && isFull(long, minutes) && sessionRunMetres(long, easyPace / 1000) < ENOUGH * run.longest;
   const where = isLongFull ? `, first for the long run on ${WEEKDAY_NAMES[long.weekday - 1] ?? ""},` : "";
-  const text = `You run ${km(run.weekly)} a week and your days hold ${km(metres)}, so the weeks stay near that. ${missing} more minutes a week${where} keep all of it.`;
+  const text = `You run ${km(run.weekly)} a week, but your days have time for ${km(metres)}, so the weeks stay near that. ${missing} more minutes a week${where} make room for all of it.`;
   return [{ kind: "wish-not-met", text }];
 }
 
@@ -109,7 +109,7 @@ export function hoursNotes({ athlete, health, reading }: PlanContext, weeks: rea
   const offered = days.some((day) => minutes?.[day] === undefined) ? undefined : days.reduce((sum, day) => sum + (minutes?.[day] ?? 0), 0);
   const isShort = offered !== undefined && offered < FULL_DAYS * told;
   const why = isShort
-    ? `your days add up to ${inHours(offered)}. Longer days would fit the rest, as easy work`
+    ? `your days add up to ${inHours(offered)}. Longer days would make room for the rest, as easy work`
     : isLifter(athlete)
       ? "more sets would be more than your level recovers from. What is left of a day goes into longer rests"
       : "more would mean more sets and hard minutes than you recover from at your level; add longer easy ones yourself: on a bike, rower or ski erg, at a pace at which you can talk";

@@ -8,7 +8,7 @@ import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../demand/hyrox/statio
 import { eventLevel } from "../demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../model/plan.ts";
 import { isOpenInRace, relayStations } from "../week/hyrox-relay.ts";
-import { listOf, shortName } from "../model/words.ts";
+import { capital, listOf, shortName } from "../model/words.ts";
 import { formatWeight } from "../units/format.ts";
 
 /** What a plan with runs and stations leaves short of its Hyrox, and whether the race's weights are in reach. */
@@ -109,7 +109,8 @@ function reachNotes({ athlete, division, unit, entry }: PlanContext, name: strin
     return station.perHand === true && race > carry ? [`the carry of 2 × ${weight}`] : [];
   });
   if (doubtful.length === 0) return [];
-  const text = `For you ${listOf(doubtful)} of ${name} ${doubtful.length === 1 ? "is" : "are"} not surely in reach: training climbs towards ${doubtful.length === 1 ? "it" : "them"}. Try ${doubtful.length === 1 ? "it" : "them"} three weeks before the race; if it does not move, ${WAY_OUT[entry.kind]}.`;
+  const them = doubtful.length === 1 ? "it" : "them";
+  const text = `${capital(listOf(doubtful))} of ${name} may be too heavy for you: training builds up to ${them}. Try ${them} three weeks before the race; if it does not move, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -58,7 +58,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     return `${today} ${takes}: the heavy weeks towards it wait until you are cleared for hard training.${gap}`;
   if (goal <= reach) return `${today} ${takes}: within what training until then usually brings.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
-    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt counts.${gap}`;
+    return `${today} ${takes}: a little beyond the ${amount(reach)} kg that training until then usually brings, so it needs a day on which every third attempt succeeds.${gap}`;
   return `${today} ${takes}: too much for that day. Training until then usually brings about ${amount(reach)} kg; the plan works towards that, and the goal is for a later meet.${gap}`;
 }
 
@@ -88,9 +88,9 @@ function gapText({ capacities: { lifts } }: PlanContext): string {
   const share = cleanAndJerk.oneRepMax / backSquat.oneRepMax;
   const percent = Math.round(100 * share);
   if (share < USUAL_SHARE.low)
-    return ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: the legs are there, the gain lies in the lifts.`;
+    return ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: your legs are strong enough, so work on the lifts.`;
   return share > USUAL_SHARE.high
-    ? ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: the squat is what has to grow.`
+    ? ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: the squat holds it back.`
     : "";
 }
 

@@ -59,13 +59,13 @@ const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
 
 /** What is different in the weeks around a race; of the others the sessions say what they hold. */
 const PHASE_AIMS = {
-  race: { taper: "less of everything, nothing slower", recovery: "easy days after the race, then step by step back" },
-  meet: { taper: "fewer sets, still heavy until the last days", recovery: "easy days after the meet, then step by step back" },
+  race: { taper: "less volume at the same speed", recovery: "easy days after the race, then a gradual return" },
+  meet: { taper: "fewer sets, still heavy until the last days", recovery: "easy days after the meet, then a gradual return" },
 };
 
 type ShownPhase = NonNullable<PlanWeek["season"]> | PlanWeek["phase"];
 
-/** "base in weeks 1–4, taper (less of everything, nothing slower) in weeks 5–6" */
+/** "base in weeks 1–4, taper (less volume at the same speed) in weeks 5–6" */
 function phaseList(weeks: readonly PlanWeek[], event: keyof typeof PHASE_AIMS): string {
   const runs: { phase: ShownPhase; first: number; last: number }[] = [];
   for (const week of weeks) {
@@ -226,7 +226,7 @@ function disliked({ picker }: PlanContext, weeks: readonly PlanWeek[], dislikes:
       kind: "wish-not-met",
       text: picker.isUnlovedStation(name)
         ? `${name}: you would rather not do it, but your race has it. You do it only as a station, as rarely as the race allows.`
-        : `${name}: you would rather not do it, but injuries and equipment leave nothing to replace it.`,
+        : `${name}: you would rather not do it, but your injuries and equipment leave nothing to replace it with.`,
     }));
 }
 

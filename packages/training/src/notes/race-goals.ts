@@ -124,7 +124,7 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const { run, tenK = 0, stations, roxzone } = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start);
   if (run === undefined || forecast === undefined) return "";
   if (isForFun(competition.priority, competition.goal))
-    return ` A day out without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;
+    return ` A race for fun, without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;
   const atStations = stations.reduce((sum, { seconds }) => sum + seconds, 0);
   const split = (pace: number, seconds: Seconds): string => `runs at ${formatPace(pace)}, ${aboutTime(seconds)} at the stations`;
   const { goal } = competition;

@@ -169,7 +169,7 @@ function isLongWeekend({ format }: Race): boolean {
 }
 
 const SECOND_DAY =
-  "the second day of the same contest, on the taper of the first. Between the days: ten easy minutes on a bike after the last event, a meal with plenty of carbohydrate within the hour, hands and skin cared for, eight hours of sleep, and twenty easy minutes in the morning until the body is warm.";
+  "the second day of the same contest, on the taper for the first. Between the days: ten easy minutes on a bike after the last event, a meal with plenty of carbohydrate within the hour, hands and skin cared for, eight hours of sleep, and twenty easy minutes in the morning until the body is warm.";
 
 /** Whether to start each race, and the test that decides it (return-ladders.md section 9). */
 export function startNotes(context: PlanContext, races: readonly Race[]): PlanNote[] {
@@ -184,7 +184,7 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
     const missing = missingLifts(context, race).map((name) => name.toLowerCase());
     if (missing.length === 0) return [];
     const lifts = listOf(missing);
-    const text = `${race.name} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is made anew; until then it counts no total.`;
+    const text = `${race.name} has a ${lifts}, and this plan has none because of what you wrote. May you ${lifts} at all, how often and how heavy? Write it in your profile and the plan is rebuilt; until then it cannot work out a total.`;
     return [{ kind: "injury", text }];
   });
 }
@@ -258,9 +258,9 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited }: Effort):
   const light = `without heavy leg work in the last ${race.taperDays === 0 ? "three days" : `${Math.min(race.lastHeavyLegs, 14) - 1} days`}`;
   if (race.taperDays === 0) return `two or three easy days before it instead of a taper, ${light}, and`;
   if (daysToGo < 7)
-    return `this plan begins fewer than seven days before it, so there is only a mini-taper of short sessions, a few of them sharp; nothing can be built any more, and`;
+    return `fewer than seven days are left, so this is a mini-taper of short sessions, a few of them sharp; it is too late to build fitness, and`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it carry less and less, about half the usual volume in all${highestRpe < HARD_RPE ? " and nothing hard" : ` at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
+  return `${weekend}the ${Math.min(race.taperDays, daysToGo)} days before it get lighter and lighter, with about half the usual volume in all${highestRpe < HARD_RPE ? " and nothing hard" : ` at ${isLimited ? "the weights that your limit leaves" : "full intensity"}, the last hard session is ${race.lastHard} days out or earlier`}, ${light}, and`;
 }
 
 function easyDays(race: Race): string {

@@ -63,7 +63,7 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
         : `what loads it more comes back from ${Math.round(100 * liftShare(later))} % of its load`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${exitOf(finding, from, focus).test}: ${lifts}.${runs}`;
   });
-  const refer = finding.score >= 6 ? " Not 2 points better after 7 days: see a doctor or physiotherapist first." : "";
+  const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
   const last = isRunner ? "Jumps, sprints and maxima" : "Jumps and maxima";
   return `${steps.join("")} If the sign is missing, repeat the week before, and write today's number in your profile. ${last} come last, once you write 0/10.${refer}`;
 }
@@ -82,7 +82,7 @@ function laterRunsText(
 }
 
 const FOR_GOOD =
-  " It has no stages and no date: train it in the range and with the load that keep pain at 3/10 or less and no worse the next morning; strength work around it is the treatment. Write a new number when it changes.";
+  " Its return has no stages and no date: train it in the range and with the load that keep pain at 3/10 or less and no worse the next morning; strength work around it is the treatment. Write a new number when it changes.";
 
 function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   if (staysForGood(finding)) return FOR_GOOD;
@@ -92,7 +92,7 @@ function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
     return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the next step comes by itself. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
-      ? ` Not 2 points better after ${finding.score >= 8 ? "3" : "7"} days: see a doctor or physiotherapist before you add anything.`
+      ? ` If it is not 2 points better after ${finding.score >= 8 ? "3" : "7"} days, see a doctor or physiotherapist before you add anything.`
       : "";
   return ` The next step, from ${shortDay(step.from)} at the earliest: when ${step.test}, write today's number in your profile.${refer}`;
 }
@@ -107,7 +107,7 @@ const IF_QUIET = "If a session hurt above 3/10, or the next morning was worse, w
 /** Running that is trained through, and what comes back. */
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
   const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
-  if (fastest === "threshold") return ` Your runs stay${ground}; hills, sprints and whatever is faster than threshold wait.`;
+  if (fastest === "threshold") return ` Your runs stay${ground}; leave out hills, sprints and anything faster than threshold for now.`;
   if (waitsForWord(finding)) return ` All your running is easy${ground}; nothing fast, no hills. ${ON_YOUR_WORD}`;
   const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;

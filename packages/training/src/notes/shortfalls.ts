@@ -124,8 +124,8 @@ function preparedText({ readyFrom, isShortOfDays }: RunReach, { name, type }: Co
 function advice({ readiness, readyFrom, shorter, canFinish, isShortOfDays }: RunReach, { isConfirmed }: Competition): string {
   if (readiness === "tight")
     return !canFinish
-      ? "Run it to finish: start no faster than the pace of your numbers, the last part is new ground."
-      : "The distance itself is no problem: start at the pace of your numbers, and leave a faster goal to a race with more weeks before it.";
+      ? "Run it to finish: start no faster than your numbers predict; the last part is new to you."
+      : "The distance itself is no problem: start at the pace your numbers predict, and leave a faster goal to a race with more weeks before it.";
   const later =
     isShortOfDays === true
       ? "the same race with a longer long day and half an hour more on another: you have enough weeks, but your days are too short"

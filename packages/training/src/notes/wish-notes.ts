@@ -81,7 +81,9 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     ...(liked.length === 0 ? [] : [`${quoted(liked)}: noted; the plan chooses by what your goal needs.`]),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
-    ...(unread.length === 0 ? [] : [`I did not understand the wish ${quoted(unread)}: nothing follows from it. Say it in other words.`]),
+    ...(unread.length === 0
+      ? []
+      : [`I did not understand the wish ${quoted(unread)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }
 
@@ -216,7 +218,7 @@ const OTHERS: readonly ((quote: string) => boolean)[] = [
 function shapeText({ exercises, warmupMinutes, reps, noClock, sessionMinutes, workoutMinutes }: ReturnType<typeof wishedShape>): string {
   return listOf([
     ...(exercises < Infinity ? [`${exercises} exercises a session at most`] : []),
-    ...(warmupMinutes < Infinity ? [`warm-ups of ${warmupMinutes} minutes at most, but before a test`] : []),
+    ...(warmupMinutes < Infinity ? [`warm-ups of ${warmupMinutes} minutes at most, except before a test`] : []),
     ...(reps < Infinity ? [`sets of ${reps} at most`] : []),
     ...(noClock ? ["no workout for time: rounds in a fixed time, or with rests"] : []),
     ...(sessionMinutes < Infinity ? [`sessions of ${sessionMinutes} minutes at most`] : []),

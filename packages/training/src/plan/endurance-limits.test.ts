@@ -163,7 +163,7 @@ test("runs fill the minutes of a heart patient's days, and the note says what th
     availability: { daysPerWeek: 3, weekdays: [2, 4, 7], minutes: { 2: 40, 4: 45, 7: 60 }, longDay: 7 },
   });
   const text = plan.notes.map((note) => note.text).join("\n");
-  expect(text).toMatch(/You run 12 km a week and your days hold \d+ km/u);
+  expect(text).toMatch(/You run 12 km a week, but your days have time for \d+ km/u);
   expect(text).not.toContain("You keep your kilometres");
   expect(plan.weeks[0]?.sessions.map(({ duration }) => duration >= 36)).toEqual([true, true, true]);
   // What the doctor cleared is the ceiling: nothing faster comes back by itself.

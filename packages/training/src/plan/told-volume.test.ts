@@ -101,7 +101,7 @@ test("whose days hold less than today is told so", () => {
   });
   const result = generatePlan(short, { startDate: "2026-11-30", weeks: 6 });
   const texts = result.kind === "plan" ? result.plan.notes.map(({ text }) => text) : [];
-  expect(texts.filter((text) => text.startsWith("You run 34 km a week and your days hold "))).toHaveLength(1);
+  expect(texts.filter((text) => text.startsWith("You run 34 km a week, but your days have time for "))).toHaveLength(1);
 });
 
 test("three days of Hyrox hold a long run in every second week", () => {

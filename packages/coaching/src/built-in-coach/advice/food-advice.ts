@@ -71,7 +71,7 @@ function restDayFood(view: CoachView): Bilingual {
   const carbs = grams(view, 3, 5);
   return {
     en: [
-      `On rest days: **protein the same, ${protein.en}**, because muscle is built then; **carbohydrate less, ${carbs.en}**, since you burn less. Fat and vegetables as usual. Do not starve: the day fills the stores for the next session.`,
+      `On rest days: **protein the same, ${protein.en}**, because muscle is built then; **carbohydrate less, ${carbs.en}**, since you burn less. Fat and vegetables as usual. Do not skip meals: this day refills your stores for the next session.`,
     ],
     de: [
       `An Ruhetagen: **Eiweiß gleich, ${protein.de}**, denn dann wird aufgebaut; **Kohlenhydrate weniger, ${carbs.de}**, weil du weniger verbrauchst. Fett und Gemüse wie sonst. Nicht hungern: Der Tag füllt die Speicher für die nächste Einheit.`,
@@ -94,7 +94,7 @@ function enoughProtein(view: CoachView, words: string): Bilingual | undefined {
       ],
     };
   return amount <= high
-    ? { en: [`**Yes:** ${amount} g lies in your ${range} a day.`], de: [`**Ja:** ${amount} g liegen in deinen ${range} am Tag.`] }
+    ? { en: [`**Yes:** ${amount} g is within your ${range} a day.`], de: [`**Ja:** ${amount} g liegen in deinen ${range} am Tag.`] }
     : {
         en: [`**More than enough:** ${amount} g is above your ${range} a day; it does no harm, but carbohydrate would help training more.`],
         de: [

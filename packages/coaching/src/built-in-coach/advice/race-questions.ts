@@ -5,7 +5,7 @@ import type { Advice, Bilingual } from "./read-advice.ts";
 const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 
 const DIVISIONS = text(
-  "**Same race, more weight.** Pro men 202 kg push, 153 kg pull, 2 × 32 kg carry, 30 kg lunges, 9 kg balls; Open men and Pro women 152, 103, 2 × 24, 20, 6; Open women 102, 78, 2 × 16, 10, 4 (sleds with the sled). Take **Open** until the sleds move without a stop and the time is well in the upper third of it; Pro is worth it where strength is your strong side.",
+  "**Same race, more weight.** Pro men 202 kg push, 153 kg pull, 2 × 32 kg carry, 30 kg lunges, 9 kg balls; Open men and Pro women 152, 103, 2 × 24, 20, 6; Open women 102, 78, 2 × 16, 10, 4 (sleds include the sled itself). Take **Open** until the sleds move without a stop and the time is well in the upper third of it; Pro is worth it if strength is your strong side.",
   "**Dasselbe Rennen, mehr Gewicht.** Pro Männer 202 kg schieben, 153 kg ziehen, 2 × 32 kg tragen, 30 kg Ausfallschritte, 9-kg-Ball; Open Männer und Pro Frauen 152, 103, 2 × 24, 20, 6; Open Frauen 102, 78, 2 × 16, 10, 4 (Schlitten mitgerechnet). Nimm **Open**, bis die Schlitten ohne Halt gehen und deine Zeit im oberen Drittel liegt; Pro lohnt sich, wenn Kraft deine Stärke ist.",
 );
 
@@ -15,7 +15,7 @@ const CLOTHES = text(
 );
 
 const BEGINNER = text(
-  "**Yes.** Hyrox has no qualification and no time limit that a beginner meets; doubles or relay are an easier first one. Before it you should run 5–6 km without a stop and do a station or two at race weight after running. **12–16 weeks** from there: two to three easy runs, one with stations, two strength days. A first race of 1:30–2:00 is usual.",
+  "**Yes.** Hyrox has no qualification, and no time limit that would stop a beginner; doubles or relay are an easier first one. Before it you should run 5–6 km without a stop and do a station or two at race weight after running. **12–16 weeks** from there: two to three easy runs, one with stations, two strength days. A first race of 1:30–2:00 is usual.",
   "**Ja.** Hyrox hat keine Qualifikation; Doubles oder Staffel sind ein leichterer Einstieg. Davor solltest du 5–6 km am Stück laufen und ein, zwei Stationen mit Wettkampfgewicht nach dem Laufen schaffen. Ab da **12–16 Wochen**: zwei bis drei lockere Läufe, einer mit Stationen, zwei Krafttage. Ein erstes Rennen zwischen 1:30 und 2:00 ist üblich.",
 );
 
@@ -60,7 +60,7 @@ const PRE_WORKOUT = text(
 );
 
 const CALORIES = text(
-  "**Roughly 40–45 kcal per kg on a training day of an hour, 33–38 on a rest day**, 50 and more with two hours. The scale over two to three weeks corrects it: steady weight and good sessions mean enough. Protein 1.6–2.2 g per kg first, carbohydrate by the day (3–5 g per kg easy, 5–7 hard), the rest fat. **Counting is no duty**: a plate with a palm of protein, half of it carbohydrate on hard days and vegetables does it for most. Lost periods, constant cold or tiredness mean too little: see a doctor.",
+  "**Roughly 40–45 kcal per kg on a training day of an hour, 33–38 on a rest day**, 50 and more with two hours. The scale over two to three weeks corrects it: steady weight and good sessions mean enough. Protein 1.6–2.2 g per kg first, carbohydrate by the day (3–5 g per kg easy, 5–7 hard), the rest fat. **You do not have to count**: a palm of protein, half a plate of carbohydrate on hard days and vegetables are enough for most. Lost periods, constant cold or tiredness mean too little: see a doctor.",
   "**Grob 40–45 kcal pro kg an einem Tag mit einer Stunde Training, 33–38 am Ruhetag**, 50 und mehr bei zwei Stunden. Die Waage über zwei bis drei Wochen korrigiert das. Zuerst Eiweiß (1,6–2,2 g pro kg), Kohlenhydrate nach dem Tag (3–5 g pro kg locker, 5–7 hart), der Rest Fett. **Zählen ist keine Pflicht.** Ausbleibende Regel, ständiges Frieren oder Müdigkeit heißen zu wenig: zum Arzt.",
 );
 

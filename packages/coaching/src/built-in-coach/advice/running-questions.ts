@@ -9,7 +9,7 @@ function tempoAndThreshold(view: CoachView): Bilingual {
     en: [
       `Both are comfortably hard. **Threshold** is the effort you could race for about an hour: RPE 7, a few words at a time, 20 min in one go or 2–4 × 6–10 min. **Tempo** is a little slower and longer: RPE 6, short sentences, 25–40 min in one go. Many use both words for the same run.`,
       ...(own === undefined ? [] : [`For you: threshold about **${threshold}**, tempo about **${tempo}**.`]),
-      "How to tell: a tempo run should leave you feeling that 15 more minutes were possible; at threshold it is five. Breathing that runs away means that it has become an interval.",
+      "How to tell: a tempo run should leave you feeling that 15 more minutes were possible; at threshold it is five. If your breathing gets out of hand, it has become an interval.",
     ],
     de: [
       "Beides ist zügig, aber beherrscht. **Schwelle** ist die Anstrengung, die du etwa eine Stunde im Wettkampf halten könntest: RPE 7, nur ein paar Worte, 20 min am Stück oder 2–4 × 6–10 min. **Tempolauf** ist etwas langsamer und länger: RPE 6, kurze Sätze, 25–40 min am Stück. Viele meinen mit beiden Wörtern denselben Lauf.",
@@ -20,7 +20,7 @@ function tempoAndThreshold(view: CoachView): Bilingual {
 
 const FARTLEK: Bilingual = {
   en: [
-    "**Fartlek** is playing with speed: a run of 30–50 minutes with faster pieces of free length, e.g. 8–10 × 1–3 min at RPE 7–8 with as long easy running between. No track and no watch needed: you go by effort. It replaces one interval or threshold session, it is none on top.",
+    "**Fartlek** is playing with speed: a run of 30–50 minutes with faster stretches of any length, e.g. 8–10 × 1–3 min at RPE 7–8 with equally long easy running between them. No track and no watch needed: you go by effort. It replaces an interval or threshold session and is not an extra one.",
   ],
   de: [
     "**Fahrtspiel** heißt Spielen mit dem Tempo: 30–50 min Laufen mit freien schnelleren Stücken, z. B. 8–10 × 1–3 min mit RPE 7–8 und ebenso langem Traben dazwischen. Ohne Bahn und Uhr, nach Gefühl. Es ersetzt eine Intervall- oder Schwelleneinheit und kommt nicht dazu.",
@@ -73,7 +73,7 @@ function highPulse(view: CoachView): Bilingual {
   return {
     en: [
       `Mostly **too fast**, heat, caffeine, too little sleep or drink, tired legs, or a wrist sensor that counts steps. Go by talking: full sentences, RPE 3–4, and walk up hills if needed.${own} Over 6–8 weeks of easy running the same pace costs fewer beats.`,
-      "Zones from age are off by 10 beats and more for many. A pulse that jumps, stays high at rest or comes with pressure, dizziness or breathlessness belongs to a doctor.",
+      "Zones from age are off by 10 beats and more for many. A pulse that jumps, stays high at rest or comes with pressure, dizziness or breathlessness is a matter for a doctor.",
     ],
     de: [
       `Meist **zu schnell**, Hitze, Koffein, wenig Schlaf oder Flüssigkeit, müde Beine oder ein Armband, das Schritte zählt. Lauf nach dem Reden: ganze Sätze, RPE 3–4.${eigenes} Nach 6–8 Wochen kostet dasselbe Tempo weniger Schläge.`,
@@ -84,7 +84,7 @@ function highPulse(view: CoachView): Bilingual {
 
 const TREADMILL: Bilingual = {
   en: [
-    "**Both work.** The treadmill at 1 % is about as hard as flat ground, has no wind and an exact pace: good for threshold and intervals. Outside trains hills, corners and your own sense of pace, so run there at least once a week before a race. On the treadmill the pulse is a little higher in warm rooms: use a fan.",
+    "**Both work.** The treadmill at 1 % is about as hard as flat ground, has no wind and an exact pace: good for threshold and intervals. Running outside trains hills, corners and your own sense of pace, so run there at least once a week before a race. On the treadmill the pulse is a little higher in warm rooms: use a fan.",
   ],
   de: [
     "**Beides geht.** Das Laufband mit 1 % Steigung ist etwa so anstrengend wie flacher Boden und hält das Tempo genau: gut für Schwelle und Intervalle. Draußen trainierst du Hügel, Kurven und Tempogefühl: vor einem Rennen mindestens einmal pro Woche.",

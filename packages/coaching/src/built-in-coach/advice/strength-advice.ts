@@ -20,7 +20,7 @@ function deload({ plan, today }: CoachView): Bilingual {
 function skipDeload(): Bilingual {
   return {
     en: [
-      "**Better not.** The weeks after it are built on it: skipped, most people stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. It may go only if you have just had a week off, ill or on holiday.",
+      "**Better not.** The weeks after it build on it: most people who skip it stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. Skip it only if you have just had a week off, ill or on holiday.",
     ],
     de: [
       "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie stehen die meisten nach zwei Wochen oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",

@@ -62,7 +62,7 @@ const HOTEL = text(
 );
 
 const SUMO = text(
-  "**Take the one you lift more in, without back or hip complaints.** Conventional trains back and hamstrings more, sumo is more upright and asks for wide hips. For running and Hyrox it makes no difference: conventional or trap bar carries over well. Try both for four weeks with light sets of 5, then stay with one.",
+  "**Take the one you lift more in, without back or hip complaints.** Conventional trains back and hamstrings more, sumo is more upright and needs mobile hips. For running and Hyrox it makes no difference: conventional or trap bar carries over well. Try both for four weeks with light sets of 5, then stay with one.",
   "**Nimm die, mit der du ohne Beschwerden in Rücken und Hüfte mehr hebst.** Konventionell trainiert Rücken und Beinbeuger mehr, Sumo ist aufrechter und braucht bewegliche Hüften. Für Laufen und Hyrox ist es gleich. Probier beide vier Wochen mit leichten Fünfern und bleib dann bei einer.",
 );
 
@@ -102,7 +102,7 @@ const EFFORTS = text(
 );
 
 const SQUAT_DEPTH = text(
-  "**As deep as your back stays quiet and your heels stay down**; for most that is hips at or just below the knees, and that is what competitions ask for. Deeper with the same control trains more muscle; half squats with more weight do not replace it. Stiff ankles: small plates under the heels or lifting shoes, and 5 min of ankle work a day.",
+  "**As deep as you can with a still back and your heels down**; for most that is hips at or just below the knees, and that is what competitions ask for. Deeper with the same control trains more muscle; half squats with more weight do not replace it. Stiff ankles: small plates under the heels or lifting shoes, and 5 min of ankle work a day.",
   "**So tief, wie der Rücken ruhig und die Fersen am Boden bleiben**; bei den meisten ist das Hüfte auf oder knapp unter Kniehöhe, und das verlangen auch Wettkämpfe. Steife Sprunggelenke: kleine Scheiben unter die Fersen oder Gewichtheberschuhe und täglich 5 min Beweglichkeit.",
 );
 

@@ -78,7 +78,7 @@ export function answerLog(slots: Slots, diary: Diary, view: CoachView, speech: S
 function tonnageNote(metric: Metric, speech: Speech): string {
   return metric === "tonnage"
     ? speak(speech)(
-        "Counted are the working sets as logged: weight × repetitions, two dumbbells both; warm-up sets and body weight are not in it.",
+        "This counts the working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.",
         "Gezählt sind die eingetragenen Arbeitssätze: Gewicht × Wiederholungen, zwei Kurzhanteln beide; Aufwärmsätze und Körpergewicht nicht.",
       )
     : "";
@@ -299,7 +299,7 @@ function runsElsewhere(
   if (metres === 0) return "";
   const [inside, all] = [worded(metres, "distance", view, speech), worded(total, "distance", view, speech)];
   return speak(speech)(
-    `These are the pure runs. Inside other sessions (Hyrox) it was another **${inside}** in ${worded(others.length, "sessions", view, speech)}: **${all}** in all. Where no distance is logged, the plan's counts; warm-ups are not in it.`,
+    `These are only the runs. Other sessions (Hyrox) add **${inside}** in ${worded(others.length, "sessions", view, speech)}: **${all}** in all. Where you logged no distance, I use the plan's; warm-ups do not count.`,
     `Das sind die reinen Läufe. In anderen Einheiten (Hyrox) kamen **${inside}** in ${worded(others.length, "sessions", view, speech)} dazu: zusammen **${all}**. Wo keine Strecke eingetragen ist, zählt die des Plans; Aufwärmen zählt nicht.`,
   );
 }

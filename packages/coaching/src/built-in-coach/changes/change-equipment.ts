@@ -56,7 +56,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
   const isFirst = known === undefined;
   return {
     text: [
-      isLoss ? `Take **${list(named)}** off your equipment.` : `Add **${list(named)}** to your equipment.`,
+      isLoss ? `Remove **${list(named)}** from your equipment.` : `Add **${list(named)}** to your equipment.`,
       ...(isFirst && !isLoss
         ? [
             `Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** ${list(next)}: accept it only if you train at home now; otherwise leave it as it is.`,

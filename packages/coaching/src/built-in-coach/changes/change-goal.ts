@@ -39,7 +39,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
     if (target === known.target && due === undefined)
       return {
         text: [
-          `What shall change in “${known.title}” (${known.target} ${known.unit} by ${shortDay(known.due)} ${known.due.slice(0, 4)}): the number, or the day?`,
+          `What should change in “${known.title}” (${known.target} ${known.unit} by ${shortDay(known.due)} ${known.due.slice(0, 4)}): the number, or the day?`,
         ],
       };
     const title = target === known.target ? known.title : known.title.replace(String(known.target), String(target));
@@ -69,7 +69,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary): Draft 
   const day = due?.day ?? addDays(view.today, 84);
   return {
     text: [
-      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${due === undefined ? " (12 weeks, because you named no day; say another and I take it)" : due.isExact ? "" : " (the last day of it)"}. You are at ${goal.now}.`,
+      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${due === undefined ? " (12 weeks, because you named no day; name another and I will use it)" : due.isExact ? "" : " (the last day of it)"}. You are at ${goal.now}.`,
       NOTHING_YET,
     ],
     proposals: card(

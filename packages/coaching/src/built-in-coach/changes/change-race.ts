@@ -134,7 +134,7 @@ export function changeRace(words: string, content: string, view: CoachView, diar
   const target = aim === undefined ? undefined : `sub ${aim}`;
   return {
     text: [
-      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}${target === undefined ? "" : `, target **${target}**`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; say another letter and I take it)" : ""}.`,
+      `Add **${name}** on **${shortDay(named.day)} ${named.day.slice(0, 4)}**${location === "" ? "" : ` in ${location}`}${target === undefined ? "" : `, target **${target}**`}, priority **${letter}**${priority === null && letter === "B" ? " (you have an A race; name another letter and I will use it)" : ""}.`,
       "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
       NOTHING_YET,
     ],

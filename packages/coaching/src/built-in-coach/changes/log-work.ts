@@ -81,7 +81,7 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     return isLog && !/\b(day|minutes?|days|bar|rower|gear|kettlebell)\b/.test(words)
       ? {
           text: [
-            "What shall I log? Say what you did with sets and weight, or distance and time: “log bench 3 x 8 at 60 kg”, “log an 8 km run in 42 min, RPE 4”.",
+            "What should I log? Say what you did with sets and weight, or distance and time: “log bench 3 x 8 at 60 kg”, “log an 8 km run in 42 min, RPE 4”.",
           ],
         }
       : undefined;
@@ -104,7 +104,7 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
   return {
     text: [
       `Log **${name}, ${facts.join(", ")}** on ${shortDay(date)}.${minutes !== undefined && effort !== undefined ? ` Load ${Math.round(minutes * effort)}.` : ""}`,
-      ...(effort === undefined ? ["Without an effort (RPE 1–10) it has no load. Say it, and I add it."] : []),
+      ...(effort === undefined ? ["Without an effort (RPE 1–10) it has no load. Tell me, and I will add it."] : []),
       ...(date === today && view.plan !== undefined && sessionOn(view.plan, today) !== undefined
         ? ["Your planned session stays as it is."]
         : []),

@@ -142,7 +142,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
     case "countdown":
       return {
         text: [
-          "The estimate comes from your own times and lifts: the race's runs from your 5 km and 10 km, slowed for what the stations take, the stations from your level and maxima. The target is the one entered with the race.",
+          "The estimate comes from your own times and lifts: the race's runs from your 5 km and 10 km, slowed because the stations tire you, the stations from your level and maxima. The target is the one entered with the race.",
         ],
         followUps: ["What is my weak link?"],
       };

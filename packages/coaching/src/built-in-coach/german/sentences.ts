@@ -40,7 +40,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "{} hat keine Einheit in deinem Plan, es gibt also nichts zu verschieben. Diese Woche: {}.",
   ],
   [
-    "Add **{}** on **{}**, priority **{}** (you have an A race; say another letter and I take it).",
+    "Add **{}** on **{}**, priority **{}** (you have an A race; name another letter and I will use it).",
     "**{}** am **{}** anlegen, Priorität **{}** (einen A-Wettkampf hast du schon; sag einen anderen Buchstaben, dann nehme ich den).",
   ],
   ["Add **{}** on **{}** in **{}**, priority **{}**, target **{}**.", "**{}** am **{}** in **{}** anlegen, Priorität **{}**, Ziel **{}**."],
@@ -48,7 +48,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "A: the plan peaks and tapers for it; B: a short taper; C: trained through.",
     "A: Der Plan führt darauf hin und tapert; B: ein kurzer Taper; C: aus dem Training heraus.",
   ],
-  ["Take **{}** off your equipment.", "**{}** aus deiner Ausrüstung nehmen."],
+  ["Remove **{}** from your equipment.", "**{}** aus deiner Ausrüstung nehmen."],
   [
     "Make **{}** your long day (now {}), with {}. The weeks after this one are planned again.",
     "**{}** wird dein langer Tag (jetzt {}), mit {}. Die Wochen nach dieser werden neu eingeteilt.",
@@ -204,7 +204,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Your longest run {} is **{}**, {}: {}.", "Dein längster Lauf {}: **{}**, {}: {}."],
   ["Your longest ride {} is **{}**, {}: {}.", "Deine längste Fahrt {}: **{}**, {}: {}."],
   ["Your longest session {} is **{}**, {}: {}.", "Deine längste Einheit {}: **{}**, {}: {}."],
-  ["So long {} times, the last on {}", "So lang {}-mal, zuletzt am {}"],
+  ["As long as that: {} times, the last on {}", "So lang {}-mal, zuletzt am {}"],
   ["Second: {}", "Danach: {}"],
   ["Counted: {}", "Gezählt: {}"],
   ["The distance is the plan's: you logged none", "Die Strecke ist die des Plans: Du hast keine eingetragen"],
@@ -410,14 +410,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Log **{}** on {}. Load {}.", "**{}** am {} eintragen. Last {}."],
   ["Log **{}** on {}.", "**{}** am {} eintragen."],
   [
-    "Without an effort (RPE 1–10) it has no load. Say it, and I add it.",
+    "Without an effort (RPE 1–10) it has no load. Tell me, and I will add it.",
     "Ohne Anstrengung (RPE 1–10) hat es keine Last. Sag sie, und ich ergänze sie.",
   ],
   ["Your planned session stays as it is.", "Deine geplante Einheit bleibt, wie sie ist."],
   ["Mark **{}** ({}) as done with RPE {}.", "**{}** ({}) als erledigt markieren, RPE {}."],
   ["Mark **{}** ({}) as done.", "**{}** ({}) als erledigt markieren."],
   [
-    "How hard was it from 1 to 10? Say it, and I add it: without an effort it has no load.",
+    "How hard was it from 1 to 10? Tell me, and I will add it: without an effort it has no load.",
     "Wie hart war es von 1 bis 10? Sag es, und ich ergänze es: Ohne Anstrengung hat es keine Last.",
   ],
   ["New goal: **{}**, due **{}** (the last day of it).", "Neues Ziel: **{}**, fällig **{}** (der letzte Tag davon)."],
@@ -452,7 +452,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Damit die Lasten folgen, trag es auch im Profil unter Benchmarks ein: Dann kann ich den Plan darauf anpassen.",
   ],
   [
-    "What shall I log? Say what you did with sets and weight, or distance and time: {}.",
+    "What should I log? Say what you did with sets and weight, or distance and time: {}.",
     "Was soll ich eintragen? Sag, was du gemacht hast, mit Sätzen und Gewicht oder Strecke und Zeit, zum Beispiel „trag 8 km Lauf in 42 min ein, RPE 4“.",
   ],
   ["How far or how long was the {}? For example {}.", "Wie weit oder wie lang war es? Zum Beispiel „8 km in 45 min, RPE 4“."],
@@ -494,7 +494,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Say it in other words, or ask one of the questions below.", "Sag es mit anderen Worten, oder stell eine der Fragen unten."],
   [
-    "I am not sure what you mean, and I do not want to answer something else. Is it one of these?",
+    "I am not sure what you mean, and I would rather ask than answer a different question. Is it one of these?",
     "Ich bin nicht sicher, was du meinst, und möchte nicht auf etwas anderes antworten. Ist es eines davon?",
   ],
   ["Or say it in other words.", "Oder sag es mit anderen Worten."],

@@ -88,7 +88,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   const done = within(diary.work, days);
   const last = plan.plan.startDate === undefined ? undefined : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   if (last !== undefined && days.from > last)
-    return { text: [`Your plan ends on ${shortDay(last)}; ${days.label.toLowerCase()} lies after it.`] };
+    return { text: [`Your plan ends on ${shortDay(last)}; ${days.label.toLowerCase()} is after that.`] };
   if (days.from === days.to) {
     const [session] = found;
     const line =

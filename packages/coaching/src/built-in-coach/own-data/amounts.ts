@@ -202,7 +202,7 @@ function longest({ sport = "run", span, metric, words }: DataQuestion, { work }:
       `Your longest ${byTime ? "session" : ({ run: "run", ride: "ride", row: "row", ski: "ski", swim: "swim" } as const)[sport]} ${spanText(period)} is **${said(top)}**, ${dated(top)}: ${top.title}${top.minutes === undefined || byTime ? "" : `, ${hours(top.minutes)}`}.`,
       bullet([
         rows.filter((each) => value(each) === value(top)).length > 1
-          ? `So long ${rows.filter((each) => value(each) === value(top)).length} times, the last on ${dated(rows.filter((each) => value(each) === value(top)).toSorted((a, b) => b.on.localeCompare(a.on))[0] ?? top)}`
+          ? `As long as that: ${rows.filter((each) => value(each) === value(top)).length} times, the last on ${dated(rows.filter((each) => value(each) === value(top)).toSorted((a, b) => b.on.localeCompare(a.on))[0] ?? top)}`
           : undefined,
         second === undefined ? undefined : `Second: ${said(second)}, ${dated(second)}`,
         `Counted: ${count(rows.length, "session")}`,

@@ -33,7 +33,7 @@ export function aboutAdherence({ span, against }: DataQuestion, { planned }: Dia
         : []),
       done / due >= 0.85
         ? "Above 85 % the plan works as intended."
-        : "From about 85 % the plan works as intended; below that, fewer days that you keep beat more that you miss.",
+        : "From about 85 % the plan works as intended; below that, fewer days that you keep are better than more that you miss.",
     ],
   };
 }

@@ -139,7 +139,7 @@ function allStations(division: HyroxDivision, view: CoachView): Draft {
   const { stations: own } = hyroxPrediction(view.athlete, view.today);
   return {
     text: [
-      `Eight times 1 km of running, each followed by a station, in this order (**${DIVISION_NAMES[division]}**, season ${HYROX_SEASON}; sleds with the sled):`,
+      `Eight times 1 km of running, each followed by a station, in this order (**${DIVISION_NAMES[division]}**, season ${HYROX_SEASON}; sleds include the sled itself):`,
       HYROX_STATIONS.map(
         (station, index) => `${index + 1}. ${amount(station, division, view)}, about ${clock(own[index]?.seconds ?? 0)}`,
       ).join("\n"),
@@ -208,7 +208,7 @@ export const hyroxTime: Topic = {
       text: [
         `${DIVISION_NAMES[found.division]}, as an estimate: **${clock(found.total)} to ${roughly(found.total * 1.05)}**.`,
         bullet([
-          `Runs: 8 × 1 km at **${pace(view, found.run)}**, ${roughly(8 * found.run)} (your 10 km pace of ${pace(view, found.tenK)} slowed for what the stations take)`,
+          `Runs: 8 × 1 km at **${pace(view, found.run)}**, ${roughly(8 * found.run)} (your 10 km pace of ${pace(view, found.tenK)} slowed because the stations tire you)`,
           `Stations: ${roughly(work)}`,
           `Roxzone: ${clock(found.roxzone)}`,
         ]),

@@ -163,7 +163,7 @@ export const preparation: Topic = {
       text: [
         `**${capital(race.name)}** is in ${days} days (${weeks} weeks), on ${dayInWords(race.date)}.`,
         days <= 7
-          ? "Less than a week: nothing can be built any more. Two or three short, sharp sessions, then rest."
+          ? "Less than a week: it is too late to build fitness. Two or three short, sharp sessions, then rest."
           : bullet([
               weeks > specific + 2
                 ? `Until ${specific + 2} weeks before: build volume, technique and strength, a deload every fourth week`

@@ -149,7 +149,7 @@ function askBack(slots: Slots, view: CoachView, speech: Speech): Draft {
     };
   return {
     text: [
-      `I do not see exactly what shall change, so I change nothing.${session === undefined ? (day === undefined ? "" : ` Nothing is planned on ${shortDay(day)}.`) : ` I read **${session.title}** (${shortDay(session.date)}): shorter, easier, on another day, or left out?`}`,
+      `I am not sure what you want to change, so I change nothing.${session === undefined ? (day === undefined ? "" : ` Nothing is planned on ${shortDay(day)}.`) : ` I read **${session.title}** (${shortDay(session.date)}): do you want it shorter, easier, on another day, or left out?`}`,
     ],
     followUps:
       name === undefined

@@ -72,6 +72,6 @@ function Actions({ piece, onView, onEdit, onDelete }: Omit<ContentActions, "onTa
 }
 
 function whenPublished({ standing, publishedAt, publishAt }: ListedContent): string {
-  if (standing === "scheduled" && publishAt !== null) return `Comes out ${longTime(publishAt)}`;
+  if (standing === "scheduled" && publishAt !== null) return `Publishes on ${longTime(publishAt)}`;
   return publishedAt === null ? "Not published" : `Published ${longDate(publishedAt)}`;
 }

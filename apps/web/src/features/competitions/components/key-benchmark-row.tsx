@@ -20,15 +20,15 @@ export function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): Reac
             {unbroken(have ?? "Not known yet")}
             {estimated && <span className="ml-1 text-sm font-normal text-ink-3">estimate</span>}
           </span>
-          {asks !== undefined && <span className="text-sm text-ink-3">asks for {unbroken(asks)}</span>}
+          {asks !== undefined && <span className="text-sm text-ink-3">needs {unbroken(asks)}</span>}
           {standing === "reached" && (
             <Badge tone="success" icon={Check}>
-              There
+              Reached
             </Badge>
           )}
           {standing === "short" && (
             <Badge tone="pending" icon={TrendingUp}>
-              To go
+              Not yet
             </Badge>
           )}
         </p>

@@ -69,7 +69,7 @@ function Fact({ name, values }: { readonly name: string; readonly values: readon
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{name}</dt>
-      <dd className="wrap-anywhere">{text === "" ? "Not said" : text.charAt(0).toUpperCase() + text.slice(1)}</dd>
+      <dd className="wrap-anywhere">{text === "" ? "Not specified" : text.charAt(0).toUpperCase() + text.slice(1)}</dd>
     </div>
   );
 }

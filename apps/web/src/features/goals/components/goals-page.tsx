@@ -81,7 +81,7 @@ function GoalList({ goals: all, onOpen }: { readonly goals: readonly Goal[]; rea
           />
         </div>
         <Segmented
-          aria-label="Standing"
+          aria-label="Status"
           options={STANDINGS}
           value={filter.standing}
           onValueChange={(standing) => setFilter({ ...filter, standing })}

@@ -17,7 +17,7 @@ export const STEPS: readonly Step[] = [
   {
     key: "personal",
     title: "Personal Data",
-    note: "Who trains",
+    note: "About you",
     lede: "Your age, level and focus decide how much you train each week.",
     optional: false,
   },
@@ -52,7 +52,7 @@ export const STEPS: readonly Step[] = [
   {
     key: "context",
     title: "Context & Goals",
-    note: "Aim, body, week",
+    note: "Goals, injuries, week",
     lede: "What you train for, what holds you back, and when you have time.",
     optional: false,
   },

@@ -46,7 +46,8 @@ export function PaceTable({ best }: { readonly best: PersonalBest }): ReactNode 
           .map(([, race]) => [race.name, timeText(Math.round(raceTime(vdot, race.metres))), ""])}
       />
       <p className="text-sm text-ink-3 md:col-span-2">
-        From <TermText text="VDOT" /> {vdot.toFixed(1)} of this result (Daniels and Gilbert). Longer distances need the endurance to match.
+        From <TermText text="VDOT" /> {vdot.toFixed(1)}, worked out from this result (Daniels and Gilbert). Times at longer distances assume
+        that you have trained for them.
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function WorkoutFilters({ filter, onFilter }: WorkoutFiltersProps): React
         <Select aria-label="Sort by" options={SORTS} value={filter.sort} onValueChange={(sort) => onFilter({ ...filter, sort })} />
       </div>
       <Segmented
-        aria-label="Standing"
+        aria-label="Status"
         options={STANDINGS}
         value={filter.standing}
         onValueChange={(standing) => onFilter({ ...filter, standing })}

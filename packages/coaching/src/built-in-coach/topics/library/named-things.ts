@@ -24,7 +24,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     [[/\bmagnesium\b/, 7]],
     [
       "**Magnesium:** the evidence for sleep and against cramps is weak and mixed; it helps those who lack it. Food comes first: nuts, whole grains, beans, greens.",
-      "If you try it, 200–400 mg in the evening is the usual dose; more mostly loosens the bowels. With kidney disease or medicines ask a doctor first. For sleep after late sessions more comes from an earlier hard session, a calm last hour, and no caffeine in the 8 hours before.",
+      "If you try it, 200–400 mg in the evening is the usual dose; more mostly loosens the bowels. With kidney disease or medicines ask a doctor first. After late sessions it helps sleep more to train hard earlier, keep the last hour calm, and have no caffeine in the 8 hours before.",
     ],
     [
       "**Magnesium:** Für Schlaf und gegen Krämpfe ist die Evidenz schwach und gemischt; es hilft, wenn es fehlt. Zuerst das Essen: Nüsse, Vollkorn, Hülsenfrüchte, Grünes.",
@@ -37,7 +37,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     [[/\b(?:vitamin d|vitamins?|zinc|zink|iron|eisen|ferritin|omega ?3|fish oil|multivitamins?|b12)\b/, 6]],
     [
       "**Vitamins and minerals** help where something is missing, and do nothing for performance where it is not. Iron and vitamin D are the two that athletes lack most: have them measured before you take them, iron above all, because too much harms.",
-      "Who is tired without a reason, bleeds heavily or eats no meat asks for ferritin with the next blood test.",
+      "If you are tired without a reason, bleed heavily or eat no meat, ask for ferritin with your next blood test.",
     ],
     [
       "**Vitamine und Mineralstoffe** helfen, wo etwas fehlt, und bringen sonst keine Leistung. Eisen und Vitamin D fehlen am häufigsten: erst messen lassen, dann nehmen, vor allem Eisen, denn zu viel schadet.",
@@ -63,7 +63,7 @@ export const NAMED_THINGS: readonly Topic[] = [
     [[/\b(?:compression|kompression\w*)\b/, 7]],
     [
       "**Compression socks and tights** make sore legs feel a little better over the next day or two; strength and running come back hardly any faster, and nobody races faster in them.",
-      "Worth it after long runs or races and on long journeys, some hours of wearing are enough; at night they are not needed. They must not pinch or make the foot numb.",
+      "Worth it after long runs or races and on long journeys: a few hours are enough, and you do not need them at night. They must not pinch or make the foot numb.",
     ],
     [
       "**Kompressionsstrümpfe** machen Muskelkater über ein, zwei Tage etwas erträglicher; Kraft und Lauftempo kommen kaum schneller zurück, und schneller läuft damit niemand.",

@@ -33,7 +33,7 @@ export const SITUATIONS: readonly Topic[] = [
     [
       "**Back, but in steps.** Start with half of what you did before (half the minutes, half the sets, about 60 % of the load), easy, on the first day.",
       "Pain of at most 2 of 10 during it and nothing the next morning: the next step a day later, about 10 % more each time. Otherwise one step back. The fast and the heavy work comes last.",
-      "If you have reported the pain here, tell me that it is better, and the plan lets go of its limits step by step.",
+      "If you have reported the pain here, tell me that it is better, and the plan lifts its limits step by step.",
     ],
     [
       "**Zurück, aber in Stufen.** Beginne mit der Hälfte von vorher (halbe Minuten, halbe Sätze, etwa 60 % der Last), locker, am ersten Tag.",
@@ -76,7 +76,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:side ?stitch(?:es)?|stitch|seitenstechen|seitenstiche?)\b/],
     [
       "**Side stitch:** slow down or walk, breathe out hard, press a hand into the spot and lean to that side; it mostly passes in a few minutes.",
-      "Against the next one: nothing large to eat in the 2–3 hours before, small sips instead of a big drink, a slower first kilometre, and a strong, upright trunk. It is harmless; pain in the chest or one that stays at rest is something else.",
+      "To prevent the next one: nothing large to eat in the 2–3 hours before, small sips instead of a big drink, a slower first kilometre, and a strong, upright trunk. It is harmless; pain in the chest or one that stays at rest is something else.",
     ],
     [
       "**Seitenstechen:** langsamer werden oder gehen, kräftig ausatmen, Hand auf die Stelle drücken und zur Seite beugen; meist ist es in wenigen Minuten weg.",
@@ -127,7 +127,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:pulse|hr|heart rate|bpm|puls)\b.*\b\d{3}\b.*\b(?:minutes?|min|minuten?|later|after|recover\w*|danach|spaeter)\b/],
     [
       "**Heart-rate recovery:** a fall of more than about 20 beats in the first minute and 40 or more in two minutes after a hard effort is good; fitter people fall faster.",
-      "Compare only with yourself, after the same effort: a slower fall than usual over several days says tired, warm, or getting ill.",
+      "Compare only with yourself, after the same effort: a slower fall than usual over several days means that you are tired, hot or getting ill.",
     ],
     [
       "**Pulserholung:** mehr als etwa 20 Schläge weniger in der ersten und 40 oder mehr in zwei Minuten nach harter Belastung sind gut; Trainierte fallen schneller.",
@@ -139,7 +139,7 @@ export const SITUATIONS: readonly Topic[] = [
     "maximum heart rate seen",
     [/\b(?:max(?:imum|imal)? (?:hr|heart rate|pulse|puls)|maximalpuls)\b.*\b(?:1[6-9]\d|2[0-2]\d)\b/],
     [
-      "**A maximum you have really seen is better than any formula.** They are off by 10 beats or more for many people; a high one is no sign of danger and a low one none of poor fitness.",
+      "**A maximum you have really seen is better than any formula.** They are off by 10 beats or more for many people; a high one is no sign of danger, and a low one is no sign of poor fitness.",
       "Enter it in your profile, and the zones are computed from it. Take it only from a hard finish and a strap, not from one jump on the wrist.",
     ],
     [
@@ -180,7 +180,7 @@ export const SITUATIONS: readonly Topic[] = [
     "stiff neck",
     [/\b(?:stiff neck|neck is stiff|steifer nacken|nacken (?:ist )?steif)\b/],
     [
-      "**A stiff neck from the night** may train: warmth, slow turns to where it begins to pull, and an easy run or bike. Leave out overhead lifts, heavy carries and shrugs until you can look over both shoulders.",
+      "**You may train with a stiff neck from the night:** warmth, slow turns to where it begins to pull, and an easy run or bike. Leave out overhead lifts, heavy carries and shrugs until you can look over both shoulders.",
       "It is mostly gone in two to four days. Pain down the arm, numb fingers, fever or a fall before it is for a doctor.",
     ],
     [
@@ -247,7 +247,7 @@ export const SITUATIONS: readonly Topic[] = [
     ],
     [
       "**Too much is what you do not recover from**, not a number of hours. Signs: the same pace feels harder for two weeks, a resting pulse 5–10 beats higher, bad sleep, no wish to train, always some small pain.",
-      "None of them: the load is fine, and what is left is a question of time together; a fixed evening off is often worth more than an hour less. Some of them: a week with about half, then look again.",
+      "If you have none of them, the load is fine, and it is only a question of time together; a fixed evening off is often worth more than an hour less. Some of them: a week with about half, then look again.",
       "If you want less, say what: “one session less a week” or “make this week easier”. I change nothing from what others say.",
     ],
     [

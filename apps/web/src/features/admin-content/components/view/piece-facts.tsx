@@ -17,7 +17,7 @@ export function PieceFacts({ piece, readAt }: { readonly piece: Piece; readonly 
         <span>Updated {longDate(piece.updated_at)}</span>
         <span>
           {standing === "scheduled" && piece.publish_at !== null
-            ? `Comes out ${longTime(piece.publish_at)}`
+            ? `Publishes on ${longTime(piece.publish_at)}`
             : published === null
               ? "Not published"
               : `Published ${longDate(published)}`}

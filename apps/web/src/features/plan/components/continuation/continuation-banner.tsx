@@ -56,5 +56,5 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
 
 function whatEnds(lost: number): string {
   if (lost === 0) return "This block ends, and what you did in it stays in your history.";
-  return `This block ends now: ${lost === 1 ? "the session" : `the ${lost} sessions`} still ahead in it will not be shown as your training any more. What you did stays in your history.`;
+  return `This block ends now: ${lost === 1 ? "the session" : `the ${lost} sessions`} still ahead in it will no longer appear in your training. What you did stays in your history.`;
 }

@@ -74,6 +74,6 @@ function summaryOf(week: number, load: WeekLoad): string {
 
 function changeText(week: number, change: number | undefined): string {
   if (change === undefined) return "";
-  if (change === 0) return ` As week ${week - 1}.`;
+  if (change === 0) return ` Same as week ${week - 1}.`;
   return ` ${change > 0 ? "Up" : "Down"} ${Math.abs(change)}% on week ${week - 1}.`;
 }

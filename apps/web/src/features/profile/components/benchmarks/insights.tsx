@@ -47,7 +47,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
             {wanted.slice(0, 3).map(({ benchmark, state, sharpens }) => (
               <li key={benchmark}>
                 <b className="font-[550] text-ink">{NAMES[benchmark]}</b>
-                {state === "old" ? ", more than six months old" : ""}: sharpens {sharpens}.
+                {state === "old" ? ", more than six months old" : ""}: a new test sharpens {sharpens}.
               </li>
             ))}
           </ul>

@@ -32,16 +32,16 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
         <Switch checked={given} onCheckedChange={onChange} aria-labelledby={label} aria-describedby={state} />
       </div>
       <dl className="grid gap-3 text-ui text-ink-2 *:grid *:gap-0.5">
-        <Fact term="To whom">
+        <Fact term="Who receives it">
           The language model that the operator of this server has connected: OpenAI, Anthropic, Google, or one on their own machine. If none
           is connected, nothing is sent.
         </Fact>
-        <Fact term="What">
+        <Fact term="What is sent">
           Your messages to the coach, and the data it requests to answer them: level, focus, age, body weight, benchmarks, goals, races,
           injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises the model may choose
           from, level, focus, goal, injuries and what you dislike.
         </Fact>
-        <Fact term="What never">Your name, email address, password and sign-in data.</Fact>
+        <Fact term="Never sent">Your name, email address, password and sign-in data.</Fact>
         <Fact term="If you turn it off">
           The built-in coach answers, and new plans come from Ironpace alone. What was sent before cannot be recalled.
         </Fact>

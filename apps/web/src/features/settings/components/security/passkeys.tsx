@@ -70,7 +70,7 @@ function AddPasskey(): ReactNode {
 
   function begin(): void {
     add.mutate(undefined, {
-      onSuccess: () => toast({ title: "Passkey added", description: "Choose it at the next sign-in." }),
+      onSuccess: () => toast({ title: "Passkey added", description: "Use it the next time you sign in." }),
       onError: (error) => {
         if (needsSecondFactor(error)) secondFactor.ask(begin);
         else if (!isDismissed(error))

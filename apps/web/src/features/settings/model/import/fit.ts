@@ -7,7 +7,7 @@ import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
 /** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */
 export function readFit(bytes: Uint8Array): ReadFile {
   const decoder = new Decoder(Stream.fromArrayBuffer(bytes.slice().buffer));
-  if (!decoder.isFIT()) throw new Refusal("The file is named like a FIT file, but its content is something else.");
+  if (!decoder.isFIT()) throw new Refusal("The file name ends in .fit, but this is not a FIT file.");
   if (!decoder.checkIntegrity())
     throw new Refusal("The FIT file is damaged or cut off: its checksum is wrong. Copy it from the device again.");
   const { messages, errors } = decoder.read();
