@@ -36,7 +36,10 @@ export function routeSizes(file: string): Plugin {
         const own = [...withImports(script, bundle)].filter((needed) => !shell.has(needed));
         return name === undefined || SHELL.includes(entry) ? [] : [[name, sizeOf(own, bundle)] as const];
       });
-      const sizes: RouteSizes = { shell: sizeOf([...shell], bundle), routes: Object.fromEntries(routes.toSorted()) };
+      const sizes: RouteSizes = {
+        shell: sizeOf([...shell], bundle),
+        routes: Object.fromEntries(routes.toSorted(([a], [b]) => a.localeCompare(b))),
+      };
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, JSON.stringify(sizes, undefined, 2));
     },

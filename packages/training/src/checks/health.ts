@@ -66,6 +66,7 @@ const GROUP_RULES: readonly GroupRule[] = [
     out: /^hip thrust/iu,
   },
   { group: "postpartum", holds: ({ limits }) => !limits.bracing, out: /^(?:long-lever )?plank|nordic|ab-wheel|body saw|hollow/iu },
+  { group: "postpartum", holds: ({ limits }) => limits.closed.includes("plank"), out: /plank|ski erg/iu },
   {
     // 4.3: sets of six and more, workouts of 12 minutes at most; Olympic lifts and their pulls have one to four at any age (strength.md 3).
     group: "youth",

@@ -7,7 +7,7 @@ import { mostKilograms } from "../health/exercise-limits.ts";
 import { ownedWeights } from "../selection/owned-weights.ts";
 import { repsToFailure } from "../selection/reps-to-failure.ts";
 import { type StrengthFacts, strengthFacts, strongerFacts } from "../selection/strength-facts.ts";
-import { isBeforeRace } from "../season/race-window.ts";
+import { isBeforeRace, isFirstBack, raceDay } from "../season/race-window.ts";
 import type { ExerciseItem, Session, Violation } from "../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "./rule.ts";
 
@@ -145,6 +145,11 @@ function hasMuchMore({ athlete, reading }: RuleFacts, name: string, added: numbe
   );
 }
 
+/** Light on purpose: before a race, in the easy days after it, and when lifting comes back after them. */
+function isLightByRace({ races }: RuleFacts, { date }: Session): boolean {
+  return isBeforeRace(races, date) || raceDay(races, date).after !== undefined || isFirstBack(races, date);
+}
+
 /**
  * LP04 (load-plausibility.md section 15): no set without a bar is longer than the athlete can go, and with a weight in hand its RPE is not more than
  * two points below what is left of that. A single repetition of what cannot be done finds that out.
@@ -164,7 +169,7 @@ export const repsInReserve: Rule = (facts) => {
         if (most === undefined || reps <= 1 || (item.name === "Incline push-up" && /higher or lower/u.test(item.notes ?? ""))) return [];
         if (reps > Math.ceil(most))
           return [inSession("LP04", session, `${item.name}: ${reps} repetitions where ${most.toFixed(1)} are possible`)];
-        const isLoading = !session.isDeload && !isBeforeRace(facts.races, session.date) && facts.reading.regions.length === 0;
+        const isLoading = !session.isDeload && !isLightByRace(facts, session) && facts.reading.regions.length === 0;
         if (
           load !== undefined &&
           isLoading &&

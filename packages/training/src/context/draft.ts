@@ -64,6 +64,8 @@ export interface SessionBrief {
   readonly isAfterDeload?: true;
   /** Exercises that the strength part leaves out: before a race nothing is new. */
   readonly without?: ReadonlySet<string>;
+  /** Seconds of the longest easy run of the week so far. */
+  readonly easyRun: number;
   /** Seconds that a single run may last at most: 1.1 times the longest of the four weeks before. */
   readonly longestRun: number;
 }

@@ -572,20 +572,31 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
 ]);
 
 /** What is named in the words, in order. */
-export function activitiesIn(
-  words: readonly Word[],
-): readonly { readonly activity: Activity; readonly at: number; readonly length: number }[] {
-  const found: { activity: Activity; at: number; length: number }[] = [];
+export function activitiesIn(words: readonly Word[]): readonly Found[] {
+  const found: Found[] = [];
   for (let at = 0; at < words.length;) {
     const match = ACTIVITIES.match(words, at);
     if (match?.meaning !== undefined) found.push({ activity: wayIn(words, at, match) ?? match.meaning, at, length: match.length });
     at += match?.length ?? 1;
   }
+  // "When I catch a snatch overhead": the snatch, and no strict press.
+  const catches = found.findIndex(({ activity, at }, index) => activity === "overhead" && endsIn(found[index - 1], "snatch", at));
+  if (catches >= 0) found.splice(catches, 1);
   // "push-ups on the flat hand", "flat on my back"
   const isLying = words.some(({ text }) => LIES_FLAT.test(text));
   if (isLying) return found.filter(({ at, length }) => !words.slice(at, at + length).some(({ text }) => text === "flat"));
   // "press por encima de la cabeza" is no bench press.
   return found.some(({ activity }) => activity === "overhead") ? found.filter(({ activity }) => activity !== "press") : found;
+}
+
+interface Found {
+  readonly activity: Activity;
+  readonly at: number;
+  readonly length: number;
+}
+
+function endsIn(found: Found | undefined, activity: Activity, at: number): boolean {
+  return found?.activity === activity && found.at + found.length === at;
 }
 
 /** "pin squats", "straight bar curls", "bench without a spotter", "bike arms": only this way of the movement is meant. */

@@ -41,12 +41,18 @@ const DEEP: ReadonlySet<string> = new Set(["World's greatest stretch", "Couch st
 /** Rounds or turns the spine to its end (special-populations.md, osteoporosis). */
 const BENDS: ReadonlySet<string> = new Set(["Cat-cow", "World's greatest stretch", "Thoracic rotation stretch", "Foam rolling"]);
 
+/** The end of the ankle's range presses the tendon onto the heel bone, quiet or not. */
+const BENDS_ANKLE: ReadonlySet<string> = new Set(["Calf stretch", "Ankle mobility drill", "Single-leg calf raise (step)"]);
+const INSERTIONAL = /\binsertion\w*.{0,40}\b(?:achill\w*|heel)|\bachill\w*.{0,40}\binsertion\w*|\bhaglund\w*/iu;
+
 /** Whether a stretch or drill leaves everything alone that is sore or limited; the graded work of a region itself stays. */
 export function drillCheck(
   limits: StressLimits,
   { limits: health, findings }: HealthReading,
+  injuries = "",
 ): (exercise: Pick<Exercise, "name">) => boolean {
   const open = new Map<string, boolean>();
+  const isInsertional = INSERTIONAL.test(injuries);
   const hasNewJoint = findings.some(({ label }) => label.includes("replacement"));
   for (const [name, closes] of CLOSED_BY) {
     const isSore = (Object.entries(closes) as [Region, number][]).some(
@@ -56,5 +62,5 @@ export function drillCheck(
     const isDeep = DEEP.has(name) && (hasNewJoint || !health.highSteps);
     open.set(name, !isSore && !isUnsteady && !isDeep && !(BENDS.has(name) && !health.spineFlexion));
   }
-  return ({ name }) => open.get(name) ?? true;
+  return ({ name }) => !(isInsertional && BENDS_ANKLE.has(name)) && (open.get(name) ?? true);
 }

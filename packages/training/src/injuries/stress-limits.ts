@@ -98,6 +98,7 @@ function closedBy(finding: RegionFinding): (readonly [string, string])[] {
     ...(isUphill(finding) ? namesOf("hills").map((name) => [name, UPHILL] as const) : []),
     ...(isUnsteady(finding) ? ON_ONE_LEG.map((name) => [name, UNSTEADY] as const) : []),
     ...(finding.isShortOfRange === true ? ARMS_UP.map((name) => [name, SHORT_OF_RANGE] as const) : []),
+    ...(isBicepsTendon(finding) ? BICEPS_PULLS.map((name) => [name, BICEPS] as const) : []),
     ...(isDisc(finding) ? ([["Seated dumbbell press", SEATED]] as const) : []),
     ...same.map((name) => [name, where] as const),
   ]
@@ -168,6 +169,17 @@ const SWINGS = [
   "Toes-to-bar",
   "Kip swing drill",
 ];
+/** The biceps bends the arm in every pull-up and holds the turned hand of a curl. */
+const BICEPS = "Your biceps tendon is sore.";
+const BICEPS_PULLS: readonly string[] = [...new Set([...namesOf("strict-pullup"), ...namesOf("supinated-grip"), ...SWINGS])];
+const BICEPS_TENDON =
+  /\b(?:biceps?|bicipital)[ -]?(?:tend|long head)|bizepssehne|tend\p{L}* (?:du |del? |do )?(?:b[ií]ceps|bicipite)|bicepspees/iu;
+
+/** Whether the sore tendon is that of the biceps, at the shoulder or at the elbow. */
+export function isBicepsTendon({ region, phrase }: Pick<RegionFinding, "region" | "phrase">): boolean {
+  return (region === "shoulder" || region === "elbow") && BICEPS_TENDON.test(phrase);
+}
+
 /** A bar on the chest takes the shoulder as far back as the bottom of a dip. */
 const BOTTOM_OF_A_PRESS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Deficit push-up", "Ring push-up", "Archer push-up"];
 const LOADED_BACK = ["Back extension (bodyweight)"];

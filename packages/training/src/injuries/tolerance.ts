@@ -570,11 +570,18 @@ function saysDose(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     const isDose =
       DOSE.test(text) ||
-      (isNumber(words[at]) && ACTIVITIES.match(words, at + 1)?.meaning !== undefined) ||
+      (isNumber(words[at]) && isCounted(text, ACTIVITIES.match(words, at + 1)?.meaning)) ||
       (UNIT.test(text) && (isNumber(words[at - 1]) || isNumber(words[at + 1])));
     return isDose && (firstPosition(AFTER, words.slice(Math.max(0, at - 6), at)) !== undefined || startsBehind(words.slice(at + 1)));
   });
 }
+
+/** "After a run" is a dose, "when I catch a snatch" the movement itself. */
+function isCounted(number: string, activity: Activity | undefined): boolean {
+  return activity !== undefined && (!ARTICLE.test(number) || ENDURANCE.has(activity));
+}
+
+const ARTICLE = /^(?:an?|un[ao]?|une|einer?)$/u;
 
 /** "40 minutes before my knee starts" */
 function startsBehind(words: readonly Word[]): boolean {

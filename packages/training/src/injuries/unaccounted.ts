@@ -2,6 +2,7 @@ import { type Day, shortDay } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { clearancesIn, namesProfessional } from "../health/clearance.ts";
 import type { HealthFinding } from "../health/group.ts";
+import { describesPulse } from "../health/told/limit-numbers.ts";
 import { limitPeriod } from "../health/told/period.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { type Part, partsOf } from "../statements/note-statements.ts";
@@ -46,6 +47,8 @@ export function leftovers(written: string, today: Day, reading: Reading, isRemar
         clauses.push(piece.quote);
     const isQuoted = quoted.some((phrase) => overlaps(phrase, quote));
     const named = partsOf([clause]).flatMap((part) => part.named);
+    // The drug that keeps the pulse low is read, and switches the zones off.
+    if (!reading.health.limits.heartRate && describesPulse(clause.englishWords.join(" "))) continue;
     if (isDateOf(clause, today, reading) || isBesideComplaint(clause, reading) || isMedicineOf(clause, all, reading)) continue;
     const isUsed = named.length > 0 && named.every((one) => used.has(one));
     if (!isQuoted && !isUsed && !isSilent(clause) && !(named.length === 0 && !asksForSomething(clause) && isRemark(quote)))
@@ -95,10 +98,13 @@ const WANTS =
 /** Whether a clause may be about how somebody trains: it names a movement or the body, an amount, or says no, only or careful. */
 function mayMatter({ quote, englishWords: words }: Clause, named: readonly Activity[]): boolean {
   const said = words.join(" ");
-  if (AIDS.test(said)) return false;
+  if (AIDS.test(said) || PULL_GRIP.test(said)) return false;
   return named.length > 0 || AMOUNT.test(withoutDates(quote)) || PROTECTIVE.test(said) || namesRegion(quote) || looksMedical(quote);
 }
 
+/** Plans ask for no mixed grip: who pulls with a hook or a double overhand grip goes on. */
+const PULL_GRIP =
+  /\b(?:hook ?grip|double overhand|hakengriff)\b|^(?:and |but )?(?:i )?(?:pull |deadlift |lift )?(?:never|not|no|nie|kein\w*) (?:a |with a )?(?:mixed|alternat\w*)(?: grip)?$/u;
 const AIDS =
   /^(?:(?:i |taking |with |mit |con |avec )?(?:tape|wraps?|straps?|sleeves?|brace|belt|insoles?|orthotics|tabletten?|tablets?|bandagen?|crutches|off crutches))\b|^(?:and |but |but only |only |nur |solo )*(?:with|mit|con|avec) (?:\w+ )?(?:plugs?|gloves?|wraps?|straps?|sleeves?|brace|belt|tape|insoles?|goggles|helmet|hat|socks|lights?|handschuhe\w*|guantes|gants)$/u;
 const PROTECTIVE =

@@ -16,6 +16,7 @@ import { type Activity, activityNames, namesOf } from "../injuries/activities.ts
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { hasFragileSpine } from "../health/groups/bones.ts";
+import { isBicepsTendon } from "../injuries/stress-limits.ts";
 import { BACK } from "../injuries/impact.ts";
 import { PAIN_RULE } from "../injuries/referral.ts";
 import { regionName } from "../injuries/region-name.ts";
@@ -41,6 +42,10 @@ import { runSeconds } from "../week/run-history.ts";
 import type { Race } from "../demand/race.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
 import { clashNotes, meetNotes, raceNotes, startNotes } from "./race-notes.ts";
+
+/** A deadlift with one palm turned forward is where a biceps tears. */
+const PULLS_WITHOUT_BICEPS =
+  " A biceps tendon works in every pull: chin-ups, pull-ups and curls wait unless you wrote that they are fine, and you pull with both palms back (hook grip or straps), never with a mixed grip.";
 
 const FOCUS_NAMES: { readonly [focus in Focus]: string } = {
   hyrox: "Hyrox",
@@ -262,7 +267,9 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
   const from = climbsFrom(context);
   const climbing = from === undefined ? {} : { climbsFrom: from };
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
-    const { region, grade, phrase, score } = finding;
+    const { region, grade, phrase, score, pain } = finding;
+    // A number that nobody told is not the athlete's.
+    const told = pain === undefined ? "" : `, ${score}/10`;
     // Of a single complaint the whole text is about it.
     const about = worthSaying.length === 1 ? (context.athlete.injuries ?? phrase) : phrase;
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
@@ -293,14 +300,14 @@ function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote
       return [
         {
           kind: "injury",
-          text: `The same words also limit the ${place}, ${score}/10.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+          text: `The same words also limit the ${place}${told}.${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner, focus: context.athlete.focus, isOperated: false, ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
         },
       ];
-    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}, ${score}/10: ${effect}.` }];
+    if (isSaid) return [{ kind: "injury", text: `The same words also limit the ${place}${told}: ${effect}.` }];
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem, ${score}/10`}${effectText(finding, effect)}.${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem${told}`}${effectText(finding, effect)}.${grade > 0 && isBicepsTendon(finding) ? PULLS_WITHOUT_BICEPS : ""}${toleranceText(finding, about, reading.health.limits)}${returnText(finding, toldOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
       },
     ];
   });

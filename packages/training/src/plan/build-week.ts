@@ -1,3 +1,4 @@
+import { runSeconds } from "../week/run-history.ts";
 import { cappedContext } from "../context/capped-context.ts";
 import { easySecondsPerMetre } from "../week/long-run-progression.ts";
 import { dislikedRunMetres } from "../selection/disliked-long.ts";
@@ -176,6 +177,7 @@ function sessionsOf(
         ...(wanted.trial === true && content !== undefined ? { trial: true as const } : {}),
         ...(wanted.mostRunning === undefined ? {} : { mostRunning: wanted.mostRunning }),
         ...(without === undefined ? {} : { without }),
+        easyRun: Math.max(0, ...sessions.filter((session) => session.code === "RE").map(runSeconds)),
         longestRun: Math.min(
           history.longestRun(code),
           longestInWeek(slot),

@@ -228,3 +228,48 @@ test("the run off the bike takes nothing from the ride that is ridden today", ()
     );
   expect(Math.min(...rides)).toBeGreaterThanOrEqual(0.85 * 90);
 });
+
+test("an insertional Achilles bends no ankle to its end, strides stay flat, and a physio's never has no end", () => {
+  const injuries =
+    "Insertional Achilles tendinopathy on the left since the summer, quiet now. My physio says never run on two days in a row, and no hill sprints or box jumps until spring.";
+  const athlete: Athlete = { ...RUNNER, injuries, competitions: [{ type: "ultra 50k", date: "2027-04-03", priority: "A" }] };
+  const plan = planOf(athlete);
+  const text = JSON.stringify(plan.weeks);
+  expect(text).not.toMatch(/Calf stretch|Ankle mobility drill|\(step\)|gentle slope/u);
+  expect(plan.notes.find(({ text: note }) => note.includes("never run on two days"))?.text).not.toContain("until Sun");
+  expect(JSON.stringify(planOf(RUNNER).weeks)).toMatch(/Calf stretch.*gentle slope|gentle slope.*Calf stretch/u);
+});
+
+test("food is practised towards a race that needs it, and the strength of an easy day is no harder than RPE 6", () => {
+  const strong: Athlete = { ...RUNNER, level: "advanced", strength: { oneRepMax: { backSquat: 80 } } };
+  const [without, marathon] = [
+    planOf(strong),
+    planOf({ ...strong, competitions: [{ type: "marathon", date: "2027-03-28", priority: "A" }] }),
+  ];
+  const fuelled = (plan: Plan): number => JSON.stringify(plan.weeks).split("practise what the race will need").length - 1;
+  expect(fuelled(without)).toBe(0);
+  expect(fuelled(marathon)).toBeGreaterThan(2);
+  const easyDays = without.weeks.flatMap(({ sessions }) => sessions).filter(({ code }) => code === "REs");
+  expect(easyDays.length).toBeGreaterThan(2);
+  const lifted = easyDays.flatMap(({ blocks }) => blocks.strength.map(({ rpe = 0 }) => rpe));
+  expect(lifted.length).toBeGreaterThan(4);
+  expect(Math.max(...lifted)).toBeLessThanOrEqual(6);
+});
+
+test("a race within the plan's first week is named so, and a run that is not hard is no harder than its parts", () => {
+  const plan = planOf({ ...RUNNER, competitions: [{ type: "5k", date: "2026-12-06", priority: "A" }] });
+  const notes = plan.notes.map(({ text }) => text).join(" ");
+  expect(notes).toContain("in the first week of the plan");
+  expect(notes).not.toContain("fewer than seven days");
+  const slow = planOf({
+    ...RUNNER,
+    level: "beginner",
+    age: 71,
+    competitions: [],
+    history: { weeklyRun: told(18_000), longestRun: told(6000) },
+  });
+  const runs = slow.weeks.flatMap(({ sessions }) => sessions).filter(({ code, hard, isDeload }) => code === "RT" && !hard && !isDeload);
+  expect(runs.length).toBeGreaterThan(0);
+  for (const { blocks, intensityLevel } of runs)
+    expect(intensityLevel).toBeLessThanOrEqual(Math.ceil(Math.max(...blocks.mainWorkout.map(({ rpe = 0 }) => rpe))));
+});

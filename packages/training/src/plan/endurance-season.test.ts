@@ -39,6 +39,23 @@ describe("an ultra", () => {
     expect(plan.demand?.items[0]).toMatchObject({ name: "longest run", needed: 29, isCovered: true });
   });
 
+  test("that is far leaves the week nearly its other half, and its long run steps back in the fourth week", () => {
+    const { weeks } = built(
+      {
+        ...runner({ level: "intermediate", weekly: 36, longest: 18, race: { type: "ultra 50k", date: "2027-04-03" }, longDay: 240 }),
+        availability: { daysPerWeek: 4, weekdays: [2, 4, 6, 7], minutes: { 2: 60, 4: 70, 6: 240, 7: 50 }, longDay: 6 },
+      },
+      5,
+    );
+    const loading = weeks.slice(0, 4);
+    expect(loading.map(({ isDeload }) => isDeload)).toEqual([false, false, false, false]);
+    const long = loading.map(({ sessions }) => Math.max(...sessions.map(({ distance }) => distance)));
+    const share = loading.map(({ sessions }, index) => (long[index] ?? 0) / sessions.reduce((sum, { distance }) => sum + distance, 0));
+    expect(Math.max(...share)).toBeLessThan(0.59);
+    expect(long[2]).toBeGreaterThan(18_000);
+    expect(long[3]).toBeLessThan(0.97 * (long[2] ?? 0));
+  });
+
   test("of laps is raced in laps", () => {
     const backyard = planOf({
       level: "advanced",
@@ -108,7 +125,22 @@ test("a race in the first week takes nothing from what was run before it", () =>
     Math.max(0, ...sessions.filter(({ code }) => code === "RL").map(({ distance }) => distance)),
   );
   expect(Math.min(...long.slice(2))).toBeGreaterThan(11_000);
-  expect(Math.max(...plan.weeks.map((week) => week.sessions.reduce((sum, { distance }) => sum + distance, 0)))).toBeGreaterThan(39_000);
+  const metres = plan.weeks.map((week) => week.sessions.reduce((sum, { distance }) => sum + distance, 0));
+  expect(Math.max(...metres)).toBeGreaterThan(39_000);
+  // Nor does it ask for more: no race is ahead.
+  expect(Math.max(...metres)).toBeLessThan(1.05 * 42_000);
+  expect(Math.max(...long)).toBeLessThan(1.05 * 12_000);
+});
+
+test.each([
+  [17, 32_000],
+  [25, 38_500],
+])("without a race, at %d years, a week of 30 km grows no further than %d m", (age, most) => {
+  const athlete = runner({ level: "advanced", weekly: 30, longest: 10 });
+  const plan = built({ ...athlete, age, history: { ...athlete.history, bestWeeklyRun: 30_000 } }, 5);
+  const metres = plan.weeks.map((week) => week.sessions.reduce((sum, { distance }) => sum + distance, 0));
+  expect(Math.max(...metres)).toBeLessThan(most);
+  expect(Math.max(...metres)).toBeGreaterThan(most - 5000);
 });
 
 test("kilometres told as kilometres are read as such", () => {

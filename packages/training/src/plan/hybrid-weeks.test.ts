@@ -208,3 +208,23 @@ test("half an hour of a wish is thirty minutes, and dumbbells are pressed by the
   const presses = sessions.flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name === "Seated dumbbell press"));
   for (const { load, dose } of presses) if ((dose.reps ?? 0) >= 10) expect(2 * (load?.kilograms ?? 0)).toBeLessThanOrEqual(0.65 * 45);
 });
+
+test("no third demanding day in a row: between a fast run and the rounds the machine after the lifting is easy", () => {
+  const sessions = sessionsOf({
+    focus: "hyrox",
+    level: "advanced",
+    history: { weeklyRun: { value: 38_000, source: "told" }, weeklyMinutes: { value: 480, source: "told" } },
+    availability: {
+      daysPerWeek: 6,
+      weekdays: [1, 2, 3, 4, 5, 7],
+      minutes: { 1: 75, 2: 90, 3: 60, 4: 90, 5: 60, 7: 120 },
+      longDay: 7,
+    },
+    competitions: [{ name: "Hyrox Pro Vienna", type: "hyrox pro", date: "2027-02-20", priority: "A", entry: "singles" }],
+  });
+  const loading = sessions.filter(({ isDeload }) => !isDeload);
+  const demands = (week: number, weekday: number): boolean =>
+    loading.some((session) => session.week === week && session.weekday === weekday && (session.hard || session.work !== undefined));
+  expect(loading.some(({ hard, weekday }) => hard && weekday === 3)).toBe(true);
+  expect(loading.filter(({ week }) => demands(week, 3) && demands(week, 4) && demands(week, 5)).map(({ title }) => title)).toEqual([]);
+});

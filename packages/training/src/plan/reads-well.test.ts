@@ -4,6 +4,7 @@ import { anyAthlete, anyBlock, START } from "../../test/athlete-arbitrary.ts";
 import { dayInWords, daysBetween } from "../calendar/day.ts";
 import { printWeek } from "../explain/print-plan.ts";
 import { generatePlan } from "./generate-plan.ts";
+import { runSeconds } from "../week/run-history.ts";
 import { durationText } from "../prescription/items.ts";
 import type { Session } from "../model/plan.ts";
 
@@ -140,6 +141,24 @@ test("a week without sessions says why", () => {
       .map(({ week }) => `${plan.title} ${week}`),
   );
   expect(silent).toEqual([]);
+});
+
+test("a long run is outlasted by no easy run before it in the week, and a workout that is told is there", () => {
+  const untrue = plans.flatMap(({ plan }) =>
+    plan.weeks.flatMap((week) =>
+      week.sessions
+        .filter((session) => {
+          const { title, date } = session;
+          const isPlain = /^(?:Deload: )?long run, [\d.,]+ (?:km|miles)$/iu.test(title);
+          const easy = week.sessions.filter((other) => other.code === "RE" && other.date < date).map(runSeconds);
+          return isPlain && runSeconds(session) < 0.9 * Math.max(0, ...easy);
+        })
+        .map(({ title }) => title),
+    ),
+  );
+  expect(untrue).toEqual([]);
+  const empty = sessions.filter(({ description, mainFormat }) => description.includes("then a short workout") && mainFormat === undefined);
+  expect(empty.map(({ title }) => title)).toEqual([]);
 });
 
 test("titles and descriptions are written as a person would", () => {

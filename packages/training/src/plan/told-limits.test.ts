@@ -15,6 +15,8 @@ function planOf(over: Partial<Athlete>, weeks = 6): Plan {
   return result.plan;
 }
 
+const ON_THE_FLOOR = /side-lying|floor press|dead bug|glute bridge|plank|^push-up/iu;
+
 const runsByWeek = (plan: Plan): number[] =>
   plan.weeks.map(({ sessions }) => sessions.reduce((sum, session) => sum + runSeconds(session), 0));
 
@@ -192,4 +194,30 @@ test("an arm that only goes up to the ear presses and pulls nothing overhead, ho
     ),
   ).toEqual([]);
   expect(result.plan.notes.filter(({ text }) => text.includes("did not understand"))).toEqual([]);
+});
+
+const SHOULDER =
+  "Right shoulder pinches when I kip or catch a snatch overhead, doctor says strict work and pressing with dumbbells is ok but no kipping and no overhead barbell for six weeks.";
+const ACHILLES =
+  "Left Achilles is stiff and sore in the mornings since August. Physio says running is fine but never on two days in a row, and no box jumps or skipping until spring.";
+
+test.each([
+  [
+    "both halves of one ban",
+    { focus: "crossfit", injuries: SHOULDER },
+    /^(?:power |hang power )?snatch$|jerk|push press|thruster|kipping/iu,
+  ],
+  ["what brings the pain on, with any weight", { focus: "crossfit", injuries: SHOULDER }, /^dumbbell snatch$/iu],
+  ["jumps of every kind for a sore Achilles", { focus: "hyrox", injuries: ACHILLES }, /^burpee|broad jump|box jump|-under/iu],
+  ["lying work among the dislikes", { focus: "general", dislikes: "exercises lying on the floor, I get up badly" }, ON_THE_FLOOR],
+  ["lying work in the note", { focus: "general", injuries: "exercises lying on the floor, I get up badly" }, ON_THE_FLOOR],
+] as const)("is left out of the work: %s", (_, person, closed) => {
+  const { strength, ...others } = HYBRID;
+  const plan = planOf({ ...others, strength: { oneRepMax: { ...strength.oneRepMax, snatch: 70, cleanAndJerk: 90 } }, ...person }, 5);
+  const names = plan.weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ blocks: { skill, strength: lifts, mainWorkout } }) => [...skill, ...lifts, ...mainWorkout].map(({ name }) => name)),
+  );
+  expect(names.filter((name) => closed.test(name))).toEqual([]);
+  const texts = plan.notes.map(({ text }) => text).join("\n");
+  expect(texts).not.toMatch(/did not understand|\d\/10: it is trained|problem, \d\/10/u);
 });

@@ -106,9 +106,19 @@ const RESTING_DAYS = 3;
 /** True when enough of the week is taper or recovery from a race. */
 export function isRaceRest(monday: Day, races: readonly Race[]): boolean {
   if (races.length === 0) return false;
+  // Whatever its priority, a meet late in a week halves what is lifted before it, and easy days follow: that is the deload.
+  if (races.some((race) => race.format.kind === "weightlifting" && isLateInWeek(race, monday))) return true;
   const resting = weekDates(monday).filter((date) => taperRace(races, date) !== undefined || recoveredFrom(races, date) !== undefined);
   return resting.length >= RESTING_DAYS;
 }
+
+/** From Thursday on most of the week lies before the race. */
+function isLateInWeek(race: Race, monday: Day): boolean {
+  const days = -daysFromRace(race, monday);
+  return days >= LATE && days < 7;
+}
+
+const LATE = 3;
 
 /** Days before a race in which its taper replaces a deload. */
 const TAPER_REPLACES_DELOAD = 14;

@@ -118,7 +118,7 @@ test("with less than a week to go sessions are short, two or three of them sharp
   const week = sessions(plan).filter(({ code }) => code !== "RACE");
   expect(week.every(({ duration }) => duration <= 40)).toBe(true);
   expect(week.filter(({ intensityLevel }) => intensityLevel >= 5).length).toBeLessThanOrEqual(3);
-  expect(notes(plan)).toContain("fewer than seven days are left");
+  expect(notes(plan)).toContain("the race is in the first week of the plan");
 });
 
 test("a race of priority C has two or three easy days and no taper", () => {

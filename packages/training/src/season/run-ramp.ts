@@ -11,6 +11,8 @@ export interface RunRamp {
   readonly known: Metres;
   /** The same for the longest run. */
   readonly knownLong: Metres;
+  /** A week of running without a race ahead: youths stay within the best week they told. */
+  readonly mostWithoutRace: Metres;
 }
 
 const GROWTH = { usual: 0.1, careful: 0.08, known: 0.15 } as const;
@@ -18,6 +20,7 @@ const GROWTH = { usual: 0.1, careful: 0.08, known: 0.15 } as const;
 const BEGINNER_WEEK: Metres = 20_000;
 const OF_KNOWN = 0.8;
 const MASTERS = 50;
+const ADULT = 18;
 
 export function runRamp({ age = 0, history }: Pick<Athlete, "age" | "history">, start: StartingRun): RunRamp {
   const isCareful = age >= MASTERS || history?.wasInjured === true;
@@ -25,6 +28,7 @@ export function runRamp({ age = 0, history }: Pick<Athlete, "age" | "history">, 
     growth: isCareful ? GROWTH.careful : GROWTH.usual,
     known: isCareful ? 0 : OF_KNOWN * (start.bestWeekly ?? 0),
     knownLong: isCareful || (start.bestLongest ?? 0) < 1.5 * start.longest ? 0 : OF_KNOWN * (start.bestLongest ?? 0),
+    mostWithoutRace: age > 0 && age < ADULT && start.bestWeekly !== undefined ? Math.max(start.weekly, start.bestWeekly) : Infinity,
   };
 }
 

@@ -28,6 +28,8 @@ export interface RunSeasonFacts {
   readonly level: Level;
   readonly demand: SeasonDemand;
   readonly table?: PhaseTable;
+  /** The race before these weeks is over and none is ahead: nothing asks for more than was run before it. */
+  readonly isAfterRace?: true;
   /** 0 without a running race. */
   readonly raceMetres: Metres;
   readonly runsPerWeek: number;
@@ -60,6 +62,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
   let rested = false;
   let loaded = 0;
   let lastLong = 0;
+  let inARow = 0;
   weeks.forEach((week, index) => {
     const isLoading = !week.isDeload && week.phase !== "taper" && week.recovery === undefined;
     let metres = (week.recovery ?? weekShare(week, facts.table)) * Math.max(loading, isLoading ? aim.week : 0);
@@ -79,6 +82,9 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && isLoading ? Math.min(measure, (1 + WITHOUT_RACE * (loaded + 1)) * start.longest) : measure;
+    const isFarUltra = isLoading && week.phase === "base" && facts.raceMetres > ULTRA_FROM;
+    inARow = isLoading ? inARow + 1 : 0;
+    const stepsBack = isFarUltra && inARow % (GROWING_WEEKS + 1) === 0;
     const more = usual + LONGEST_WEEKS_MORE;
     const isPeak = isLongest(week, facts.table);
     const left = isLoading ? leftOver(facts, metres, before, measure) : 0;
@@ -91,6 +97,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       first ?? nextLongRun(ramp, before),
       week.isDeload ? DELOAD_LONG[loading < SMALL_RUNNING ? "small" : "usual"] * Math.max(...longest) : Number.POSITIVE_INFINITY,
       week.phase === "taper" ? Number.POSITIVE_INFINITY : Math.max(ofWeek, first ?? 0),
+      stepsBack ? STEP_BACK * before : Number.POSITIVE_INFINITY,
       facts.longRoom,
     );
     longest.push(long);
@@ -100,11 +107,18 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
       metres: Math.round(metres),
       long: Math.round(long),
       part,
-      ...(isPeak ? {} : { before: Math.max(known, ...longest.slice(1, -1)) }),
+      ...(facts.isAfterRace === true ? { isAfterRace: true } : {}),
+      ...(isPeak ? {} : { before: Math.max(known, ...(isFarUltra ? [] : longest.slice(1, -1))) }),
+      ...(isFarUltra ? { isHeld: true } : {}),
     });
   });
   return withSteps(runs, weeks, facts);
 }
+
+/** Far from an ultra there is time: the long run leaves the week its other half, and steps back after so many weeks of growing. */
+const ULTRA_FROM: Metres = 45_000;
+const GROWING_WEEKS = 3;
+const STEP_BACK = 0.85;
 
 /** Of the longest run: the last step is for the weeks of it. */
 const OF_LONGEST = 0.95;
@@ -144,7 +158,9 @@ const PEAK_OF_START = 1.35;
 /** Without a race volume grows a little, then only what is done in it (race-demands.md section 13). */
 const PEAK_WITHOUT_RACE = 1.2;
 
-function aims({ demand, start, room, longRoom, table }: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
+function aims(facts: RunSeasonFacts): { readonly week: Metres; readonly long: Metres } {
+  const { demand, start, room, longRoom, table, ramp } = facts;
+  if (facts.isAfterRace === true) return { week: Math.min(start.weekly, room), long: Math.min(start.longest, longRoom) };
   const { target, most = target } = demand.peakWeek;
   const hasRace = table !== undefined;
   const peak = hasRace ? Math.max(target, PEAK_OF_START * start.weekly) : PEAK_WITHOUT_RACE * start.weekly;
@@ -153,7 +169,7 @@ function aims({ demand, start, room, longRoom, table }: RunSeasonFacts): { reado
   const kept = (hasRace ? KEPT_LONG.most : PEAK_WITHOUT_RACE) * start.longest;
   // The part of the week limits what is run today too.
   const long = Math.max(farEnough, Math.min(kept, LONG_AS_BEFORE * farEnough), hasRace ? start.longest : 0);
-  return { week: Math.min(week, room), long: Math.min(long, longRoom) };
+  return { week: Math.min(week, room, hasRace ? Infinity : ramp.mostWithoutRace), long: Math.min(long, longRoom) };
 }
 
 const LONG_AS_BEFORE = 1.25;

@@ -11,6 +11,10 @@ export interface SeasonRun {
   readonly part: number;
   /** Up to the longest run before the plan it may be five points more. */
   readonly before?: Metres;
+  /** The race is over and none is ahead. */
+  readonly isAfterRace?: true;
+  /** There is time: where the days of the other runs are full, the long run does not take what they cannot hold. */
+  readonly isHeld?: true;
   /** Of a long run that counts towards the race: the how-manieth of how many, and the length they lead to. */
   readonly step?: { readonly number: number; readonly of: number; readonly towards: Metres };
 }

@@ -161,6 +161,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
         level,
         demand,
         ...(first?.race === undefined ? {} : { table: first.race.table }),
+        ...(!isFirst && first?.race === undefined ? { isAfterRace: true } : {}),
         raceMetres,
         runsPerWeek: start.runsPerWeek,
         earlierLongRuns: isFirst ? start.earlierLongRuns : [],

@@ -139,7 +139,7 @@ export function exercisePicker(
     .flatMap((name) => findExercise(name) ?? [])
     .toSorted((a, b) => Number(liftOfExercise(b.name) !== undefined) - Number(liftOfExercise(a.name) !== undefined));
   const isWithinStress = limitCheck(limits);
-  const isOpenDrill = drillCheck(limits, reading.health);
+  const isOpenDrill = drillCheck(limits, reading.health, athlete.injuries);
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
   const isKinder = kinderCheck(limits);
   const closes = healthCheck(reading.health.limits, becauseOf(reading));

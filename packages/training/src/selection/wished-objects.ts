@@ -177,7 +177,7 @@ const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names: Find, 
   ["farmers carries", /\bfarmers?(?: carry| carries| walks?)?\b/u, /farmers carry/iu],
   [
     "exercises on the floor",
-    /\b(?:(?:up|down) off (?:the )?floor|on (?:the )?floor|floor (?:work|exercises?)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
+    /\b(?:(?:up|down) off (?:the )?floor|(?:exercises? )?(?:lying )?(?:down )?on (?:the )?(?:floor|ground)|floor (?:work|exercises?)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo)\b/u,
     isOnTheFloor,
   ],
   [

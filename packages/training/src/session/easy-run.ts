@@ -218,6 +218,11 @@ function stationTrial({ context }: SessionBrief, each: (typeof STATION_TRIAL)[nu
     : timedItem(context, choice, { seconds: each.seconds, rpe: 4, notes });
 }
 
+/** Strides are quick: where hill sprints are ruled out they stay on the flat, though slopes are run easily. */
+function stridesOnFlat(brief: SessionBrief): boolean {
+  return avoidsHills(brief) || !brief.context.picker.allows("Hill sprint");
+}
+
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {
   return {
     warmup: slowStart(brief),
@@ -229,7 +234,9 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
     strategy: strides
       ? inTurn(brief, [
           "Strides are quick and relaxed, not sprints: build up over five seconds, hold, ease off, walk back.",
-          `Run the strides on grass${avoidsHills(brief) ? "" : " or a gentle slope"} if you can; think tall and light.`,
+          stridesOnFlat(brief)
+            ? "Run the strides on flat, soft ground if you can; think tall and light."
+            : "Run the strides on grass or a gentle slope if you can; think tall and light.",
           "Full walk back between strides: they are for form, not for fitness.",
         ])
       : inTurn(brief, [

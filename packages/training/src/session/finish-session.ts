@@ -122,6 +122,8 @@ function effortOf(
   // Light sets before easy minutes on a machine.
   if (code === "SUE" && top <= EASY_ROUNDS)
     return { ...slot, rpe: Math.min(slot.rpe, Math.max(LIGHT_RPE, enduranceEffort(work) ?? slot.rpe)) };
+  // A run that is not hard is no harder than its hardest line.
+  if (!slot.hard && codeFacts(code).fastRun) return { ...slot, rpe: Math.min(slot.rpe, Math.ceil(top)) };
   if (!slot.hard || slot.rpe - top < MUCH_EASIER) return slot;
   return { rpe: Math.ceil(top) + 1, hard: Math.ceil(top) + 1 >= HARD_RPE, heavyLower: slot.heavyLower && top > HARD_RPE - 2 };
 }

@@ -1,5 +1,7 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import type { PlanContext } from "../context/context.ts";
+import { trainedFormat } from "../demand/prepared-race.ts";
+import type { Minutes } from "../units/units.ts";
 import { toldOn } from "../injuries/return-ladder/next-step.ts";
 import { dislikesHills } from "../selection/dislikes.ts";
 import { comesDownSlowly } from "./cooldown.ts";
@@ -11,7 +13,7 @@ import type { LongShape } from "./long-run-shape.ts";
 
 /** How a long run should feel and what to take along. */
 export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraft["notes"] {
-  const carry = brief.minutes >= 75 ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
+  const carry = carriesFood(brief) ? " Take water and 30–60 g of carbohydrate per hour: practise what the race will need." : "";
   if (shape.fast > 0) {
     return {
       stimulus:
@@ -56,6 +58,17 @@ export function longRunNotes(brief: SessionBrief, shape: LongShape): SessionDraf
 }
 
 const SHORT_LONG_RUN = 55;
+
+/** Fuelling is practised in runs that are long enough for it, on the way to a race that needs it: half a marathon, a triathlon, a HYROX. */
+function carriesFood({ context: { athlete }, date, minutes }: SessionBrief): boolean {
+  if (minutes < FUELLED_FROM) return false;
+  return (athlete.competitions ?? []).some((competition) => {
+    const format = competition.date > date ? trainedFormat(competition) : undefined;
+    return format?.kind === "running" ? (format.distance ?? 0) > 20_000 : format?.kind === "triathlon" || format?.kind === "hyrox";
+  });
+}
+
+const FUELLED_FROM: Minutes = 80;
 
 /** Seconds before an easy run: two minutes of walking and the legs swung loose; the run itself is all in the main part. */
 export const EASY_START = 180;

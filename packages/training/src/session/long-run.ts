@@ -44,18 +44,24 @@ export function longRun(brief: SessionBrief): SessionDraft {
     : lengthText(running.filter(({ name }) => name === choice.exercise.name || (name !== "Brisk walk" && !isRun) || /run/iu.test(name)));
   const extra =
     shape.fast === 0 ? "" : ` with ${shape.count === 1 ? "" : `${shape.count} × `}${durationText(shape.fast)} at marathon effort`;
-  const isShort = isRun && isHeldShort(brief);
+  const isHeld = isRun && isHeldShort(brief);
+  // A run that an easy one of the week outlasts is no long run.
+  const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
+  const isOutlasted = isRun && shape.fast === 0 && totalSeconds(onFoot) < CLEARLY * brief.easyRun;
+  const isShort = isHeld || isOutlasted;
   const name = capital(isShort ? "easy run" : longName(choice));
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
-    description: isShort
+    description: isHeld
       ? "As long as your limit lets a run be, at a pace you can talk at."
-      : isRun
-        ? describe(brief, shape)
-        : walks
-          ? "The longest of the week, one run after the other with walks between."
-          : "Easy for a long time, without the impact of running.",
-    intent: `${stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
+      : isOutlasted
+        ? "An easy run: the longest of this week was another day."
+        : isRun
+          ? describe(brief, shape)
+          : walks
+            ? "The longest of the week, one run after the other with walks between."
+            : "Easy for a long time, without the impact of running.",
+    intent: `${isOutlasted ? "" : stepText(brief, blocks.mainWorkout ?? [])}${shape.fast === 0 ? "Endurance: heart, muscles and tendons learn to last." : "Endurance, and the pace that has to last."}`,
     movementFocus: [sport(choice)],
     complexity: 2,
     blocks,
@@ -63,6 +69,9 @@ export function longRun(brief: SessionBrief): SessionDraft {
     notes: walks ? walkedNotes(brief) : isRun ? longRunNotes(brief, shape) : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
 }
+
+/** Of the easy run: a minute or two less is as long. */
+const CLEARLY = 0.95;
 
 /** Under such a limit no run of the week is long. */
 function isHeldShort({ context: { health, runReturn } }: SessionBrief): boolean {

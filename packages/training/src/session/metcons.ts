@@ -164,14 +164,14 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : "Heavy legs"} first, then a short workout${built === undefined ? "." : `: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
+    description: `${brief.frame.isDeload || brief.isRecovery ? "A few light sets" : "Heavy legs"} ${built === undefined ? "and no workout against the clock." : `first, then a short workout: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `Strength: solid sets with repetitions left. ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`,
+      stimulus: `Strength: solid sets with repetitions left.${built === undefined ? "" : ` ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`}`,
       strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
     },
   };

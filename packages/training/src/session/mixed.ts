@@ -17,6 +17,7 @@ import { comesDownSlowly } from "./cooldown.ts";
 import { timedItem } from "../prescription/items.ts";
 import { EASY_START } from "./long-run-notes.ts";
 import { strengthTitle } from "./strength.ts";
+import { isHard } from "../week/level-adaptation.ts";
 
 /** Upper-body strength, then 20 to 30 minutes easy on an erg. */
 export function upperAndErg(brief: SessionBrief): SessionDraft {
@@ -39,6 +40,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !brief.isRecovery &&
         week?.kind !== "technique" &&
         !isBesideSimulation(brief) &&
+        !isBetweenHardDays(brief) &&
         context.highestRpe >= 7;
       hard = week === undefined || !isLoading ? undefined : ergWork(brief, belowHard(week.erg), seconds * MOST_ERG);
       if (hard !== undefined) {
@@ -92,6 +94,12 @@ function belowHard(erg: HyroxErg): HyroxErg {
 /** In the week of a simulation what lies before it and after it is easy. */
 function isBesideSimulation({ frame: { hyrox }, weekCodes }: SessionBrief): boolean {
   return hyrox !== undefined && isSimulation(hyrox.kind) && Math.abs(weekCodes.indexOf("SUE") - weekCodes.indexOf("HX")) === 1;
+}
+
+/** Between two hard days the machine is easy: with hard repetitions there would be three in a row. */
+function isBetweenHardDays({ weekCodes, weekdays, weekday, context }: SessionBrief): boolean {
+  const isHardOn = (day: number): boolean => weekCodes.some((code, index) => weekdays[index] === day && isHard(code, context.level));
+  return isHardOn(weekday - 1) && isHardOn(weekday + 1);
 }
 
 function likedErg(athlete: PlanContext["athlete"], inTurn: readonly string[]): string {

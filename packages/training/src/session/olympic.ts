@@ -172,7 +172,7 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
     const notes = isPull({ exercise })
       ? PULL_CUE
       : days === undefined
-        ? "Lighter than the first lift: every repetition as fast as you can."
+        ? "Light enough to stay fast after the first lift: every repetition as fast as you can."
         : SINGLES_CUE;
     if (sets < SECOND.fewestSets) return [];
     const item = setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes });

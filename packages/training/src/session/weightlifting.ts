@@ -1,6 +1,7 @@
 import { type BuildUp, buildUp, withBuildUp } from "../prescription/strength/build-up.ts";
 import { heavyBodyRest } from "../physiology/loading-limits.ts";
-import { addDays, type Weekday } from "../calendar/day.ts";
+import { addDays, daysBetween, type Weekday } from "../calendar/day.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { PlanContext } from "../context/context.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
@@ -106,7 +107,9 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const easy = frame.isDeload || brief.isRecovery;
   const usual = rungOf(brief, days, easy);
   const planned = withinHeavyDays(brief, days, withinLimit(brief, days, usual));
-  const wanted = isAfterRace(brief) ? back(planned) : planned;
+  // Some days after a meet doubles are done with what is fast.
+  const isBack = plan !== PLATFORM && isAfterMeet(brief);
+  const wanted = isAfterRace(brief) ? back(planned) : isBack ? rung(planned.percent - BELOW_MEET, planned.reps, planned.sets) : planned;
   const isHeavier = !easy && !isAfterRace(brief) && plan.second !== undefined && wanted.reps > 1 && context.level !== "beginner";
   const lift = withinSession(
     isHeavier ? heavier(brief, wanted, days, usual.percent - planned.percent) : wanted,
@@ -244,10 +247,22 @@ function liftingDays({ weekdays, weekCodes }: SessionBrief): readonly Weekday[] 
 function dayOf(brief: SessionBrief): (typeof DAYS)[number] | typeof PLATFORM {
   const weekdays = liftingDays(brief);
   const platform = platformDay(weekdays, brief.context.athlete.availability);
+  // A meet that took the day of one lift makes no two platform days of what is left.
+  if (weekdays.length === ONE_EACH - 1 && brief.weekday !== platform && isAfterMeet(brief)) return DAYS[1];
   if (weekdays.length < ONE_EACH || brief.weekday === platform) return PLATFORM;
   const turn = weekdays.filter((weekday) => weekday !== platform).indexOf(brief.weekday);
   return DAYS[Math.max(0, turn) % DAYS.length] ?? DAYS[0];
 }
+
+/** Whether a meet of any priority was in the last days. */
+function isAfterMeet({ context: { athlete }, date }: SessionBrief): boolean {
+  return (athlete.competitions ?? []).some(({ type, name, date: day }) => {
+    const since = daysBetween(day, date);
+    return since > 0 && since <= 7 && competitionFormat(`${type ?? ""} ${name ?? ""}`)?.kind === "weightlifting";
+  });
+}
+
+const BELOW_MEET = 5;
 
 /** Lifting days of a week from which each lift has one of its own. */
 const ONE_EACH = 3;
@@ -342,9 +357,15 @@ function back({ percent, reps, sets }: Rung): Rung {
 function heavier({ context, date }: SessionBrief, { percent }: Rung, days: number, limited: number): Rung {
   // Where the weight may not follow, doubles that climb with the wave.
   if (heaviestShare(context.athlete, context.loading, date) < LEAST_SINGLE) return rung(percent + STEP_OF_DOUBLES, 2, 4);
-  // In the weeks of the table the singles still climb to the first week that has nothing else.
-  return rung(Math.min(percent + HEAVIER, isInTable(days) ? BEFORE_SINGLES - limited : MOST_OF_FAR), 1, 6);
+  // In the weeks of the table the singles climb week by week to the first one that has nothing else.
+  const before = Math.max(0, Math.floor((days + 1) / 7) - LAST_DOUBLES);
+  return rung(Math.min(percent + HEAVIER, isInTable(days) ? BEFORE_SINGLES - limited - STEP_OF_SINGLES * before : MOST_OF_FAR), 1, 6);
 }
+
+/** Whole weeks to the meet in the last week that has doubles beside its singles. */
+const LAST_DOUBLES = BY_WEEKS.findIndex(({ reps }) => reps > 1);
+/** Percent from week to week: with two and a half kilograms on the bar a lighter step is none. */
+const STEP_OF_SINGLES = 1.5;
 
 /** Where the whole lift is closed, what keeps most of it. */
 const VARIANTS = {

@@ -492,6 +492,8 @@ function periodIn(whole: readonly Part[], part: Part, today: Day): Period {
   return opens === undefined || opens < today ? found : { until: opens, endsByWord: false };
 }
 
+const NEVER = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)\b/u;
+
 function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Period = { endsByWord: false }): Period {
   const after = sentence.slice(sentence.indexOf(part) + 1);
   // "3 runs a week, none longer than 10 km, until Christmas": a date that stands alone ends all before it.
@@ -503,6 +505,8 @@ function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Per
     .map(({ said }) => limitPeriod(said.split(" "), today))
     .find(({ until, endsByWord }) => endsByWord || until !== undefined);
   if (beside !== undefined) return beside;
+  // "never on two days in a row, and no hill sprints until spring": never has no end, the date is that of the other ban.
+  if (NEVER.test(part.said)) return own;
   // "max 25 km a week and no run longer than 8 km until the end of January"
   const joined = after.map(({ said, verdict, named }) => ({
     period: limitPeriod(said.split(" "), today),

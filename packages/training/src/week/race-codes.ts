@@ -23,6 +23,9 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   const isMeet = before?.race.format.kind === "weightlifting" && before.race.taperDays > 0 && before.days < before.race.lastHard;
   // In the last days both lifts, light, on any day of lifting: whoever rests the bar for three days feels it on the platform.
   if ((wished === "OLs" || (wished === "SU" && before?.days === 2)) && isMeet && after === undefined) return { code: "OLs", isLight: true };
+  // A meet that is trained through has its primer too: two days without a bar are felt on the platform, and no machine replaces it.
+  if (wished === "OLs" && before?.race.format.kind === "weightlifting" && before.days === 2 && after === undefined)
+    return { code: "OLs", isLight: true };
   if (before?.days === 2 && !isOnline(before.race.format)) return { code: easyCode(focus), isLight: after !== undefined };
   // An easy run of twenty minutes is no long one.
   if (

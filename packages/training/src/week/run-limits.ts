@@ -26,6 +26,9 @@ export interface RunBefore {
 /** Easy weeks at the start of a block after which it begins once more, and the share of its longest run that is the first long one then. */
 const EASY_START = { weeks: 3, long: 0.9 } as const;
 
+/** Of the running before a race, in the first whole week after it. */
+const BACK_FROM_RACE = 0.9;
+
 const WEEKS_REMEMBERED = 4;
 /** What is built may be this much more than its limit (dose-progression.md section 9, V2). */
 const TOLERANCE = 1.03;
@@ -40,6 +43,9 @@ export function withinReach(run: SeasonRun, week: number, before: RunBefore): Se
   // A race and a deload before the first loading week built nothing.
   if (last === undefined && built.length >= EASY_START.weeks)
     return { ...run, metres: Math.min(run.metres, weeklyBefore), long: Math.min(run.long, EASY_START.long * longestBefore) };
+  // Nor did a race in the first days: the way back begins a little below what was run before it.
+  if (last === undefined && built.length > 0 && run.isAfterRace === true)
+    return { ...run, metres: Math.min(run.metres, BACK_FROM_RACE * weeklyBefore), long: Math.min(run.long, longestBefore) };
   // One small week between is no new measure (dose-progression.md section 9, V2).
   const metres =
     last === undefined ? 0 : Math.max(0, ...loading.slice(-2).map((earlier) => weekRunMetres(earlier, easy))) || runWalkMetres(last, easy);

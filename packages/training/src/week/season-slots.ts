@@ -100,11 +100,14 @@ const ALWAYS_ALLOWED = 45 * 60;
 const BUILT = 1.12;
 
 /** The long run that is its part of a week whose other runs hold so many metres; where these fill their days it is five points more. */
-function longBeside(others: Metres, { part, before }: Pick<SeasonRun, "part" | "before">, areFull: boolean): Metres {
+function longBeside(others: Metres, { part, before, isHeld }: Pick<SeasonRun, "part" | "before" | "isHeld">, areFull: boolean): Metres {
   const within = (share: number): Metres => (others * share) / (1 - share);
   // The three longest weeks have their five points already.
   if (before === undefined) return within(part);
-  return Math.max(within(part), Math.min(areFull ? Number.POSITIVE_INFINITY : before, within(part + LONGEST_WEEKS_MORE)));
+  return Math.max(
+    within(part),
+    Math.min(areFull && isHeld !== true ? Number.POSITIVE_INFINITY : before, within(part + LONGEST_WEEKS_MORE)),
+  );
 }
 
 /** Whether the runs beside the long one have no minutes left in their days: what the week is to hold is in the long run or nowhere. */

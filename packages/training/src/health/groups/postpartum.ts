@@ -52,9 +52,11 @@ export const postpartum = healthGroup(
 const GAP = /diastas|\bgap\b|abdominal separation|ab separation|rectus/u;
 const BIRTH =
   /birth|\bbaby\b|born|postpartum|post partum|postnatal|geburt|entbunden|posparto|accouch|parto|caesar|cesar|c ?section|kaiserschnit/u;
-const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false, bracing: false };
+/** A side plank is a plank to whoever reads "no planks", and every stroke of the ski erg is a crunch. */
+const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false, bracing: false, closed: ["plank", "ski"] };
 const WHEN = "How many weeks ago was the birth?";
-const GAP_NOTE = " The gap: no planks, sit-ups and leg raises; if your belly domes in a set, use less weight.";
+const GAP_NOTE =
+  " The gap: no planks, side planks included, no sit-ups, leg raises and ski erg; if your belly domes in a set, use less weight.";
 
 /** Before the check-up at six weeks. */
 const UNTIL_THE_CHECK = 30;

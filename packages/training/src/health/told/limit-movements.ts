@@ -143,7 +143,12 @@ export function wordsOf(quote: string): readonly Word[] {
 }
 
 function orderAt(words: readonly Word[]): number | undefined {
-  return positions(FORBIDS, words).find((at) => !words.slice(at + 1, at + 4).some(({ text }) => NO_ORDER.test(text)));
+  return positions(FORBIDS, words).find((at) => {
+    const next = words.slice(at + 1, at + 4).map(({ text }) => text);
+    // "No barbell" is what a gym lacks, "no overhead barbell" what a shoulder may not do.
+    const isBarOverhead = BAR.test(next.join(" ")) && OVERHEAD.test(next.join(" "));
+    return isBarOverhead || !next.some((text) => NO_ORDER.test(text));
+  });
 }
 
 /** What a clause that forbids closes; `goesOn` when the "no" stands in the clause before. */

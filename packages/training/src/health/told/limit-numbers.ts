@@ -24,12 +24,21 @@ const PULSE =
 /** "So my pulse does not go over 120": what a medicine does, no order. */
 const IS_FACT =
   /\b(?:so|weil|because|since|therefore|deshalb|por eso|donc) (?:\w+ ){0,2}?(?:pulse?|puls|heart rate|hr)\b.*\b(?:does ?nt|doesnt|never|not|hardly|barely|steigt|geht|sube|monte)\b/u;
+/** "My pulse does not go above 115": the same without a reason; "must not" and a doctor's word are orders. */
+const STAYS_LOW =
+  /\b(?:pulse?|heart ?rate|hr) (?:just |simply |really |normally |usually )?(?:does ?nt|doesnt|does not|never|hardly|barely|rarely|hardly ever|wont|will not) (?:\w+ )?(?:go|goes|get|gets|rise|rises|climb|climbs|come|comes)\b|\bpulso no (?:me )?sube\b|\bheart rate ne monte\b/u;
 /** Where no age is known. */
 const CAREFUL_MAXIMUM = 170;
 const RESTING = /\brest\w*\b|\bruhe\w*|\breposo\b|\brepos\b|\briposo\b|\brepouso\b|\brust\w*|\baverage\b/u;
 
+/** Whether words say how low the pulse stays, as it does under a beta blocker. */
+export function describesPulse(said: string): boolean {
+  return STAYS_LOW.test(said) || IS_FACT.test(said);
+}
+
 /** Beats a minute that may not be passed; undefined for a resting pulse and for a maximum that is only a number of the athlete. */
 export function pulseLimit(said: string, { isOrder, highestPulse }: LimitAsk): number | undefined {
+  if (!isOrder && STAYS_LOW.test(said)) return undefined;
   if (!PULSE.test(said) || RESTING.test(said) || IS_FACT.test(said) || !(UPPER.test(said) || isOrder)) return undefined;
   const share = Number(/\b(\d{2}) ?(?:%|percent|prozent|por ciento|pour cent)/u.exec(said)?.[1] ?? Number.NaN);
   if (share >= 40 && share <= 95) return Math.round((share / 100) * (highestPulse ?? CAREFUL_MAXIMUM));

@@ -46,6 +46,9 @@ test.each([
   "my max heart rate is 188",
   "resting heart rate 48",
   "I take bisoprolol, so my pulse does not go over 120",
+  "I take bisoprolol and clopidogrel. My pulse does not go above 115.",
+  "I take metoprolol; my heart rate never gets above 120",
+  "Tomo bisoprolol. Mi pulso no sube de 115.",
   "no pain when running",
   "no running experience",
   "I weigh 95 kg",
@@ -75,6 +78,11 @@ test("a cleared heart follows its cardiologist", () => {
   expect(heart?.note).toContain("Your own limit holds");
   expect(heart?.ask ?? "").toBe("");
   expect(health.limits).toMatchObject({ pulse: 130, clearance: "advise", breathHolding: false, warmupMinutes: 15 });
+});
+
+test("a doctor's pulse stays a limit under a beta blocker", () => {
+  const { limits } = readInjuries("I take bisoprolol. My cardiologist says my pulse must not go above 115.", TODAY).health;
+  expect(limits.pulse).toBe(115);
 });
 
 /** The order of sentences decides nothing. */

@@ -4,7 +4,7 @@ import { weekdaysIn } from "../../free-text/weekdays.ts";
 import { type Clause, readClauses } from "../clause.ts";
 import { namesProfessional } from "../clearance.ts";
 import type { HealthFinding, Person } from "../group.ts";
-import { type HealthLimits, strictest } from "../limits.ts";
+import { type HealthLimits, type Impact, strictest } from "../limits.ts";
 import { limitsAfter } from "./after-limit.ts";
 import { describeLimits } from "./describe-limits.ts";
 import { capsEffort, effortAtPulse, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
@@ -48,8 +48,23 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: P
 const READ = new WeakMap<readonly Clause[], Map<string, readonly ToldLimit[]>>();
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: Pick<Person, "age" | "easyPace">): readonly ToldLimit[] {
-  return whileHeldStill(ownLimitsOf(clauses, today, person), clauses);
+  return withAllJumps(whileHeldStill(ownLimitsOf(clauses, today, person), clauses), clauses);
 }
+
+/** "Achilles sore, no box jumps or skipping": a broad jump and a burpee load the tendon no less than what was named. */
+function withAllJumps(limits: readonly ToldLimit[], clauses: readonly Clause[]): readonly ToldLimit[] {
+  if (!clauses.some(({ englishWords }) => BELOW_KNEE.test(englishWords.join(" ")))) return limits;
+  return limits.map((one) => {
+    const { closed = [], impact = 2, ...others } = one.limits;
+    const rest = closed.filter((activity) => activity !== "box-jump" && activity !== "skipping");
+    if (rest.length === closed.length) return one;
+    const jumps = { impact: Math.min(2, impact) as Impact, contacts: 0 };
+    return { ...one, limits: { ...others, ...jumps, ...(rest.length > 0 ? { closed: rest } : {}) } };
+  });
+}
+
+const BELOW_KNEE =
+  /\b(?:achill\w*|cal(?:f|ves)|shins?|waden?|schienbein\w*|pantorrillas?|gemelos?|mollets?|polpacci\w*|kuit\w*|panturrilhas?)\b/u;
 
 /** "Wrist sprain, in a brace until 10 Dec. Can't do front rack": what the next sentence leaves out without a date comes back with the part. */
 function whileHeldStill(limits: readonly ToldLimit[], clauses: readonly Clause[]): readonly ToldLimit[] {
@@ -236,7 +251,7 @@ function limitsIn(clause: Clause, { said, whole, ask, isTold, goesOn }: Told): P
     running,
     runMetres === undefined ? ofRunning(limitNumbers(said, ask), said, whole) : {},
     weightLimits(said, clause.english, ask),
-    SLOW_TO_RISE.test(said) ? { floor: false } : {},
+    SLOW_TO_RISE.test(said) || risesBadly(said, whole) ? { floor: false } : {},
     BELOW_SHOULDER.test(said) && FINE.test(said) ? { overhead: false, kipping: false, closed: ["arms-overhead"] as const } : {},
     NOT_ON_FOOT.test(said) ? { running: false, impact: 1 as const } : {},
     TALK_PACE.test(said) ? { aerobicRpe: TALKING_RPE } : {},
@@ -266,6 +281,15 @@ const TALKING_RPE = 4;
 /** "Getting up off the floor is slow" */
 const SLOW_TO_RISE =
   /\bget\w* (?:back )?(?:up|down) (?:and (?:up|down) )?(?:again )?(?:from|off|onto|to) the (?:floor|ground)\b.*\b(?:slow\w*|hard|difficult|tough|struggle|awkward|effort|takes (?:me )?(?:a while|ages|long|forever|time))\b/u;
+
+/** "Exercises lying on the floor, I get up badly", "trouble getting up from the floor" */
+const RISES_BADLY =
+  /\b(?:get|gets|getting|stand|come) (?:back )?up (?:again )?(?:very |really |only |so )?(?:badly|poorly|slowly|with (?:difficulty|trouble|help|effort))\b|\b(?:trouble|difficult\w*|problems?|struggl\w*|hard) (?:\w+ )?(?:to get|get|getting) (?:back )?up\b|\bkomme? (?:nur )?(?:schlecht|schwer|kaum) (?:wieder )?hoch\b/u;
+function risesBadly(said: string, whole: string): boolean {
+  return RISES_BADLY.test(whole) && ON_FLOOR.test(whole) && (RISES_BADLY.test(said) || ON_FLOOR.test(said));
+}
+
+const ON_FLOOR = /\b(?:floor|ground|lying|boden)\b/u;
 
 /** "Run every second day and cap it at 45 minutes": the minutes are those of a run. */
 function ofRunning(limits: Partial<HealthLimits>, said: string, whole: string): Partial<HealthLimits> {
@@ -376,15 +400,19 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
   const own = dated(sentence[index]);
   if (own.until !== undefined || own.endsByWord) return own;
   const isForbidden = forbids(sentence[index]?.english ?? "");
+  const isForEver = NEVER.test(sentence[index]?.english ?? "");
   const beside = sentence
     .filter((_, other) => other !== index)
     .filter(({ englishWords }) => BESIDE.test(englishWords.join(" ")))
     // "up to 8 km, no speed until 10 January": the date is that of the ban.
-    .filter(({ english }) => isForbidden || !forbids(english))
+    // "never on two days in a row, and no hill sprints until spring": never has no end, and each ban its own.
+    .filter(({ english }) => (isForbidden && !isForEver) || !forbids(english))
     .map((clause) => dated(clause))
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
   return beside ?? opensBehind(sentence, index, today) ?? own;
 }
+
+const NEVER = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)\b/u;
 
 /** "20 minutes at most, speed only from 21 December": the careful weeks end on the same day. */
 function opensBehind(sentence: readonly Clause[], index: number, today: Day): Period | undefined {

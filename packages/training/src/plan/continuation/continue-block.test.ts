@@ -118,6 +118,26 @@ test("estimates go on from each other, and stop 10 % above what was measured", (
   expect(plan.startsFrom?.oneRepMax.backSquat).toBe(154);
 });
 
+test("a block done again varies no set beyond what a light beginner can do", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    level: "beginner",
+    focus: "hyrox",
+    bodyWeight: 35,
+    trainingYears: 0,
+    strength: { oneRepMax: { overheadPress: 10 } },
+    gymnastics: {},
+    conditioning: {},
+    injuries: "back 8/10, cannot bend",
+    equipment: [],
+    availability: { daysPerWeek: 5 },
+  };
+  const plan = planOf(athlete, { startDate: START, weeks: 5 });
+  const skipped = sessionsOf(plan).map(({ id }): SessionOutcome => ({ sessionId: id, status: "skipped" }));
+  const next = planOf(athlete, { startDate: NEXT_MONDAY, weeks: 5, previous: { plan, outcomes: skipped } });
+  expect(validatePlan(next, athlete)).toEqual([]);
+});
+
 test("blocks of any length in a row never hold more than five loading weeks in a row", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 5 }), (lengths) => {

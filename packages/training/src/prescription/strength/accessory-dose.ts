@@ -11,7 +11,7 @@ import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited } from "./mild-limits.ts";
-import { daysToMeet } from "../../selection/strength/meet.ts";
+import { daysToMeet, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/slot.ts";
 import type { SlotDose } from "./dose.ts";
 import { settingOf } from "./settings.ts";
@@ -156,11 +156,14 @@ function weekReps(brief: SessionBrief, role: SlotRole, weighted: boolean): numbe
   // A week after the deload is one step on from the week before it.
   const step = Math.max(0, ((macroWeekInTable(frame.macroWeek) - 1) % 4) - (brief.isAfterDeload === true ? 1 : 0));
   if (brief.isTaper) return TAPER_REPS;
+  // Nobody begins again with the longest sets of a wave.
+  if (setShareAfterMeet(brief.context.athlete, brief.date) < 1) return Math.min(first, MOST_AFTER_MEET);
   if (isLightLifting(brief)) return first - 2 + laterCycle(frame.macroWeek);
   // Weights go up while the repetitions of a lift come down; what has no heavier weight gets more repetitions.
   return SUPPORTING.has(role) || !weighted ? first + step + laterCycle(frame.macroWeek) : first - Math.min(2, step);
 }
 
+const MOST_AFTER_MEET = 10;
 /** Few and crisp before a race: soreness is the last thing it needs. */
 const TAPER_REPS = 6;
 
@@ -195,18 +198,21 @@ const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /**
  * What the day leaves for the exercises beside the lifts: strength between runs and rides keeps the legs fresh for the next one, a technique day is
- * easy from the first set to the last, and in the last weeks before a powerlifting meet only the lifts of the platform are hard.
+ * easy from the first set to the last, and in the last weeks before a powerlifting meet and the first after it only the lifts of the platform are hard.
  */
 export function highestBeside({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
+  if (code === "REs") return EASY_DAY_RPE;
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
-  return isNearMeet({ context, date }) ? NEAR_MEET_RPE : 10;
+  return isNearMeet({ context, date }) || setShareAfterMeet(context.athlete, date) < 1 ? NEAR_MEET_RPE : 10;
 }
 
 function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
   return (daysToMeet(context.athlete, date) ?? Number.POSITIVE_INFINITY) <= MEET_NEAR;
 }
 
+/** The strength of an easy day leaves nothing in the legs for the hard run of the next. */
+export const EASY_DAY_RPE = 6;
 const FRESH_LEGS_RPE = 6.5;
 const TECHNIQUE_RPE = 6.5;
 const MEET_NEAR = 35;

@@ -43,6 +43,7 @@ export function barLoad(
   cap = context.loading.cap,
   capByRatio = CAP_BY_RATIO,
 ): Load | "below-bar" | undefined {
+  if (isFoundByEffort(context, exercise)) return undefined;
   let load = loadAt({ context, frame }, exercise, percent, { cap, capByRatio });
   for (
     let lower = percent - STEP_DOWN;
@@ -53,6 +54,28 @@ export function barLoad(
   }
   return load;
 }
+
+/** A hip thrust that was never told differs too much between people for a ratio to the squat. */
+function isGuessed({ capacities }: Pick<PlanContext, "capacities">, { name }: Exercise): boolean {
+  return name === "Hip thrust" && exerciseMaximum(capacities, name)?.byRatio === true;
+}
+
+/** It is worked up to by effort; where health limits the weight nobody searches for one. */
+export function isFoundByEffort(context: Pick<PlanContext, "capacities" | "health">, exercise: Exercise): boolean {
+  const { percent } = context.health;
+  return isGuessed(context, exercise) && percent >= LEAST_FOR_EFFORT && mostKilograms(context.health, exercise.name) === Infinity;
+}
+
+/** Percent of a health limit that sets of eight at RPE 7 stay below by themselves. */
+const LEAST_FOR_EFFORT = 75;
+
+/** What a guessed thrust weighs at most: half of what is pulled from the floor. */
+export function mostOfGuess(context: Pick<PlanContext, "capacities">, exercise: Exercise): Kilograms {
+  const { deadlift } = context.capacities.lifts;
+  return deadlift === undefined || !isGuessed(context, exercise) ? Infinity : OF_DEADLIFT * deadlift.oneRepMax;
+}
+
+const OF_DEADLIFT = 0.5;
 
 const STEP_DOWN = 5;
 /** The scale of lifting knows nothing easier. */
@@ -75,7 +98,7 @@ function loadAt({ context, frame }: LiftedIn, exercise: Exercise, percent: numbe
     bar: context.bar,
     unit: context.unit,
   });
-  const most = mostKilograms(context.health, exercise.name);
+  const most = Math.min(mostKilograms(context.health, exercise.name), mostOfGuess(context, exercise));
   if (kilograms !== undefined && kilograms > most) return underLimit(context, { lift, oneRepMax, estimated }, most);
   return kilograms === undefined ? "below-bar" : { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
 }

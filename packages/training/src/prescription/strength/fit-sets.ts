@@ -10,7 +10,7 @@ import { slotDose } from "./slot-dose.ts";
 import { likedExercises } from "../../selection/liked.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { HAMSTRINGS, lift, SINGLE_LEG, type Slot, type SlotRole, slot as slotOf } from "../../selection/strength/slot.ts";
-import { daysToMeet, lastTouch } from "../../selection/strength/meet.ts";
+import { daysToMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import { countedFamily, MOST_WORKING_SETS, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 
 /** A dose and the sets that the week wants of it. */
@@ -30,7 +30,9 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const slot = withLiked(brief, place, taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
-    if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isAfterRace(brief)) && slot.options.includes("Hip thrust"))) continue;
+    if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isBackOnTheBar(brief)) && slot.options.includes("Hip thrust")))
+      continue;
+    if (isLatePress(brief, slot) && doses.length > 0) continue;
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
     // Lunges and sleds of the race are the work on one leg by then.
@@ -69,12 +71,23 @@ function isSecondPress({ code, context: { picker } }: SessionBrief, { options }:
   );
 }
 
+/** The press overhead takes from the last heavy bench press before a meet. */
+function isLatePress({ code, context: { athlete }, date }: SessionBrief, { options }: Slot): boolean {
+  const days = daysToMeet(athlete, date, "Bench press");
+  return code === "PV" && options[0] === "Overhead press" && days !== undefined && days <= ONLY_PLATFORM_PRESSES;
+}
+
 /** Near a meet what is pulled and squatted heavy is enough for the hips. */
 function isSpecific({ context: { athlete }, date }: SessionBrief): boolean {
   return (daysToMeet(athlete, date) ?? Number.POSITIVE_INFINITY) <= SPECIFIC_DAYS;
 }
 
 const SPECIFIC_DAYS = 35;
+
+/** And in the weeks back from one. */
+function isBackOnTheBar(brief: SessionBrief): boolean {
+  return isAfterRace(brief) || setShareAfterMeet(brief.context.athlete, brief.date) < 1;
+}
 
 /** The weeks in which a Hyrox is trained for as such, with its stations after the lifting. */
 function isNearHyrox({ context: { athlete }, frame }: SessionBrief): boolean {
@@ -248,12 +261,13 @@ function mostSetsOf({ context: { athlete } }: SessionBrief, role: SlotRole): num
 /** One set of these is not worth the way to the rack. */
 const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
-/** About half the sets in a deload, two thirds in a taper and on the way back from a race. */
+/** About half the sets in a deload, two thirds in a taper and on the way back from a race; after a meet they come back week by week. */
 function reduced(brief: SessionBrief, sets: number): number {
-  const { frame, isRecovery, isTaper, spares } = brief;
+  const { context, date, frame, isRecovery, isTaper, spares } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
   const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief);
-  return isTaper || spares !== undefined || isBack ? Math.min(sets, Math.max(2, Math.round(sets * 0.65))) : sets;
+  const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || spares !== undefined || isBack ? 0.65 : 1);
+  return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));
 }
 
 /**

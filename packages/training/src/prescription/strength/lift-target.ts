@@ -7,7 +7,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
 import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
-import { CAP_BY_RATIO } from "./bar-load.ts";
+import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
 import { LEAST_WORKING_RPE, leastWorkingPercent, repRange } from "./rep-range.ts";
@@ -74,6 +74,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
     isFirstByEffort(brief) ? FIRST_RPE : 10,
+    isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
   );
   return {
     percent: Math.min(limit.percent, Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief)),
@@ -99,6 +100,8 @@ function isFirstByEffort({ context: { level, athlete }, frame: { macroWeek } }: 
 }
 
 const FIRST_RPE = 6;
+/** Of what is found by effort beside lifts that have a maximum. */
+const FOUND_RPE = 7;
 
 /** Days before a meet until which nothing is harder than this: what is grind in the base is missing at the end. */
 const BASE_DAYS = 42;

@@ -88,7 +88,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   // Where even the lightest weight is too hard for as many as health asks for, there are as many as can be done.
   const possible = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const fewest = isStep(exercise.name) && added.total === 0 ? Math.max(FEWEST_ON_ONE_LEG, possible) : possible;
-  const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, Math.max(fewest, isEasy ? work.reps : work.most)));
+  // A repetition more for variety is still one that can be done.
+  const most = Math.max(fewest, Math.min(isEasy ? work.reps : work.most, Math.floor(toFailure)));
+  const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, most));
   const exact = rpeAt(toFailure, reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
   const restSeconds = restAfter(brief, role, rpe);

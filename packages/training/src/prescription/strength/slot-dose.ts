@@ -17,12 +17,14 @@ import { EACH_SIDE, FOR_TIME } from "./exercise-form.ts";
 import { heavySingle } from "./heavy-single.ts";
 import { type LiftDose, liftDose } from "./lift-dose.ts";
 import { isLightLifting } from "./light-lifting.ts";
+import { BARBELL_STEP } from "../../physiology/rounding.ts";
+import { formatLoad } from "../../units/format.ts";
 import { repsToFailure } from "../../physiology/rpe-curve.ts";
 import { deloadPercent, meetSets } from "./meet-rungs.ts";
-import { daysToMeet, isWeightlifter, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
+import { daysToMeet, isWeightlifter, ONLY_PLATFORM_PRESSES, lastTouch, weeksOfLifting } from "../../selection/strength/meet.ts";
 import { isAfterRace, type MostPerSet } from "./lift-target.ts";
 import { mildLoad } from "./mild-limits.ts";
-import { actualPercent } from "./bar-load.ts";
+import { actualPercent, isFoundByEffort, mostOfGuess } from "./bar-load.ts";
 import type { LiftRole } from "../../selection/strength/lift-roles.ts";
 import { pullUpDose } from "./pull-up-dose.ts";
 import { rungDose } from "./rung-dose.ts";
@@ -53,11 +55,12 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
   const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
+  const spared = role === "main" ? undefined : sparedBench(brief, choice);
   const dose = liftDose(
     brief,
     choice.exercise,
     role,
-    single?.backOff ?? touch ?? ofMeet ?? drive(brief, choice) ?? lightOnTheWay(brief, choice) ?? beforeMeet(brief),
+    single?.backOff ?? touch ?? ofMeet ?? spared ?? drive(brief, choice) ?? lightOnTheWay(brief, choice) ?? beforeMeet(brief),
   );
   if (dose === undefined) return lighterDose(brief, slot, choice, taken);
   const eachSide = EACH_SIDE.has(choice.exercise.name);
@@ -73,7 +76,12 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
     load: dose.load === undefined ? undefined : (single?.load ?? dose.load),
     single: single?.item,
     secondsPerSet: dose.reps * (eachSide ? 2 : 1) * SECONDS_PER_REP + dose.restSeconds,
-    mostSets: Math.min(dose.mostSets, touch?.sets ?? dose.mostSets, isAfterRace(brief) ? SETS_BACK : dose.mostSets),
+    mostSets: Math.min(
+      dose.mostSets,
+      touch?.sets ?? dose.mostSets,
+      spared === undefined ? dose.mostSets : SPARED_BENCH.sets,
+      isAfterRace(brief) ? SETS_BACK : dose.mostSets,
+    ),
     item: (sets) => {
       const { reps, rpe, restSeconds, load, why } = dose;
       return setsItem(brief.context, choice, { sets, reps, restSeconds, eachSide, rpe, load, why, notes });
@@ -85,10 +93,18 @@ function liftSlotDose(brief: SessionBrief, slot: Slot, choice: Choice, role: Lif
 function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: LiftDose): string {
   const { frame, chosen, isTaper, isRecovery, isAfterDeload, context } = brief;
   const isKnown = chosen?.has(`${brief.code} ${exercise.name}`) === true && !isTaper && !isRecovery;
-  if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}, and write it down.`;
+  if (!isKnown) return `Work up to a weight at which ${reps} repetitions are RPE ${rpe}${firstWeight(brief, exercise)}, and write it down.`;
   if (frame.isDeload) return "About 10 % lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
   return `${step} more than ${isAfterDeload === true ? "before the deload" : "last time"}; the same weight if that was harder than RPE ${rpe}.`;
+}
+
+/** Where only a ratio says what a thrust may weigh the first sets stay well below what is pulled from the floor. */
+function firstWeight({ context }: SessionBrief, exercise: Exercise): string {
+  const most = isFoundByEffort(context, exercise) ? mostOfGuess(context, exercise) : Infinity;
+  if (most === Infinity) return "";
+  const step = BARBELL_STEP[context.unit];
+  return `, beginning with no more than ${formatLoad(step * Math.floor(most / step), context.unit)}`;
 }
 
 function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
@@ -154,6 +170,16 @@ const MOST_BEFORE_MEET: readonly (readonly [days: number, reps: number])[] = [
   [28, 5],
   [42, 6],
 ];
+
+/** Beside the last heavy singles of a meet a second bench day is technique. */
+function sparedBench({ context, date }: SessionBrief, { exercise: { name } }: Choice): MostPerSet | undefined {
+  const days = name === "Bench press" ? daysToMeet(context.athlete, date, name) : undefined;
+  return days === undefined || days > ONLY_PLATFORM_PRESSES || context.health.fewestReps > SPARED_BENCH.reps
+    ? undefined
+    : { percent: SPARED_BENCH.percent, reps: SPARED_BENCH.reps, least: 0, isReminder: true };
+}
+
+const SPARED_BENCH = { percent: 70, reps: 3, sets: 3 } as const;
 
 const LIGHTER_WHEN_LONG = 2.5;
 const LIGHT_CATCH: MostPerSet = { percent: 62.5, reps: 3, least: 60 };

@@ -17,6 +17,20 @@ export function daysSinceMeet({ competitions = [], focus }: Athlete, date: Day):
   return days.length === 0 ? undefined : Math.min(...days);
 }
 
+/** Of the sets of a loading week in the second and third week after a powerlifting meet of priority A or B (race-demands.md table 11); 1 before and after. */
+export function setShareAfterMeet({ competitions = [], focus }: Athlete, date: Day): number {
+  const since = competitions
+    .filter(({ priority, type, name }) => priority !== "C" && isPowerlifting(`${type ?? ""} ${name ?? ""}`, focus))
+    .map((competition) => daysBetween(competition.date, date))
+    .filter((days) => days > 0);
+  return since.length === 0 ? 1 : (SETS_AFTER_MEET.find(([until]) => Math.min(...since) <= until)?.[1] ?? 1);
+}
+
+const SETS_AFTER_MEET: readonly (readonly [until: number, share: number])[] = [
+  [15, 0.6],
+  [22, 0.8],
+];
+
 function isLifted(text: string, lift: string): boolean {
   const format = competitionFormat(text);
   return format?.kind !== "powerlifting" || format.lifts === undefined || format.lifts.some((name) => name === lift);
@@ -135,6 +149,9 @@ export function heaviestShare(athlete: Athlete, loading: LoadingLimits, date: Da
   }
   return reps === 1 && days <= MEET_DAYS ? Math.max(loading.cap, MEET_CAP) : loading.cap;
 }
+
+/** Days before a powerlifting meet in which nothing but the bench press of the platform is pressed. */
+export const ONLY_PLATFORM_PRESSES = 10;
 
 /** The last day before a meet on which the bench press is heavy: 7 to 4 days out (race-demands.md section 9). */
 const LAST_HEAVY_BENCH = 4;

@@ -16,7 +16,7 @@ export const POWERLIFTING_TEMPLATES = {
     slot("accessory", "Incline dumbbell press", "Dumbbell floor press", "Dumbbell bench press"),
     PULLDOWN,
     ARMS_SECOND,
-    slot("trunk", "Side plank", "Suitcase carry", "Dead bug"),
+    slot("trunk", "Side plank", "Suitcase carry", "Dead bug", "Pallof press"),
   ],
   PD: [
     lift("main", "Deadlift"),
