@@ -212,7 +212,7 @@ function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): 
 }
 
 /** The strength of an easy day leaves nothing in the legs for the hard run of the next. */
-export const EASY_DAY_RPE = 6;
+export const EASY_DAY_RPE = 6.5;
 const FRESH_LEGS_RPE = 6.5;
 const TECHNIQUE_RPE = 6.5;
 const MEET_NEAR = 35;

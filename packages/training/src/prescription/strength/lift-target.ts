@@ -7,6 +7,7 @@ import type { SessionBrief } from "../../context/draft.ts";
 import { percentOfOneRepMax } from "../../physiology/rpe-curve.ts";
 import { LIFT_ROLES, type LiftRole } from "../../selection/strength/lift-roles.ts";
 import { daysSinceMeet, daysToMeet, isRehearsal } from "../../selection/strength/meet.ts";
+import { EASY_DAY_RPE } from "./accessory-dose.ts";
 import { CAP_BY_RATIO, isFoundByEffort } from "./bar-load.ts";
 import { isLightLifting } from "./light-lifting.ts";
 import { isMildlyLimited, mildLoad } from "./mild-limits.ts";
@@ -74,6 +75,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
     isFirstByEffort(brief) ? FIRST_RPE : 10,
+    brief.code === "REs" ? EASY_DAY_RPE : 10,
     isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
   );
   return {
