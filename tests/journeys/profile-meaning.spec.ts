@@ -20,7 +20,7 @@ test("numbers say what they set, the level, the weak link, paces and power", ONC
   await expect(said.first()).toContainText(/Your weak link\s*Overhead press/i);
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Conditioning" }).click();
-  await expect(said.filter({ hasText: "VDOT" })).toContainText("Comes from your 5 km and 10 km times");
+  await expect(said.filter({ hasText: "VDOT" })).toContainText("VDOT comes from your 5 km and 10 km times");
   await expect(said.filter({ hasText: "VDOT" })).toContainText(/Threshold power \(FTP\), estimated\s*228/);
   await expectAccessible(page);
 });
