@@ -218,9 +218,16 @@ const NO_DURATION =
 /** A longer span is an age, or how long something has been there. */
 const LONGEST_WEEKS = 60;
 
+/** "From 1 December no running for two weeks" has not begun. */
+const COMING = /\b(?:from|starting|ab|a partir (?:de|du|d)|dal|da|vanaf) (?:the )?\d/u;
+const LASTING = /\b(?:for|fur|durante|por|pendant|pour|per|voor)\b.*$/u;
+
 /** From when a duration is counted: the day that is named behind "after", or how long ago it was told; else today. */
 function startOf(said: string, today: Day): Day {
-  const tail = AFTER.exec(said)?.groups?.["tail"];
+  const coming = COMING.test(said) ? dayBefore(said, today) : undefined;
+  if (coming !== undefined) return addDays(coming, 1);
+  // "No pulling from the floor for 6 weeks" is no start six weeks ago.
+  const tail = AFTER.exec(said)?.groups?.["tail"]?.replace(LASTING, "");
   const weeks =
     tail === undefined
       ? undefined
@@ -239,9 +246,15 @@ function startOf(said: string, today: Day): Day {
 const FROM =
   /\b(?:from|not before|starting|earliest|after|ab|nicht vor|erst ab|a partir (?:de|du|d)|no antes de|pas avant|des|dal|da|vanaf|niet voor)\b(?<tail>.*)$/u;
 
-/** "running again from 15 January", "ab Januar wieder": the day before it is the last of the limit. */
+/** "running again from 15 January", "ab Januar wieder": the day before it is the last of the limit. "From 1 December no running" begins one. */
 export function opensAgain(words: readonly string[], today: Day): Day | undefined {
   const said = words.join(" ");
+  return COMING.test(said) && DENIED_THEN.test(FROM.exec(said)?.groups?.["tail"] ?? "") ? undefined : dayBefore(said, today);
+}
+
+const DENIED_THEN = /\d\b.*\b(?:no|not|nothing|kein\w*|nicht|sin|nada|pas|rien|non|niente|sem|geen|niet|niets)\b/u;
+
+function dayBefore(said: string, today: Day): Day | undefined {
   const tail = (FROM.exec(said)?.groups?.["tail"] ?? "").split(" ").filter((word) => word !== "");
   while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
   const day = dayAtStart(tail, today);

@@ -113,3 +113,16 @@ test("full training after an operation comes back in steps", () => {
   expect(health.limits).toMatchObject({ tests: false, contacts: 60, running: true });
   expect(health.findings[0]?.note).toContain("nothing is off limits for good");
 });
+
+test.each([
+  ["lower back gets tight after deadlifts, physio says no pulling from the floor for 6 weeks", "2027-01-06"],
+  ["lower back sore, no rows from the bench for 6 weeks", "2027-01-06"],
+])("a place is no start of the weeks: %s", (text, until) => {
+  const [region] = readInjuries(text, "2026-11-26").regions;
+  expect(Object.values(region?.hurtsUntil ?? {})).toContain(until);
+});
+
+test("weeks from a day that comes begin on it", () => {
+  const { health } = readInjuries("from 1 December no running for 2 weeks", "2026-11-26");
+  expect(health.findings.map(({ note }) => note)).toEqual([expect.stringContaining("14 Dec")]);
+});
