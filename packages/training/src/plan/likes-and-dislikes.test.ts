@@ -36,6 +36,8 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
+  { text: "Liever geen hardlopen twee dagen achter elkaar, en zondag is rustdag", focus: "triathlon", some: /^(?:easy|long) run$/iu },
+  { text: "no running two days in a row please", focus: "triathlon", some: /^(?:easy|long) run$/iu },
   { text: "Love hills, hate treadmills", focus: "running", some: /^hill sprint$/iu },
   { text: "Squat avant plutôt que squat arrière", focus: "strength", none: /^back squat$/iu, some: /^front squat$/iu },
   { text: "Prefiero el remo al ski erg", focus: "crossfit", none: /^ski erg/iu, some: /^row erg/iu },

@@ -564,7 +564,8 @@ export function unwantedNames(text: string | undefined): ReadonlySet<string> {
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
 export function isAgainst({ polarity, quote, said, objects, isBare, link }: Wish): boolean {
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
-  if (isDated(said) || WEEKDAY.test(said)) return false;
+  // "no running two days in a row" about days beside each other.
+  if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
   // "Dumbbells rather than a barbell" prefers one and bans no lift.
   if (link === "instead" && objects.some(({ names }) => names.length > MOST_OF_ONE)) return false;
   // "long runs over two hours" and "nothing above 90 minutes" are about an amount.
@@ -576,6 +577,9 @@ export function isAgainst({ polarity, quote, said, objects, isBare, link }: Wish
     !/\b(?:only|nur|just|solo|seulement|alleen|so|when|if|wenn|si|quand|in a row|max\w*)\b/u.test(said)
   );
 }
+
+const IN_A_ROW =
+  /\b(?:in a row|back to back|consecutive|hintereinander|nacheinander|aufeinander ?folgend\w*|seguidos|consecutiv\w*|de suite|d affilee|di fila|di seguito|achter elkaar|achtereenvolgend\w*|opeenvolgend\w*)\b/u;
 
 /** How often, or what for: no name of something to leave out. */
 const NO_NAME =
