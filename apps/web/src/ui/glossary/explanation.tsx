@@ -14,7 +14,7 @@ export function Explanation({ term, anchor, onClose }: ExplanationProps): ReactN
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal>
-        <Popover.Positioner anchor={anchor} sideOffset={6} collisionPadding={12} className="z-40">
+        <Popover.Positioner anchor={anchor} align="start" sideOffset={6} collisionPadding={12} className="z-40">
           <Popover.Popup finalFocus={anchor} className="fade max-w-80 rounded-card border border-line bg-surface p-4 text-sm shadow-pop">
             <Popover.Title className="font-[550]">{name}</Popover.Title>
             <Popover.Description className="mt-1 text-ink-2">{text}</Popover.Description>
