@@ -1,3 +1,4 @@
+import { shortOfRange, STOPS_AT } from "./short-of-range.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import type { Day } from "../calendar/day.ts";
@@ -38,10 +39,10 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
   const isNew = ({ phrase }: RegionFinding): boolean => (athlete.easings ?? []).length > 0 && !known.includes(phrase);
   const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);
-  const short = SHORT_OF_RANGE.exec(athlete.injuries ?? "")?.[0];
+  const short = STOPS_AT.exec(athlete.injuries ?? "")?.[0];
   const withRange = (finding: RegionFinding): RegionFinding =>
     short !== undefined && finding.region === "shoulder" && finding.isShortOfRange !== true && finding.kind !== "bone"
-      ? { ...shortOfRange(finding), phrase: short }
+      ? { ...withoutHurting(finding), phrase: short }
       : finding;
   const regions = reading.regions.filter((finding) => !isBesideShin(finding) && !isSameArm(finding)).map(withRange);
   const trained = regions.map((finding) => (isNew(finding) ? finding : withPresent(finding, present)));
@@ -117,28 +118,19 @@ function withoutScore(finding: RegionFinding, trains: boolean): RegionFinding {
     /\b(?:can ?[’']?t|cannot|can not|limited|doesn[’']?t|unable)\b.*\b(?:overhead|over ?head|(?:above|over) (?:my |the )?head|all the way|fully)\b/iu.test(
       phrase,
     );
-  const isShort = SHORT_OF_RANGE.test(phrase) && pain === undefined && !HURTS.test(phrase);
-  if (isShort && grade > 0 && kind !== "bone") return shortOfRange(finding);
+  const isShort = STOPS_AT.test(phrase) && pain === undefined && !HURTS.test(phrase);
+  if (isShort && grade > 0 && kind !== "bone") return withoutHurting(finding);
   const isOld = /\bold\b/iu.test(phrase) && trains;
   if (grade < 2 || pain !== undefined || kind === "bone" || score >= WORST || !(isRange || isOld) || HURTS.test(phrase)) return finding;
-  if (isRange) return shortOfRange(finding);
+  if (isRange) return withoutHurting(finding);
   const { kind: _kind, ...rest } = finding;
   return { ...rest, grade: 1, score: SETTLED, closesNothing: true };
 }
 
-/** "My arm only goes up to ear height" */
-const SHORT_OF_RANGE =
-  /\barms? (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b/iu;
-
-function shortOfRange({ kind: _kind, hurts = [], ...rest }: RegionFinding): RegionFinding {
-  return {
-    ...rest,
-    grade: 1,
-    score: SETTLED,
-    closesNothing: true,
-    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const])],
-    isShortOfRange: true,
-  };
+/** An arm that does not go all the way up has a limit, and no pain of today. */
+function withoutHurting(finding: RegionFinding): RegionFinding {
+  const { kind: _kind, ...rest } = finding;
+  return shortOfRange({ ...rest, grade: 1, score: SETTLED, closesNothing: true });
 }
 
 const WORST = 8;

@@ -19,6 +19,7 @@ import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { daysAgo } from "./dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
+import { shortOfRange, SHORT_OF_RANGE } from "./short-of-range.ts";
 import { manyComplaints } from "./many-complaints.ts";
 import { noComplaints } from "./no-complaint.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./not-understood.ts";
@@ -242,24 +243,6 @@ export function readInjuries(written: string, today: Day, person?: AskedPerson):
 /** "Football on Wednesdays", "want to lose weight": another sport and a wish for the scale are no complaints. */
 const NOTED =
   /\b(?:want|like|need|trying|hope|goal is|goal:?) (?:to )?(?:lose|drop) (?:some )?(?:weight|fat|kilos|pounds)\b|\b(?:football|soccer|futsal|rugby|hockey|basketball|handball|volleyball|netball|tennis|padel|squash|badminton|judo|karate|jiu.?jitsu|bjj|boxing|kickboxing|climbing|bouldering|dancing|ballet|fu(?:ß|ss)ball|turnen|klettern|tanzen)\b.*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:a|per|each|every) week\b|\b(?:once|twice)\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b)/iu;
-
-/** An arm that stops at the height of the shoulder. */
-const SHORT_OF_RANGE =
-  /\bfrozen shoulders?\b|adhesive capsulitis|schultersteife|hombro congelado|[ée]paule gel[ée]e|\bonly\b[^.;]{0,40}\b(?:shoulder|chest) (?:height|level)\b|\b(?:shoulder|chest) (?:height|level)\b[^.;]{0,20}\b(?:only|max\w*|at most|no higher)\b/iu;
-
-/** "Can lift the arm to shoulder height only" is no permission to press overhead, and no hand of it holds a bar on the back. */
-function shortOfRange(finding: RegionFinding): RegionFinding {
-  const { fine = [], hurts = [], grade } = finding;
-  if (grade === 0) return finding;
-  const below = fine.filter((one) => one !== "arms-overhead" && one !== "overhead");
-  const { fine: _fine, ...rest } = finding;
-  return {
-    ...rest,
-    ...(below.length === 0 ? {} : { fine: below }),
-    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const, "back-squat" as const])],
-    isShortOfRange: true,
-  };
-}
 
 const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
 const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;

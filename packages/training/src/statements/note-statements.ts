@@ -3,7 +3,7 @@ import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/clearance.ts";
 import { normalise } from "../health/normalise.ts";
 import { capsEffort, isUpperBound } from "../health/told/limit-numbers.ts";
-import { firstSpan, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
+import { NEVER, firstSpan, limitPeriod, opensAgain, type Period } from "../health/told/period.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { toEnglish } from "../language/translate.ts";
@@ -491,8 +491,6 @@ function periodIn(whole: readonly Part[], part: Part, today: Day): Period {
   const opens = behind === undefined ? undefined : opensAgain(behind.said.split(" "), today);
   return opens === undefined || opens < today ? found : { until: opens, endsByWord: false };
 }
-
-const NEVER = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)\b/u;
 
 function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Period = { endsByWord: false }): Period {
   const after = sentence.slice(sentence.indexOf(part) + 1);

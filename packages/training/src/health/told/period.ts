@@ -220,6 +220,9 @@ const LONGEST_WEEKS = 60;
 
 /** "From 1 December no running for two weeks" has not begun. */
 const COMING = /\b(?:from|starting|ab|a partir (?:de|du|d)|dal|da|vanaf) (?:the )?\d/u;
+/** What has no end, whatever date stands beside it. */
+export const NEVER = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)\b/u;
+
 const LASTING = /\b(?:for|fur|durante|por|pendant|pour|per|voor)\b.*$/u;
 
 /** From when a duration is counted: the day that is named behind "after", or how long ago it was told; else today. */

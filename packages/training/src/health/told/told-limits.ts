@@ -14,7 +14,7 @@ import { runningLimits } from "./limit-running.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { type NoteStatement, SAME_DAY, statementsOf } from "../../statements/note-statements.ts";
 import { cueOf, limitsOf as statementLimits } from "../../statements/statement-limits.ts";
-import { firstSpan, limitPeriod, opensAgain, type Period } from "./period.ts";
+import { NEVER, firstSpan, limitPeriod, opensAgain, type Period } from "./period.ts";
 import { saysAllFine } from "../../injuries/all-fine.ts";
 import { OPENS_LATER } from "../../statements/verdict.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -411,8 +411,6 @@ function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
     .find(({ until, endsByWord }) => endsByWord || (until !== undefined && until >= today));
   return beside ?? opensBehind(sentence, index, today) ?? own;
 }
-
-const NEVER = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)\b/u;
 
 /** "20 minutes at most, speed only from 21 December": the careful weeks end on the same day. */
 function opensBehind(sentence: readonly Clause[], index: number, today: Day): Period | undefined {

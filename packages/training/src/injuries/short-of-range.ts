@@ -1,0 +1,23 @@
+import type { RegionFinding } from "./injury.ts";
+
+/** "My arm only goes up to ear height" */
+export const STOPS_AT =
+  /\barms? (?:can )?(?:only|just) (?:goes?|gets?|comes?|lifts?|reach(?:es)?|raises?)(?: up)?(?: to)?(?: about)?(?: my| the)? (?:ears?|eyes?|chin|nose|shoulder|head)(?: (?:height|level|high))?\b/iu;
+
+/** An arm that stops at the height of the shoulder. */
+export const SHORT_OF_RANGE =
+  /\bfrozen shoulders?\b|adhesive capsulitis|schultersteife|hombro congelado|[ée]paule gel[ée]e|\bonly\b[^.;]{0,40}\b(?:shoulder|chest) (?:height|level)\b|\b(?:shoulder|chest) (?:height|level)\b[^.;]{0,20}\b(?:only|max\w*|at most|no higher)\b/iu;
+
+/** "Can lift the arm to shoulder height only" is no permission to press overhead, and no hand of it holds a bar on the back. */
+export function shortOfRange(finding: RegionFinding): RegionFinding {
+  const { fine = [], hurts = [], grade } = finding;
+  if (grade === 0) return finding;
+  const below = fine.filter((one) => one !== "arms-overhead" && one !== "overhead");
+  const { fine: _fine, ...rest } = finding;
+  return {
+    ...rest,
+    ...(below.length === 0 ? {} : { fine: below }),
+    hurts: [...new Set([...hurts, "overhead" as const, "pullup" as const, "back-squat" as const])],
+    isShortOfRange: true,
+  };
+}
