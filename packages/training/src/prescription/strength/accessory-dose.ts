@@ -204,6 +204,7 @@ export function highestBeside({ code, context, date }: Pick<SessionBrief, "code"
   if (code === "REs") return EASY_DAY_RPE;
   if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
+  if (code === "SUE") return BESIDE_MACHINES_RPE;
   return isNearMeet({ context, date }) || setShareAfterMeet(context.athlete, date) < 1 ? NEAR_MEET_RPE : 10;
 }
 
@@ -215,6 +216,8 @@ function isNearMeet({ context, date }: Pick<SessionBrief, "context" | "date">): 
 export const EASY_DAY_RPE = 6.5;
 const FRESH_LEGS_RPE = 6.5;
 const TECHNIQUE_RPE = 6.5;
+/** The upper-body day lies between the hard days of runs and stations, which need arms and grip too. */
+export const BESIDE_MACHINES_RPE = 7;
 const MEET_NEAR = 35;
 const NEAR_MEET_RPE = 7;
 
