@@ -36,8 +36,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
     // Lunges and sleds of the race are the work on one leg.
-    if (hasStationsForLegs(brief) && slot.role === "accessory" && slot.options.some((name) => SINGLE_LEG.options.includes(name))) continue;
-    if (brief.spares !== undefined && slot.options.some((name) => LEGS_ALONE.has(name))) continue;
+    if (hasStationsForLegs(brief) && slot.role === "accessory" && SINGLE_LEG.options.includes(slot.options[0] ?? "")) continue;
+    if (brief.spares !== undefined && LEGS_ALONE.has(slot.options[0] ?? "")) continue;
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
@@ -55,7 +55,7 @@ function isLeftOutBeforeRace(brief: SessionBrief, { role, options }: Slot, doses
   const { isTaper, code, context } = brief;
   const isRace = isTaper && LIFTING_CODES.has(code) && daysToMeet(context.athlete, brief.date) === undefined;
   if (!isRace || (role !== "accessory" && role !== "small")) return false;
-  const isSingleLeg = options.some((name) => LEGS_ALONE.has(name));
+  const isSingleLeg = LEGS_ALONE.has(options[0] ?? "");
   return isSingleLeg || doses.some((dose) => dose.role === "accessory" || dose.role === "small");
 }
 
