@@ -53,7 +53,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
     movementFocus: ["engine", ...(stations.length > 0 ? ["stations"] : [])],
     complexity: 4,
     blocks,
-    mainFormat: { kind: "intervals", label: `${label} on ${names}${withStations}` },
+    mainFormat: { kind: "intervals", label: `${label} on ${names}` },
     notes: {
       stimulus: engineStimulus(kind, brief.frame.isDeload || brief.isRecovery),
       strategy: `${engineStrategy(kind)}${stations.length > 0 ? " Walk to the station, breathe twice, and leave it ready for the next round." : ""}`,
