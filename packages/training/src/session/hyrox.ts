@@ -17,7 +17,7 @@ import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
 import { closedRounds, hyroxRun, isLongRunTurn } from "../week/hyrox-minutes.ts";
 import { hyroxNotes, hyroxNotesWithoutRun } from "./hyrox-notes.ts";
-import { runLine } from "./hyrox-run.ts";
+import { isAtEasyPace, runLine } from "./hyrox-run.ts";
 import { type HyroxShape, shapeName, shapeOf, smallerShape } from "./hyrox-shape.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../catalogue/race-formats.ts";
@@ -29,8 +29,8 @@ import { inSentence, listOf, shortName } from "../model/words.ts";
 export function hyroxSession(planned: SessionBrief): SessionDraft {
   const brief = forNextRace(planned);
   const { context } = brief;
-  const run = context.picker.pick(hyroxRun(context));
   let shape = shapeOf(brief);
+  const run = context.picker.pick(isAtEasyPace(brief, shape) ? "Easy run" : hyroxRun(context));
   const closed = closedRounds(context, shape);
   const onMachines = closed === undefined ? undefined : hyroxOnMachines(brief, shape, closed);
   if (onMachines !== undefined) return onMachines;

@@ -72,7 +72,6 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     supportingLimit(brief, exercise)?.rpe ?? 10,
     isAfterRace(brief) ? AFTER_RACE_RPE : brief.isAfterRecovery === true ? WEEK_BACK.rpe : 10,
     mostKilograms(context.health, exercise.name) < Infinity || isMildlyLimited(context, exercise) ? HELD_RPE : 10,
-    brief.spares === "before-test" ? BEFORE_TEST_RPE : 10,
     (daysToMeet(context.athlete, brief.date) ?? 0) > BASE_DAYS ? BASE_RPE : 10,
     isFirstByEffort(brief) ? FIRST_RPE : 10,
     brief.code === "REs" ? EASY_DAY_RPE : 10,
@@ -182,7 +181,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   const forReps = fewest === 1 ? 100 : percentOfOneRepMax(fewest, 10 - repsInReserve(context.level, frame));
   const forEffort = percentOfOneRepMax(FEWEST_UNDER_LIMIT, highestSetRpe(context, false));
   const beforeRace = brief.isTaper && daysToMeet(context.athlete, brief.date) === undefined ? HEAVIEST_BEFORE_RACE : 100;
-  const isLowest = brief.isFirstBack || brief.spares === "after-simulation";
+  const isLowest = brief.isFirstBack || brief.spares !== undefined;
   const back = isLowest ? FIRST_BACK_PERCENT : brief.isAfterRecovery === true ? WEEK_BACK.percent : 100;
   const supporting = supportingLimit(brief, exercise);
   const inBase = role === "olympic" && !isAfterRace(brief) ? 100 : (supporting?.percent ?? 100);
@@ -199,8 +198,6 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
   return capped * mildLoad(context, exercise.name);
 }
 
-/** Two or three days before a test heavy legs stay easy. */
-const BEFORE_TEST_RPE = 7;
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
 const BASE = { rpe: 8, percent: 82.5 } as const;
 /** In a taper the weight stays on the bar and the set is over early. */
