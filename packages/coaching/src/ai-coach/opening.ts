@@ -1,5 +1,5 @@
 import type { CoachOpeningWords } from "@ironpace/contract";
-import { addDays, type Day, dayInWords, daysBetween, type Session } from "@ironpace/training";
+import { addDays, type Day, daysBetween, type Session, shortDay } from "@ironpace/training";
 import { list } from "../built-in-coach/say.ts";
 import type { CoachView, UpcomingCompetition } from "../built-in-coach/view.ts";
 
@@ -44,7 +44,7 @@ function todayOf({ plan, today }: CoachView, of: (day: Day) => PlannedDay): stri
   const next = plan.plan.weeks.flatMap((week) => week.sessions).find(({ date }) => date > today);
   return next === undefined
     ? "Nothing is planned for today or later: this block is over."
-    : `Nothing is planned for today. Next: ${next.title}, ${next.duration} min, on ${dayInWords(next.date)}.`;
+    : `Nothing is planned for today. Next: ${next.title}, ${next.duration} min, ${daysBetween(today, next.date) === 1 ? "tomorrow" : `on ${shortDay(next.date)}`}.`;
 }
 
 function raceLine({ today }: CoachView, race: UpcomingCompetition | undefined): readonly string[] {

@@ -26,7 +26,7 @@ export function Question({ content, onReword }: QuestionProps): ReactNode {
     );
   }
   return (
-    <div data-question className="flex items-start gap-1 justify-self-end">
+    <div data-question className="flex max-w-[92%] items-start gap-1 justify-self-end">
       {onReword !== undefined && (
         <Button variant="ghost" size="icon" aria-label="Edit your message" className="text-ink-3" onClick={() => setEditing(true)}>
           <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -154,7 +154,7 @@ function RenameForm({ conversation, onDone }: { readonly conversation: Conversat
       }}
       className="flex flex-1 flex-wrap items-end gap-2 py-3"
     >
-      <Field label="Title" error={error} className="min-w-48 flex-1">
+      <Field label="Title" error={error} className="min-w-full flex-1 md:min-w-48">
         <Input
           value={title}
           maxLength={TITLE_LENGTH}
