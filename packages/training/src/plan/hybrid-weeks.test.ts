@@ -288,3 +288,23 @@ test("the five days after a contest hold nothing hard, and the skills of the las
   expect(sets("2026-12-08")).toBeGreaterThan(0);
   expect(sets("2026-12-08")).toBeLessThanOrEqual(0.75 * sets("2026-12-01"));
 });
+
+test("days of football and the eve of a match hold nothing hard, and a disliked surface keeps the running", () => {
+  const football = sessionsOf({
+    focus: "general",
+    level: "beginner",
+    age: 22,
+    injuries: "I have football training on Tuesday and Thursday and a match on Saturday.",
+    availability: { daysPerWeek: 3, weekdays: [1, 3, 5], minutes: { 1: 45, 3: 45, 5: 45 } },
+  });
+  for (const { weekday, hard, heavyLower } of football) expect([weekday, hard || heavyLower]).not.toEqual([5, true]);
+  const runner = sessionsOf({
+    focus: "general",
+    history: RUNS_TWICE,
+    dislikes: "running on tarmac",
+    equipment: ["kettlebell", "band"],
+    availability: { daysPerWeek: 4 },
+  });
+  expect(runner.some((session) => runSeconds(session) > 900)).toBe(true);
+  expect(runner.some(({ blocks }) => blocks.strength.some(({ name }) => name === "Goblet squat"))).toBe(true);
+});

@@ -96,7 +96,7 @@ const SETTINGS: readonly (readonly [Setting, string, RegExp, Find?])[] = [
   [
     "place",
     "places and weather",
-    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavement|asphalt|beach|grass)\b/u,
+    /\b(?:outdoors?|outside|indoors?|inside|trails?|roads?|rain\w*|cold|heat|wind\w*|ice|icy|snow|dark|alone|music|mirrors?|loud|drauss\w*|draussen|wald\w*|regen|kalte|dunkeln|aire libre|exterior|dehors|exterieur|foret|all aperto|fuori|ao ar livre|buiten|bos|gyms|gym person|pavements?|asphalt\w*|tarmac|concrete|cobble\w*|hard (?:ground|surfaces?)|beton|asfalto|asfalt|goudron|bitume|beach|grass)\b/u,
   ],
   [
     "long",
