@@ -1,3 +1,4 @@
+import { WISH_LABEL } from "../statements/wishes.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { competitionFormat } from "../catalogue/competition-format.ts";
@@ -66,7 +67,8 @@ export function healthNotes(
     ...clauseTexts(clauses.filter((clause) => !isOfCondition(clause))),
     ...notedTexts(clauses.filter((clause) => isOfCondition(clause))),
   ];
-  return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: "injury", text }));
+  const wished = new Set(findings.filter(({ label }) => label === WISH_LABEL).map(({ note }) => note));
+  return [...new Set(texts)].filter((text) => text !== "").map((text) => ({ kind: wished.has(text) ? "wish" : "injury", text }));
 }
 
 /** Of two ceilings of effort the lower one counts, and is the only one that is said. */

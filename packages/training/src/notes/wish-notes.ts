@@ -1,7 +1,7 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import { type Day, shortDay, WEEKDAY_NAMES } from "../calendar/day.ts";
+import { type Day, shortDay } from "../calendar/day.ts";
+import { describeDayLimit } from "../free-text/availability.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
-import { wishedLongDay } from "../free-text/within-days.ts";
 import type { PlanNote } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { dislikesIntervals, isDislikedLong } from "../selection/disliked-long.ts";
@@ -39,11 +39,10 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
     unread: [],
   };
   const ways = new Set<Setting>();
-  const long = wishedLongDay(dislikes);
   const until = indoorsUntil(dislikes, today);
   all.forEach((wish, index) => {
     const { quote } = wish;
-    if (wish.said.split(" ").every((word) => LINKS.test(word)) || quote === long?.quote || isSaidElsewhere(quote, athlete, wishes)) return;
+    if (wish.said.split(" ").every((word) => LINKS.test(word)) || isSaidElsewhere(quote, athlete, wishes)) return;
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
     else if (wish.polarity !== "cap" || wish.objects.every(({ names }) => names.length === 0)) {
       if (
@@ -68,13 +67,11 @@ export function wishNotes(athlete: Wisher, today: Day): PlanNote[] {
   const { out, held, liked, first, kept, places, never, unread } = found;
   return [
     ...(out.length === 0 ? [] : [`You would rather not: ${quoted(out)}. It is left out wherever there is another way.`]),
+    ...new Set(wishes.days.map((day) => `“${day.phrase}”: ${describeDayLimit(day)}.`)),
     ...wishes.remarks,
     ...[...ways].map((way) => WAYS[way] ?? ""),
     ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
     ...wishedCaps(dislikes).map(({ label, times, quote }) => `“${quote}”: ${label} in ${timesText(times)} at most.`),
-    ...(long === undefined
-      ? []
-      : [`“${long.quote}”: the long session is on ${WEEKDAY_NAMES[long.day - 1] ?? ""} where the week has room for it.`]),
     ...(kept.length === 0 ? [] : [`${quoted(kept)}: it stays in the plan.`]),
     ...(held.length === 0 ? [] : [`${quoted(held)}: ${shapeText(shape)}.`]),
     ...(first.length === 0 ? [] : [`${quoted(first)}: it comes first where the plan has a choice.`]),

@@ -218,7 +218,15 @@ function capIn(said: string): number | undefined {
 const HAS =
   /^(?:(?:and|und|y|et|e|en|also|but|i|we|ich|wir|ik|je|j) )*(?:got|ive|weve|own|have|theres|there is|habe|hab|besitze|tengo|hay|ai|il y a|ho|tenho|heb)\b(?! (?:always|never|been|loved|enjoyed|had|to|fun|immer|siempre))/u;
 
-function markerIn(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
+/** Names in which a word of praise or of denial is a part: "good mornings", "core work". */
+const NAMES_WITH_MARKERS =
+  /\b(?:good ?mornings?|dead ?bugs?|(?:core|floor|gym|track|speed|hill|leg|ab|bag|house|strength|overhead|tempo|technique|club) ?work|at work|(?:before|after|from|to) work|easy (?:runs?|rides?|swims?|row\w*|bike\w*|sessions?|miles|days?|pace))\b/gu;
+
+function markerIn(words: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
+  return readMarker(words.replace(NAMES_WITH_MARKERS, (name) => "·".repeat(name.length)));
+}
+
+function readMarker(said: string): { readonly polarity: Polarity; readonly at: number; readonly isFact?: true } {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null) return { polarity: "positive", at: welcome.index };
   if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
@@ -230,6 +238,21 @@ function markerIn(said: string): { readonly polarity: Polarity; readonly at: num
   if (yes !== null && !HAS.test(said)) return { polarity: "positive", at: yes.index };
   return OWN.test(said) || yes !== null ? { polarity: "positive", at: 0, isFact: true } : { polarity: "none", at: 0 };
 }
+
+/** Whether a clause asks for what it names, is against it, or tells something else; bare words in this field are against it. */
+export function signOf(said: string, polarity: Polarity = "none"): "unwanted" | "wanted" | "told" {
+  const { polarity: own, isFact } = markerIn(said);
+  if (own === "negative") return "unwanted";
+  if (ASKS.test(said)) return "wanted";
+  if (own !== "none") return isFact === true ? "told" : "wanted";
+  if (TELLS.test(said)) return "told";
+  return polarity === "positive" || polarity === "keep" ? "wanted" : "unwanted";
+}
+
+const ASKS = /\b(?:only|nur|solo|solamente|seulement|uniquement|soltanto|apenas|alleen|always|immer|siempre|toujours|sempre|altijd)\b/u;
+/** A verb of its own: "Saturdays are parkrun", "the club rides on Saturday". */
+const TELLS =
+  /\b(?:i|im|ive|ill|we|were|ich|wir|je|j|nous|yo|ik|wij|we|eu|is|are|was|has|have|ist|sind|hat|haben|habe|geht|gehen|es|son|esta|tengo|hay|est|sont|c|ha|sono|ho|sao|tem|tenho|zijn|heb|heeft|opens?|abre|closes?|meets?|rides?(?= with| out)|runs?(?= with)|kann|can|puedo|peux|posso|kan)\b/u;
 
 /** Words that stand before an object without naming one. */
 const LEAD_IN =

@@ -7,7 +7,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { type Polarity, readWishClauses, type WishClause } from "./wish-clauses.ts";
+import { type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -203,10 +203,12 @@ function ofKit({ quotes, said }: Statement, today: Day): Found | undefined {
 }
 
 /** Of weekdays: kept for one sport, without one, of so many minutes, or free. */
-function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong }: Statement, today: Day): Found | undefined {
+function ofDays(statement: Statement, today: Day): Found | undefined {
+  const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   const sports = SPORTS.filter((kind) => kinds.includes(kind));
+  const isDenied = statement.isDenied || isUnwanted(statement);
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
   if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
@@ -214,14 +216,18 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
   }
+  // "No running before work on Tuesdays" leaves the other hours of the day.
+  if (isDenied && kinds.length > 0 && EARLY.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so choose another hour.`] };
   // "No long runs on Saturdays" leaves the short ones.
-  if (isDenied && LONG_OF.test(said) && sports.length > 0) return {};
+  if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training")))
+    return { days: [{ ...limit, notLong: sports.includes("bike") ? ["BK"] : sports.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const named = kinds.filter((kind) => CLOSES[kind] !== undefined);
   if (named.length > 0 && isDenied && minutes === undefined)
     return { days: [{ ...limit, closed: [...new Set(named.flatMap((kind) => CLOSES[kind] ?? []))] }] };
   const isLong = LONG_OF.test(said) || (sports.includes("bike") && IN_GROUP.test(said));
   if ((sports.includes("bike") || sports.includes("run")) && isLong && days.length === 1 && !isDenied)
-    return { days: [{ ...limit, isLong: true }] };
+    return { days: [{ ...limit, isLong: true, longOf: sports.includes("bike") ? "BK" : "RL" }] };
   // "The pool is shut on Mondays" closes those days, and "no swimming" says the same.
   if (POOL_CLOSED.test(said)) return { days: [{ ...limit, closed: ["swim"] }] };
   if (sports.includes("swim") && sports.length === 1)
@@ -252,6 +258,14 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
     : undefined;
 }
 
+/** In this field a bare "running on Mondays" is unwanted; what asks, likes or tells something says so itself. */
+function isUnwanted({ said, kinds, polarity }: Statement): boolean {
+  return (kinds.length > 0 || LONG_OF.test(said)) && signOf(said, polarity) === "unwanted";
+}
+
+/** Hours that are over before the rest of the day. */
+const EARLY =
+  /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
 const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
@@ -441,7 +455,14 @@ function statementsOf(clauses: readonly WishClause[]): readonly Statement[] {
       }
       // "Mondays and Thursdays", "la tirada larga, el sábado"
       if (waiting.length === 0 && before !== undefined && (before.days.length > 0 || before.kinds.some((kind) => kind !== "training"))) {
-        all[all.length - 1] = statementOf([...before.quotes, clause.quote], `${before.said} ${said}`);
+        // "The long run: Sunday" says where it belongs; "long runs on Sundays" is unwanted.
+        const isAssigned = clause.link === "comma" && LONG_OF.test(before.said);
+        all[all.length - 1] = statementOf(
+          [...before.quotes, clause.quote],
+          `${before.said} ${said}`,
+          [],
+          isAssigned ? "positive" : before.polarity,
+        );
         return;
       }
       if (next !== undefined && next.link !== "contrast") {
