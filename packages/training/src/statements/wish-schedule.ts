@@ -7,7 +7,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
 import type { Activity } from "../injuries/activities.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
-import { type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
+import { IN_A_ROW, MINIMUM, type Polarity, readWishClauses, signOf, type WishClause } from "./wish-clauses.ts";
 
 /** What a wish says of the week: its days, how often and how long, and dates. */
 export interface ScheduleReading {
@@ -172,6 +172,13 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   const { days, said, minutes } = statement;
   const broken = ofKit(statement, today);
   if (broken !== undefined) return broken;
+  const phrase = statement.quotes.join(", ");
+  if (IN_A_ROW.test(said) && isOfRuns(statement) && (statement.isDenied || isUnwanted(statement)))
+    return { limits: [{ phrase, limits: { consecutiveRuns: false }, note: `“${phrase}”: never runs on two days in a row.` }] };
+  if (TWICE_A_DAY.test(said) && (statement.isDenied || isUnwanted(statement)))
+    return { remarks: [`“${phrase}”: the plan has one session a day.`] };
+  if (MINIMUM.test(said) && [...statement.kinds, ...about].includes("strength"))
+    return { limits: [{ phrase, limits: { strengthPerWeek: 1 }, note: `“${phrase}”: strength training once a week at most.` }] };
   const count = countIn(said);
   if (days.length > 0 && days.length < EVERY_DAY.length) return ofDays(statement, today);
   if (count !== undefined) return ofCount(statement, count);
@@ -181,6 +188,12 @@ function readStatement(statement: Statement, about: readonly SportKind[], today:
   return told === undefined ? undefined : ofMinutes(statement, told, about);
 }
 
+function isOfRuns({ kinds }: Statement): boolean {
+  return kinds.includes("run") && !kinds.includes("fast-run");
+}
+
+const TWICE_A_DAY =
+  /\b(?:two|2|zwei|dos|deux|due|dois|duas|twee|double) (?:sessions?|workouts?|trainings?|einheiten|sesiones|entrenos|seances|allenamenti|treinos|trainingen)\b.*\b(?:day|tag|dia|jour|giorno|dag)\b|\bdouble days\b|\b(?:twice|zweimal|dos veces|deux fois|due volte|duas vezes|twee keer) (?:a|am|al|par|por|per|ao|op een|on one) (?:day|tag|dia|jour|giorno|dag)\b/u;
 const BROKEN =
   /\b(?:broken|out of order|kaputt|defekt|rot[oa]|averiad[oa]|estropead[oa]|cassee?|en panne|hors service|rott[oa]|guast[oa]|avariad[oa]|estragad[oa]|stuk|kapot|defect)\b/u;
 const NOT_THERE =
@@ -249,7 +262,14 @@ function ofDays(statement: Statement, today: Day): Found | undefined {
   const isList = quotes.length >= FEWEST_DAYS && isBareDays(phrase, said);
   if ((SUITED_DAYS.test(said) || isList) && !isDenied && days.length >= FEWEST_DAYS) return ofOpenDays(limit);
   if (isBack) return undefined;
-  if (LIFTS.test(said) && !isDenied && !TAKEN.test(said)) return { remarks: [`“${phrase}”: noted; the plan sets the day of a lift.`] };
+  if (LIFTS.test(said) && !TAKEN.test(said))
+    return {
+      remarks: [
+        signOf(said, statement.polarity) === "unwanted"
+          ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${namesOf(days)}, swap that session with another day.`
+          : `“${phrase}”: noted; the plan sets the day of a lift.`,
+      ],
+    };
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
@@ -266,7 +286,8 @@ function isUnwanted({ said, kinds, polarity }: Statement): boolean {
 /** Hours that are over before the rest of the day. */
 const EARLY =
   /\b(?:before (?:work|breakfast|dawn|\d)|early|in the mornings?|mornings|fasted|vor (?:der|dem) (?:arbeit|fruhstuck)|morgens|fruhmorgens|antes del trabajo|por la manana|le matin|avant le travail|al mattino|la mattina|de manha|voor het werk|s ochtends)\b/u;
-const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
+const INSTEAD =
+  /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 const PLACE = /\b(?:gym|studio|salle|gimnasio|palestra|ginasio|academia|sportschool)\b/u;
 const MOST_SWIM_DAYS = 4;
 const MOST_KEPT_DAYS = 2;
@@ -381,11 +402,13 @@ function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number
   if (own.includes("run") && (isMost || isDenied) && (isDenied || MOST.test(said)) && minutes >= 20)
     return { limits: [{ phrase, limits: { runMinutes: minutes }, note: `“${phrase}”: runs of ${minutes} minutes at most.` }] };
   if (own.length > 0 && !own.every((kind) => kind === "training")) return undefined;
-  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said);
+  const isOfSessions = kinds.includes("training") || ENOUGH.test(said) || EACH.test(said) || ANYTHING_LONGER.test(said);
   if (!isOfSessions || minutes < 30) return undefined;
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
 
+const ANYTHING_LONGER =
+  /^(?:anything|everything|nothing|alles|nichts|todo|nada|tout|rien|tutto|niente|tudo) (?:that s |that is |was )?(?:longer than|over|above|more than|beyond|langer als|uber|mas de|que dure mas|plus de|piu di|mais de|langer dan)\b.*(?:hours?|h|hrs?|min\w*|stunden?|horas?|heures?|or[ae]|uur)$/u;
 const MOST = /\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|no maximo|hooguit)\b/u;
 const BARE_MINUTES =
   /\b(?:longer than|over|above|beyond|langer als|uber|mas de|plus de|piu di|mais de|meer dan|langer dan|max\w*|hochstens) (?<minutes>\d{2,3})$/u;
