@@ -633,4 +633,10 @@ export const EXPECTED_READINGS: readonly ExpectedReading[] = [
   { note: "I am 19 weeks pregnant, no complications, midwife and doctor say I can keep lifting.", isUnderstood: true },
   { note: "My left knee is sore on stairs. I can get down to the floor, and up again without help.", isUnderstood: true },
   { note: "My left knee is sore. I can't get up without help.", isAsked: true },
+  // A limb in a cast was seen to: it rests, and the legs train.
+  {
+    note: "Broke my wrist on sunday, in a cast till mid jan. legs are fine",
+    closed: ["Push-up", "Deadlift", "Bulgarian split squat", "Pull-up (strict)", "Chest-supported row"],
+    open: ["Easy run", "Long run", "Leg press", "Hamstring curl", "Bike erg"],
+  },
 ];

@@ -30,7 +30,7 @@ const BY_WORD =
   /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|before|unless)\b.{0,40}\b(?:clear\w*|check\w*|scan|mri|x ray|appointment|review|follow up|told|says?|said|agree\w*|allow\w*|notice|doctor|surgeon|physio\w*|better|heal\w*|retest|tests?|ent|results?|fit|scan|op|blood\w*|arzt|kontrolle|termin|freig\w*|weiteres|medico|revision|cita|alta|avis|controle|rendez|medecin|nuevo aviso|visita|controllo|consulta|controle|afspraak|arts)\b/u;
 
 const BY_RESULT =
-  /\b(?:until|till|bis|hasta|jusqu\w*|fino|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|review|check ?up|check|scan|mri|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
+  /\b(?:until|till|bis|hasta|jusqu\w*|fino|before)\b(?: (?:the|my|next|der|zur|la|el|le))*(?: \w+){0,2} (?:retest|review|check ?up|check|scan|mri|x ?rays?|ent|appointment|follow up|blood ?tests?|test|results?|bike fit|kontrolle|termin|untersuchung|revision|controle|controllo|afspraak)\b/u;
 
 /** The period of a limit in normalised words; `today` is the day on which it was read. */
 export function limitPeriod(words: readonly string[], today: Day): Period {
@@ -85,7 +85,7 @@ function pastDay(before: readonly string[], today: Day): Day | undefined {
 function untilDay(words: readonly string[], today: Day): Day | undefined {
   for (const [index, word] of words.entries()) {
     if (!UNTIL.test(word)) continue;
-    const after = words.slice(index + 1, index + 7);
+    const after = words.slice(index + 1, index + 11);
     while (after.length > 0 && LITTLE.test(after[0] ?? "")) after.shift();
     // "till Monday 7 December"
     if (WEEKDAYS.some((name) => name.test(after[0] ?? "")) && /^\d/u.test(after[1] ?? "")) after.shift();
@@ -95,7 +95,7 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
       .slice(index + 1, index + 5)
       .map(partOfMonth)
       .find((days) => days !== undefined);
-    const found = dayAtStart(after, today, part) ?? weekdayAhead(words.slice(index + 1, index + 5), today);
+    const found = dayAtStart(after, today, part) ?? weekdayAhead(words.slice(index + 1, index + 5), today) ?? dayOfEvent(after, today);
     if (found !== undefined)
       return word === "before" || word === "vor" || word === "avant" || word === "antes" ? addDays(found, -1) : found;
     const span = spansInWeeks(after.slice(0, 2))[0];
@@ -103,6 +103,17 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
   }
   return undefined;
 }
+
+/** "until the stitches come out on the 9th of December": the day of what it waits for. */
+function dayOfEvent(after: readonly string[], today: Day): Day | undefined {
+  const at = after.findIndex((word, index) => index > 0 && ON.test(word));
+  if (at < 0) return undefined;
+  const tail = after.slice(at + 1);
+  while (tail.length > 0 && LITTLE.test(tail[0] ?? "")) tail.shift();
+  return dayAtStart(tail, today);
+}
+
+const ON = /^(?:on|am|el|le|il|op|em|no)$/u;
 
 const OF_TEN = /^(?:everything|anything|all|alles|todo|tout|tutto|tudo|rpe|effort|intensity|anstrengung|pain|schmerz\w*|dolor|douleur)$/u;
 
