@@ -6,7 +6,9 @@ import { kitIn } from "../free-text/kit-words.ts";
 import { weekdaysIn } from "../free-text/weekdays.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import { limitPeriod, opensAgain } from "../health/told/period.ts";
-import type { Activity } from "../injuries/activities.ts";
+import { type Activity, activitiesIn } from "../injuries/activities.ts";
+import { wordsOf } from "../health/told/limit-movements.ts";
+import { languageOf, toEnglish } from "../language/translate.ts";
 import { countIn, DENIED, ENOUGH, isWeekly, kindsIn, minutesIn, OTHER_SPORT, type SportKind, SUITS } from "./schedule-words.ts";
 import { type Polarity, readWishClauses, type WishClause } from "./wish-clauses.ts";
 
@@ -65,7 +67,7 @@ interface Statement {
 const REASON =
   /(?<=\w) (?:because|since (?:i|its|my|we)|as (?:i|its|my|we)|cos|when its|weil|denn|wegen|porque|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 const DAY_FILL =
-  /^(?:and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|tarde|sera|noite|avond|ochtend)$/u;
+  /^(?:auf|open|offen|geoffnet|abiert[oa]|ouverte?|apert[oa]|and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|tarde|sera|noite|avond|ochtend)$/u;
 const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
 const REFERS_BACK =
@@ -251,10 +253,26 @@ function ofDays({ quotes, said, days, kinds, minutes, isDenied, isBack, isOfLong
   if (LIFTS.test(said) && !isDenied && !TAKEN.test(said)) return { remarks: [`“${phrase}”: noted; the plan sets the day of a lift.`] };
   if (HAS_TIME.test(said) && !isDenied && minutes === undefined)
     return MORE_TIME.test(said) ? {} : ofOpenDays(limit, OF_WORKDAYS.test(said) ? WORKDAYS : EVERY_DAY);
+  if (NIGHT_SHIFT.test(said) && !NO_TRAINING.test(said)) return { days: [{ ...limit, isEasy: true }] };
+  // "No lunges on Mondays" leaves the rest of Monday.
+  const movements = isDenied ? movementsIn(phrase.replace(REASON_IN_QUOTE, "")) : [];
+  if (movements.length > 0) return { days: [{ ...limit, closed: movements }] };
+  // "I only have a treadmill Monday to Thursday, outside is weekends only"
+  if (!isDenied && PLACE_OF_RUNS.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no place, so run each session where you can that day.`] };
   const isFree = kinds.every((kind) => kind === "training") && (isDenied || TAKEN.test(said) || !SUITS.test(said));
   return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
     ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
     : undefined;
+}
+
+const NIGHT_SHIFT =
+  /\b(?:night ?shifts?|nights?|nachtschicht\w*|nachtdienst\w*|(?:trabajo|turno) de noche|turno de noche|(?:travaille|poste) de nuit|turno di notte|lavoro di notte|turno da noite|trabalho a noite|nachtdienst\w*)\b/u;
+const PLACE_OF_RUNS = /\b(?:treadmills?|laufband|cinta|tapis|esteira|loopband|outside|outdoors|draussen|fuera|dehors|all aperto|buiten)\b/u;
+
+/** Movements that a clause names, in the English that they are read in. */
+function movementsIn(phrase: string): readonly Activity[] {
+  return [...new Set(activitiesIn(wordsOf(toEnglish(phrase, languageOf(phrase)))).map(({ activity }) => activity))];
 }
 
 const INSTEAD = /\b(?:instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
