@@ -9,6 +9,17 @@ export interface Period {
   readonly endsByWord: boolean;
 }
 
+/** Words that may stand before a date which leads its clause: "Physio says until the end of January nothing overhead". */
+const LEADS =
+  /^(?:(?:my|the|and|but|so|mein\w*) )?(?:(?:\w+ )?(?:says?|said|told me|thinks|wants|meint|sagt)(?: that)? )?(?:until|till?|before|for the next|for)\b/u;
+
+/** The end of a clause that begins with it: it holds for what the sentence goes on with. */
+export function leadingPeriod(said: string, today: Day): Period | undefined {
+  if (!LEADS.test(said)) return undefined;
+  const found = limitPeriod(said.split(" "), today);
+  return found.until === undefined ? undefined : found;
+}
+
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
   /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
